@@ -1,0 +1,45 @@
+const error = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** The dependency rule of docs/architecture.md. Captured folder names cover a new module on the day it appears. */
+export default {
+  forbidden: [
+    error('no-cycles', {}, { circular: true, dependencyTypesNot: ['type-only'] }),
+    error(
+      'domain-imports-only-domain-and-kernel',
+      { path: '^src/modules/([^/]+)/domain/', pathNot: '\\.spec\\.ts$' },
+      {
+        pathNot: [
+          '^src/modules/$1/domain/',
+          '^src/shared/[^/]+\\.ts$',
+          '^(node:)?crypto$',
+          // Pure functions over values: no input or output, no framework.
+          '^node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein)/',
+        ],
+      },
+    ),
+    error(
+      'application-knows-no-adapter',
+      { path: '^src/modules/([^/]+)/application/', pathNot: '\\.spec\\.ts$' },
+      { path: ['^src/modules/[^/]+/adapters/', '^node_modules/(typeorm|pg|fastify|meilisearch|pg-boss|undici)/'] },
+    ),
+    error(
+      'modules-meet-at-index',
+      { path: '^src/modules/([^/]+)/' },
+      { path: '^src/modules/[^/]+/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$'] },
+    ),
+    error(
+      'adapters-are-strangers',
+      { path: '^src/modules/([^/]+)/adapters/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      { path: '^src/modules/$1/adapters/', pathNot: '^src/modules/$1/adapters/$2/' },
+    ),
+    error('kernel-knows-no-module', { path: '^src/(shared|platform|config)/' }, { path: '^src/modules/' }),
+    error('source-knows-no-test', { path: '^src/', pathNot: '\\.spec\\.ts$' }, { path: '^test/' }),
+    error('nothing-unresolvable', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.mjs'] },
+  },
+};

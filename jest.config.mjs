@@ -1,0 +1,41 @@
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
+        target: 'es2023',
+        keepClassNames: true,
+      },
+      module: { type: 'es6' },
+      swcrc: false,
+    },
+  ],
+};
+
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform,
+};
+
+/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. */
+export default {
+  maxWorkers: 2,
+  // Processes start and stop in many of the tests.
+  testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
+  projects: [
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'servers',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      setupFiles: ['<rootDir>/test/support/preload.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
+  ],
+};

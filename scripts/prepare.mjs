@@ -1,0 +1,118 @@
+/**
+ * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale, and is quick and
+ * quiet when nothing is. It runs on the Node that the machine has, before anything is installed: no dependencies, no new syntax.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIsCurrent, buildKey, dependenciesAreCurrent, stampBuild, stampDependencies } from './prepare/fingerprint.mjs';
+import { Lock } from './prepare/lock.mjs';
+import { excerpt, runNpm } from './prepare/npm.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const isForTests = process.argv.includes('--dev');
+const say = (line) => console.log(line);
+
+/** A message for people, without a stack. */
+class Failure extends Error {}
+
+let child;
+const lock = new Lock(root);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (child && child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    lock.release();
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+
+main().catch((error) => {
+  lock.release();
+  console.error(error instanceof Failure ? error.message : error);
+  process.exit(1);
+});
+
+async function main() {
+  checkNode();
+  if (isImage()) return;
+  if (!existsSync(join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: get the whole project again.');
+  if (isPrepared()) return;
+  await lock.take((pid) => say(`Another process (${pid}) is preparing this folder: waiting for it ...`));
+  if (!dependenciesAreCurrent(root)) await install();
+  checkInstalledNode();
+  stampDependencies(root);
+  if (!buildIsCurrent(root)) await build();
+  lock.release();
+}
+
+function isPrepared() {
+  if (!dependenciesAreCurrent(root)) return false;
+  checkInstalledNode();
+  stampDependencies(root);
+  return buildIsCurrent(root);
+}
+
+/** A production image holds the finished build, and nothing to build it with. */
+function isImage() {
+  return !isForTests && process.env.NODE_ENV === 'production' && existsSync(join(root, 'dist/main.js')) && !existsSync(join(root, 'src'));
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Failure(`Homewright needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`);
+}
+
+/** The application runs on the Node that comes with its dependencies, so that every machine runs the same. */
+function checkInstalledNode() {
+  const { status } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { stdio: 'ignore' });
+  if (status === 0) return;
+  throw new Failure('node_modules/.bin/node does not run: delete node_modules and start again, with install scripts allowed (npm config get ignore-scripts).');
+}
+
+async function install() {
+  const isFirst = !existsSync(join(root, 'node_modules/.package-lock.json'));
+  say(isFirst ? 'Installing dependencies (first run, about a minute) ...' : 'Installing dependencies (they have changed, about a minute) ...');
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  let result = await npm(['ci', ...flags], 'installing');
+  // `npm ci` refuses a lockfile that lacks an optional package of some other platform, which happens where a registry mirror lacks
+  // it. `npm install` takes everything else as locked; --no-save leaves the lockfile alone.
+  if (!result.isGood && result.output.includes('EUSAGE')) result = await npm(['install', '--no-save', ...flags], 'installing');
+  if (!result.isGood) throw new Failure(`${excerpt(result.output)}\nThe dependencies could not be installed: see above. Is the network there?`);
+  makeExecutable();
+}
+
+/** The package has its program without the execute bit; whoever runs the application later may not be allowed to set it. */
+function makeExecutable() {
+  const scope = join(root, 'node_modules/@gaubee');
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const program = join(scope, name, 'meilisearch');
+    if (existsSync(program)) chmodSync(program, 0o755);
+  }
+}
+
+async function build() {
+  say('Building ...');
+  const key = buildKey(root);
+  rmSync(join(root, 'dist/.stamp.json'), { force: true });
+  const { isGood, output } = await npm(['run', 'build'], 'building');
+  if (!isGood) throw new Failure(`${excerpt(output)}\nThe build failed: see above.`);
+  stampBuild(root, key);
+}
+
+async function npm(args, doing) {
+  const since = Date.now();
+  const result = await runNpm(root, args, {
+    onStart: (started) => {
+      child = started;
+      lock.recordChild(started.pid);
+    },
+    onStillWorking: (seconds) => say(`  ... still ${doing} (${seconds} s)`),
+  });
+  lock.recordChild(undefined);
+  if (result.isGood) say(`  done in ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  return result;
+}

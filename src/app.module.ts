@@ -1,0 +1,73 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import type { FastifyInstance } from 'fastify';
+import { LoggerModule } from 'nestjs-pino';
+import { Registry } from 'prom-client';
+import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
+import { ListingsModule } from './modules/listings/index.js';
+import { type SearchEngine, SearchModule } from './modules/search/index.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthChecks } from './platform/health/health-checks.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { AdminRequests, OpsController } from './platform/health/ops.controller.js';
+import { KnownRoutes } from './platform/http/known-routes.js';
+import { loggerParams } from './platform/http/logging.js';
+import { UnknownRouteController } from './platform/http/unknown-route.controller.js';
+import { metricsOf } from './platform/metrics/http-metrics.js';
+import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
+import { Clock, SystemClock } from './shared/clock.js';
+
+/** Everything that is decided before the application is put together. */
+export interface Runtime {
+  databaseUrl: string;
+  engine: SearchEngine;
+  dataDir: string;
+  password: string;
+  sessionSecret: string;
+  publicOrigin: string | undefined;
+  opsToken: string | undefined;
+  trustProxy: string | undefined;
+  listingsCsv: string | undefined;
+  sampleCsv: string | undefined;
+  syncCron: string;
+  logLevel: string;
+  prettyLogs: boolean;
+}
+
+/** The only place that sees every module. */
+@Global()
+@Module({})
+export class AppModule {
+  static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
+    const { databaseUrl, publicOrigin, opsToken, password, sessionSecret } = runtime;
+    const proxyTrusted = runtime.trustProxy !== undefined;
+    return {
+      module: AppModule,
+      imports: [
+        LoggerModule.forRoot(loggerParams(runtime.logLevel, runtime.prettyLogs)),
+        DatabaseModule.connect(databaseUrl),
+        OutboxModule.connect(databaseUrl),
+        HealthModule.watching(runtime.dataDir),
+        ScheduleModule.forRoot(),
+        AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
+        ListingsModule.configure(runtime),
+        SearchModule.configure(runtime.engine),
+      ],
+      controllers: [OpsController, UnknownRouteController],
+      providers: [
+        { provide: Clock, useClass: SystemClock },
+        { provide: KnownRoutes, useValue: routes },
+        { provide: AdminRequests, useExisting: AccessPolicy },
+        {
+          provide: Registry,
+          inject: [HttpAdapterHost, HealthChecks, PgBossOutbox],
+          useFactory: ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox) =>
+            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox),
+        },
+      ],
+      exports: [Clock],
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { resolve } from 'node:path';
+import type { Runtime } from './app.module.js';
+import type { Env } from './config/env.js';
+import { createApp } from './create-app.js';
+import type { SearchEngine } from './modules/search/index.js';
+import { migrate } from './platform/database/migrate.js';
+import { DataDir } from './platform/embedded/data-dir.js';
+import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
+
+const SAMPLE = 'data/sample-listings.csv';
+const INDEX_NAME = 'listings';
+
+export interface Running {
+  app: NestFastifyApplication;
+  runtime: Runtime;
+  dataDir: DataDir;
+  /** Where the generated admin password is, when the operator set none. */
+  passwordPath: string | undefined;
+  /** Finishes requests in flight, then ends the embedded servers. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings everything up that the application stands on, and the application itself, ready to listen.
+ * @param say receives a line for people at each step that takes time
+ * @param signal ends a start under way, cleanly
+ */
+export async function boot(env: Env, say: (line: string) => void, signal: AbortSignal): Promise<Running> {
+  const dataDir = await DataDir.open(env.DATA_DIR);
+  let servers: EmbeddedServers | undefined;
+  try {
+    servers = await startEmbeddedServers({
+      dataDir,
+      database: !env.DATABASE_URL,
+      search: !env.MEILI_HOST && env.SEARCH_ENGINE === 'meilisearch',
+      say,
+      signal,
+      onExit: (server, how) => say(`The embedded ${server} server ended (${how}); starting it again`),
+    });
+    const running = servers;
+    const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
+    if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
+    const ran = await migrate(runtime.databaseUrl);
+    if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations)`);
+    signal.throwIfAborted();
+    const app = await createApp(runtime);
+    const stop = async () => {
+      await app.close();
+      await running.stop();
+      dataDir.close();
+    };
+    return { app, runtime, dataDir, passwordPath, stop };
+  } catch (error) {
+    await servers?.stop();
+    dataDir.close();
+    throw error;
+  }
+}
+
+async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
+  const password = env.SETTINGS_PASSWORD ? undefined : await dataDir.secret('settings-password', 18);
+  const sessionSecret = env.SESSION_SECRET ?? (await dataDir.secret('session-secret', 48)).value;
+  const databaseUrl = env.DATABASE_URL ?? servers.databaseUrl;
+  if (!databaseUrl) throw new Error('There is no database to run on.');
+  const runtime: Runtime = {
+    databaseUrl,
+    engine: engineOf(env, servers),
+    dataDir: dataDir.path,
+    password: env.SETTINGS_PASSWORD ?? password!.value,
+    sessionSecret,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    opsToken: env.OPS_TOKEN,
+    trustProxy: env.TRUST_PROXY,
+    listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),
+    sampleCsv: env.SAMPLE_DATA === 'on' ? resolve(SAMPLE) : undefined,
+    syncCron: env.SYNC_CRON,
+    logLevel: env.LOG_LEVEL,
+    prettyLogs: env.NODE_ENV !== 'production' && process.stdout.isTTY,
+  };
+  return { runtime, passwordPath: password?.path };
+}
+
+function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
+  if (env.SEARCH_ENGINE === 'postgres') return { kind: 'none' };
+  if (env.MEILI_HOST) {
+    return { kind: 'meilisearch', host: env.MEILI_HOST, apiKey: env.MEILI_API_KEY, indexName: INDEX_NAME };
+  }
+  if (servers.meili) return { kind: 'meilisearch', ...servers.meili, indexName: INDEX_NAME };
+  return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };
+}

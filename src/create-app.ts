@@ -1,0 +1,34 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule, type Runtime } from './app.module.js';
+import { AccessPolicy, registerCookies } from './modules/admin-auth/index.js';
+import { addApiDocs } from './platform/docs/api-docs.js';
+import { fastifyAdapter } from './platform/http/fastify-adapter.js';
+import { KnownRoutes } from './platform/http/known-routes.js';
+import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { bodyValidation } from './platform/http/validation.js';
+import { ProblemFilter } from './shared/http/problem.filter.js';
+
+/** The application, ready to listen: the same for the process, the tests and the benches. */
+export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(runtime.trustProxy);
+  const routes = new KnownRoutes(adapter.getInstance());
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.assemble(runtime, routes), adapter, {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(bodyValidation());
+  adapter.getInstance().addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await addSecurityHeaders(app, runtime.publicOrigin?.startsWith('https:') ?? false);
+  await registerCookies(app, runtime.sessionSecret);
+  addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
+  await app.init();
+  return app;
+}

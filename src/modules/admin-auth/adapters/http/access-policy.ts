@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.options.js';
+import { CheckSession } from '../../application/check-session.js';
+import { isFromThisMachine } from './client-address.js';
+import { SessionCookie } from './session-cookie.js';
+
+/** Who a request comes from, for the guard and for hooks on addresses that no controller serves. */
+@Injectable()
+export class AccessPolicy {
+  constructor(
+    private readonly cookie: SessionCookie,
+    private readonly checkSession: CheckSession,
+    @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
+  ) {}
+
+  /** Whether a signed-in admin asks. */
+  async isAdmin(request: FastifyRequest): Promise<boolean> {
+    const token = this.cookie.read(request);
+    return token !== undefined && (await this.checkSession.execute(token));
+  }
+
+  /** Whether the operator asks: from this machine, with the operations token, or as a signed-in admin. */
+  async mayOperate(request: FastifyRequest): Promise<boolean> {
+    return this.isLocal(request) || this.bearsToken(request) || (await this.isAdmin(request));
+  }
+
+  private isLocal({ ip, ips, headers }: FastifyRequest): boolean {
+    return isFromThisMachine({
+      addresses: ips ?? [ip],
+      forwarded: headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined,
+      proxyTrusted: this.options.proxyTrusted,
+    });
+  }
+
+  private bearsToken({ headers }: FastifyRequest): boolean {
+    const { opsToken } = this.options;
+    const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    return opsToken !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(opsToken));
+  }
+}
+
+/** Equal lengths for the comparison, whatever was sent. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,30 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS, type Access } from '../../../../shared/http/public.decorator.js';
+import { AdminSessionRequired, OperatorRequired } from '../../domain/admin-auth.errors.js';
+import { AccessPolicy } from './access-policy.js';
+
+/** Lets a request through to a route by what the route declares; one that declares nothing is for admins. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly policy: AccessPolicy,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const declared = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (declared === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (declared === 'ops') {
+      if (!(await this.policy.mayOperate(request))) throw new OperatorRequired();
+      return true;
+    }
+    if (!(await this.policy.isAdmin(request))) throw new AdminSessionRequired();
+    return true;
+  }
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { LogIn } from '../../application/log-in.js';
+import { LogOut } from '../../application/log-out.js';
+import { AccessPolicy } from './access-policy.js';
+import { CheckOrigin } from './check-origin.decorator.js';
+import { clientKey } from './client-address.js';
+import { SessionCookie } from './session-cookie.js';
+import { VerifyPasswordDto } from './verify-password.dto.js';
+
+@ApiTags('Admin')
+@Public()
+@Controller('api')
+export class AdminAuthController {
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly logOut: LogOut,
+    private readonly policy: AccessPolicy,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @ApiOperation({ summary: 'Checks the settings password; the right one opens an admin session.' })
+  @ApiResponse({
+    status: 200,
+    description: 'Whether the password was right. If so, the answer sets the session cookie.',
+    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } },
+  })
+  @ApiResponse({ status: 400, description: 'The password is missing or too long, or the body has other fields.' })
+  @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @ApiResponse({ status: 415, description: 'The body is not JSON.' })
+  @ApiResponse({
+    status: 429,
+    description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
+  })
+  @CheckOrigin()
+  @Header('cache-control', 'no-store')
+  @HttpCode(200)
+  @Post('verify-settings-password')
+  async verifyPassword(
+    @Body() { password }: VerifyPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: boolean }> {
+    const token = await this.logIn.execute({
+      password,
+      client: clientKey(request.ip),
+      currentToken: this.cookie.read(request),
+    });
+    if (token === undefined) return { success: false };
+    this.cookie.write(request, reply, token);
+    return { success: true };
+  }
+
+  @ApiOperation({ summary: 'Says whether this browser has an admin session.' })
+  @ApiResponse({
+    status: 200,
+    description: 'Whether there is a session that has not ended.',
+    schema: { type: 'object', required: ['authenticated'], properties: { authenticated: { type: 'boolean' } } },
+  })
+  @Header('cache-control', 'no-store')
+  @Get('admin/session')
+  async session(@Req() request: FastifyRequest): Promise<{ authenticated: boolean }> {
+    return { authenticated: await this.policy.isAdmin(request) };
+  }
+
+  @ApiOperation({ summary: 'Ends the admin session of this browser, if it has one.' })
+  @ApiResponse({
+    status: 200,
+    description: 'There is no session any more.',
+    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
+  })
+  @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @Header('cache-control', 'no-store')
+  @HttpCode(200)
+  @Post('admin/logout')
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    const token = this.cookie.read(request);
+    if (token !== undefined) await this.logOut.execute(token);
+    this.cookie.clear(request, reply);
+    return { success: true };
+  }
+}

@@ -1,0 +1,34 @@
+export interface RequestOrigin {
+  secFetchSite: string | undefined;
+  origin: string | undefined;
+  host: string | undefined;
+  publicOrigin: string | undefined;
+}
+
+/**
+ * Whether a page of another site, or of a sibling domain, made a browser send this. Browsers say so in these headers and
+ * pages cannot forge them; what sends neither header is no browser that could be tricked.
+ */
+export function isCrossSite({ secFetchSite, origin, host, publicOrigin }: RequestOrigin): boolean {
+  if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return true;
+  if (origin === undefined) return false;
+  return !isSameHost(origin, host) && !isSameOrigin(origin, publicOrigin);
+}
+
+/** The scheme does not count: behind a proxy that speaks https for us we would not know it. */
+function isSameHost(origin: string, host: string | undefined): boolean {
+  const url = httpUrl(origin);
+  if (url === undefined || host === undefined) return false;
+  // Read with the origin's scheme, so that a default port is left out on both sides or on neither.
+  return httpUrl(`${url.protocol}//${host}`)?.host === url.host;
+}
+
+function isSameOrigin(origin: string, publicOrigin: string | undefined): boolean {
+  const url = httpUrl(origin);
+  return url !== undefined && publicOrigin !== undefined && url.origin === httpUrl(publicOrigin)?.origin;
+}
+
+function httpUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}

@@ -1,0 +1,116 @@
+import { Signer } from '@fastify/cookie';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { OpsOnly, Public } from '../../../../shared/http/public.decorator.js';
+import type { AdminAuthOptions } from '../../admin-auth.options.js';
+import { CheckSession } from '../../application/check-session.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../../application/doubles.js';
+import { hashOfToken } from '../../application/session-token.js';
+import { AdminSession } from '../../domain/admin-session.js';
+import { AdminSessionRequired, CrossSiteRequest, OperatorRequired } from '../../domain/admin-auth.errors.js';
+import { AccessPolicy } from './access-policy.js';
+import { AccessGuard } from './access.guard.js';
+import { CheckOrigin } from './check-origin.decorator.js';
+import { CrossSiteGuard } from './cross-site.guard.js';
+import { SessionCookie } from './session-cookie.js';
+
+const OPTIONS: AdminAuthOptions = {
+  password: 'password',
+  sessionSecret: 'a secret of thirty-two characters',
+  publicOrigin: undefined,
+  opsToken: 'operations-token',
+  proxyTrusted: false,
+};
+const SESSION = { homewright_admin: new Signer(OPTIONS.sessionSecret).sign('token') };
+
+class Routes {
+  @Public() open() {}
+  @OpsOnly() operate() {}
+  @CheckOrigin() @Public() marked() {}
+  undeclared() {}
+}
+
+const context = (route: keyof Routes, request: object) =>
+  ({
+    getHandler: () => Object.getOwnPropertyDescriptor(Routes.prototype, route)?.value as unknown,
+    getClass: () => Routes,
+    switchToHttp: () => ({ getRequest: () => ({ method: 'GET', ip: '203.0.113.7', headers: {}, cookies: {}, ...request }) }),
+  }) as unknown as ExecutionContext;
+
+async function accessGuard() {
+  const sessions = new InMemoryAdminSessionRepository(new InMemoryAdminCredential('verifier'));
+  const clock = new SettableClock();
+  await sessions.open(AdminSession.begin(hashOfToken('token'), clock.now()), 'verifier');
+  const policy = new AccessPolicy(new SessionCookie(OPTIONS), new CheckSession(sessions, clock), OPTIONS);
+  return { guard: new AccessGuard(new Reflector(), policy), policy };
+}
+
+describe('AccessGuard', () => {
+  it('lets anybody through to a public route', async () => {
+    const { guard } = await accessGuard();
+    expect(await guard.canActivate(context('open', {}))).toBe(true);
+  });
+
+  it('asks for a session where nothing is declared', async () => {
+    const { guard } = await accessGuard();
+    expect(await guard.canActivate(context('undeclared', { cookies: SESSION }))).toBe(true);
+    await expect(guard.canActivate(context('undeclared', {}))).rejects.toThrow(AdminSessionRequired);
+    await expect(guard.canActivate(context('undeclared', { ip: '127.0.0.1' }))).rejects.toThrow(AdminSessionRequired);
+  });
+
+  it.each(['token', 'token.', 'token.made-up', '', `${SESSION.homewright_admin}x`])(
+    'takes no cookie that it did not sign (%s)',
+    async (homewright_admin) => {
+      const { guard } = await accessGuard();
+      const request = { cookies: { homewright_admin } };
+      await expect(guard.canActivate(context('undeclared', request))).rejects.toThrow(AdminSessionRequired);
+    },
+  );
+
+  it.each([
+    ['from this machine', { ip: '127.0.0.1' }],
+    ['with the token', { headers: { authorization: 'Bearer operations-token' } }],
+    ['with a session', { cookies: SESSION }],
+  ])('lets the operator through %s', async (_how, request) => {
+    const { guard } = await accessGuard();
+    expect(await guard.canActivate(context('operate', request))).toBe(true);
+  });
+
+  it.each([
+    ['from elsewhere', {}],
+    ['through a proxy beside us', { ip: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['through a proxy that says so the standard way', { ip: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } }],
+    ['with another token', { headers: { authorization: 'Bearer operations-toke' } }],
+    ['with another scheme', { headers: { authorization: 'Basic operations-token' } }],
+  ])('keeps others out %s', async (_how, request) => {
+    const { guard } = await accessGuard();
+    await expect(guard.canActivate(context('operate', request))).rejects.toThrow(OperatorRequired);
+  });
+
+  it('knows nobody before the cookies were parsed', async () => {
+    const { policy } = await accessGuard();
+    expect(await policy.isAdmin({ cookies: null } as unknown as FastifyRequest)).toBe(false);
+  });
+});
+
+describe('CrossSiteGuard', () => {
+  const guard = new CrossSiteGuard(new Reflector(), OPTIONS);
+  const elsewhere = { method: 'POST', headers: { host: 'localhost', origin: 'https://evil.example' } };
+
+  it.each([
+    ['the admin cookie', 'undeclared', { homewright_admin: 'anything' }],
+    ['the referrer cookie', 'open', { homewright_referrer: 'anything' }],
+    ['no cookie, on a marked route', 'marked', {}],
+  ] as const)('refuses another site with %s', (_what, route, cookies) => {
+    expect(() => guard.canActivate(context(route, { ...elsewhere, cookies }))).toThrow(CrossSiteRequest);
+  });
+
+  it('lets another site use a public form without cookies', () => {
+    expect(guard.canActivate(context('open', elsewhere))).toBe(true);
+  });
+
+  it.each(['GET', 'HEAD', 'OPTIONS'])('never refuses %s', (method) => {
+    expect(guard.canActivate(context('marked', { ...elsewhere, method, cookies: SESSION }))).toBe(true);
+  });
+});

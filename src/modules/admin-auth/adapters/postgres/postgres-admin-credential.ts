@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { AdminCredential } from '../../domain/admin-password.js';
+
+/** Any constant will do that no other lock of the product uses. */
+const CREDENTIAL_LOCK = 4_705_002;
+
+@Injectable()
+export class PostgresAdminCredential extends AdminCredential {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async find(): Promise<string | undefined> {
+    const rows: { verifier: string }[] = await this.transaction.manager.query('SELECT verifier FROM admin_credential');
+    return rows[0]?.verifier;
+  }
+
+  async lock(): Promise<void> {
+    await this.transaction.manager.query('SELECT pg_advisory_xact_lock($1)', [CREDENTIAL_LOCK]);
+  }
+
+  async store(verifier: string): Promise<void> {
+    await this.transaction.manager.query(
+      `INSERT INTO admin_credential (verifier) VALUES ($1)
+       ON CONFLICT (only_row) DO UPDATE SET verifier = excluded.verifier, changed_at = now()`,
+      [verifier],
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { type DynamicModule, Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { Clock, SystemClock } from '../../shared/clock.js';
+import { Argon2PasswordHash } from './adapters/argon2/argon2-password-hash.js';
+import { AccessPolicy } from './adapters/http/access-policy.js';
+import { AccessGuard } from './adapters/http/access.guard.js';
+import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
+import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
+import { SessionCookie } from './adapters/http/session-cookie.js';
+import { PostgresAdminCredential } from './adapters/postgres/postgres-admin-credential.js';
+import { PostgresAdminSessionRepository } from './adapters/postgres/postgres-admin-session-repository.js';
+import { PostgresPasswordAttempts } from './adapters/postgres/postgres-password-attempts.js';
+import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from './admin-auth.options.js';
+import { AdoptPassword } from './application/adopt-password.js';
+import { CheckSession } from './application/check-session.js';
+import { LogIn } from './application/log-in.js';
+import { LogOut } from './application/log-out.js';
+import { AdminCredential, PasswordHash } from './domain/admin-password.js';
+import { AdminSessionRepository } from './domain/admin-session-repository.js';
+import { PasswordAttempts } from './domain/password-attempts.js';
+
+/** The admin's password and session, and the guards that ask for them on every route of the application. */
+@Module({})
+export class AdminAuthModule implements OnModuleInit {
+  private readonly logger = new Logger(AdminAuthModule.name);
+
+  constructor(
+    private readonly adoptPassword: AdoptPassword,
+    @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
+  ) {}
+
+  static configure(options: AdminAuthOptions): DynamicModule {
+    return {
+      module: AdminAuthModule,
+      controllers: [AdminAuthController],
+      providers: [
+        { provide: ADMIN_AUTH_OPTIONS, useValue: options },
+        { provide: Clock, useClass: SystemClock },
+        { provide: PasswordHash, useClass: Argon2PasswordHash },
+        { provide: AdminCredential, useClass: PostgresAdminCredential },
+        { provide: AdminSessionRepository, useClass: PostgresAdminSessionRepository },
+        { provide: PasswordAttempts, useClass: PostgresPasswordAttempts },
+        AdoptPassword,
+        CheckSession,
+        LogIn,
+        LogOut,
+        SessionCookie,
+        AccessPolicy,
+        // In this order: what another site sent is refused without looking up whose session it carries.
+        { provide: APP_GUARD, useClass: CrossSiteGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [AccessPolicy],
+    };
+  }
+
+  async onModuleInit(): Promise<void> {
+    const outcome = await this.adoptPassword.execute(this.options.password);
+    if (outcome === 'changed') this.logger.log('The admin password has changed: all admin sessions have ended.');
+  }
+}

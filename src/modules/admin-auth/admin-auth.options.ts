@@ -1,0 +1,14 @@
+export const ADMIN_AUTH_OPTIONS = Symbol('ADMIN_AUTH_OPTIONS');
+
+export interface AdminAuthOptions {
+  /** The shared admin password. */
+  password: string;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  /** Where the site is reached, if that was configured. */
+  publicOrigin: string | undefined;
+  /** What /metrics and its like accept as a bearer token from elsewhere. */
+  opsToken: string | undefined;
+  /** Whether a proxy before us is believed when it names the client address. */
+  proxyTrusted: boolean;
+}

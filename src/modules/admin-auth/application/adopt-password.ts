@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../shared/transaction.js';
+import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
+import { AdminSessionRepository } from '../domain/admin-session-repository.js';
+
+/** Makes the configured password the valid one. A changed password ends all sessions. */
+@Injectable()
+export class AdoptPassword {
+  constructor(
+    private readonly credential: AdminCredential,
+    private readonly hash: PasswordHash,
+    private readonly sessions: AdminSessionRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  execute(configured: string): Promise<'unchanged' | 'stored' | 'changed'> {
+    const password = cleanPassword(configured);
+    return this.transaction.run(async () => {
+      // Processes that start together would each find the old verifier, and the later one end fresh sessions.
+      await this.credential.lock();
+      const verifier = await this.credential.find();
+      if (verifier !== undefined && (await this.hash.matches(verifier, password))) return 'unchanged';
+      await this.credential.store(await this.hash.create(password));
+      await this.sessions.endAll();
+      return verifier === undefined ? 'stored' : 'changed';
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { AdminSession } from '../domain/admin-session.js';
+import { CheckSession } from './check-session.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from './doubles.js';
+import { LogOut } from './log-out.js';
+import { hashOfToken } from './session-token.js';
+
+async function setUp() {
+  const sessions = new InMemoryAdminSessionRepository(new InMemoryAdminCredential('verifier'));
+  const clock = new SettableClock();
+  await sessions.open(AdminSession.begin(hashOfToken('token'), clock.now()), 'verifier');
+  return { sessions, clock, check: new CheckSession(sessions, clock) };
+}
+
+describe('CheckSession', () => {
+  it('knows a session by its token', async () => {
+    const { check } = await setUp();
+    expect(await check.execute('token')).toBe(true);
+    expect(await check.execute('another')).toBe(false);
+  });
+
+  it('keeps a session alive that is being used', async () => {
+    const { check, clock } = await setUp();
+    clock.pass(100);
+    expect(await check.execute('token')).toBe(true);
+    clock.pass(100);
+    expect(await check.execute('token')).toBe(true);
+    clock.pass(120);
+    expect(await check.execute('token')).toBe(false);
+  });
+
+  it('knows no session that has ended, however often it is ended', async () => {
+    const { check, sessions } = await setUp();
+    await new LogOut(sessions).execute('token');
+    await new LogOut(sessions).execute('token');
+    expect(await check.execute('token')).toBe(false);
+  });
+});

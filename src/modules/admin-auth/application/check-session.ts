@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/clock.js';
+import { AdminSessionRepository } from '../domain/admin-session-repository.js';
+import { hashOfToken } from './session-token.js';
+
+/** Whether a token belongs to a session that is not over. Asking counts as use. */
+@Injectable()
+export class CheckSession {
+  constructor(
+    private readonly sessions: AdminSessionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(token: string): Promise<boolean> {
+    const session = await this.sessions.find(hashOfToken(token));
+    const now = this.clock.now();
+    if (session === undefined || session.isOver(now)) return false;
+    if (session.use(now)) await this.sessions.keepLastSeen(session);
+    return true;
+  }
+}

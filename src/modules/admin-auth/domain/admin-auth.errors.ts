@@ -1,0 +1,39 @@
+import { DomainError } from '../../../shared/domain-error.js';
+
+/** Only a signed-in admin may do this. */
+export class AdminSessionRequired extends DomainError {
+  readonly kind = 'unauthorized';
+  readonly code = 'admin-session-required';
+  constructor() {
+    super('This is for admins. Sign in with the settings password and try again.');
+  }
+}
+
+/** Only whoever runs the server may see this. */
+export class OperatorRequired extends DomainError {
+  readonly kind = 'unauthorized';
+  readonly code = 'operator-required';
+  constructor() {
+    super('This is for the operator: ask from the server itself, with the operations token, or as a signed-in admin.');
+  }
+}
+
+/** The client address has used up its wrong passwords; even the right one is not looked at. */
+export class TooManyWrongPasswords extends DomainError {
+  readonly kind = 'too-many-requests';
+  readonly code = 'too-many-wrong-passwords';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(`Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+  }
+}
+
+/** Another site's page sent this with our visitor's cookies. */
+export class CrossSiteRequest extends DomainError {
+  readonly kind = 'forbidden';
+  readonly code = 'cross-site-request';
+  constructor() {
+    super('This request came from another site. Open Homewright itself and try again there.');
+  }
+}

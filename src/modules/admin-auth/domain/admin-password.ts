@@ -1,0 +1,23 @@
+export const PASSWORD_LENGTH_MAX = 500;
+
+/** How a password is compared: keyboards write the same accent in different ways, and copying brings spaces along. */
+export function cleanPassword(raw: string): string {
+  return raw.normalize('NFC').trim();
+}
+
+/** Turns passwords into verifiers: slow on purpose, salted, safe to store. */
+export abstract class PasswordHash {
+  abstract create(password: string): Promise<string>;
+  abstract matches(verifier: string, password: string): Promise<boolean>;
+}
+
+/** The verifier of the one admin password. */
+export abstract class AdminCredential {
+  abstract find(): Promise<string | undefined>;
+
+  /** Lets one process at a time pass, until the running transaction ends. */
+  abstract lock(): Promise<void>;
+
+  /** Replaces the verifier, if there is one. */
+  abstract store(verifier: string): Promise<void>;
+}

@@ -1,0 +1,53 @@
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { TextDecoderStream } from 'node:stream/web';
+import { Readable } from 'node:stream';
+import { ListingSheet } from '../../domain/listing-source.js';
+import { ListingSourceFailed } from '../../domain/sync.errors.js';
+
+/** The sheet as a CSV file (UTF-8, comma-separated), for people without a Google account. */
+export class CsvSheet extends ListingSheet {
+  readonly name: string;
+  private readonly path: string;
+
+  /** @param path relative to the working folder, which is the project's root */
+  constructor(path: string) {
+    super();
+    this.path = resolve(path);
+    this.name = basename(path);
+  }
+
+  async *rows(): AsyncIterable<string[]> {
+    const parser = parse({ bom: true, relax_column_count: true, max_record_size: 4_000_000 });
+    const bytes = createReadStream(this.path);
+    bytes.on('error', (error) => parser.destroy(error));
+    const text = Readable.from(utf8(bytes));
+    text.on('error', (error) => parser.destroy(error));
+    try {
+      for await (const row of text.pipe(parser)) yield row as string[];
+    } catch (error) {
+      throw new ListingSourceFailed(this.explain(error as NodeJS.ErrnoException), { cause: error });
+    } finally {
+      bytes.destroy();
+    }
+  }
+
+  private explain({ code, message }: NodeJS.ErrnoException): string {
+    const kept = 'Nothing was changed.';
+    if (code === 'ENOENT') return `The file ${this.name} (LISTINGS_CSV) does not exist. ${kept}`;
+    if (code === 'EACCES') return `The file ${this.name} (LISTINGS_CSV) may not be read by this process. ${kept}`;
+    if (code === 'EISDIR') return `${this.name} (LISTINGS_CSV) is a folder, not a CSV file. ${kept}`;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      return `The file ${this.name} is not UTF-8; save it as "CSV UTF-8" and sync again. ${kept}`;
+    }
+    if (code?.startsWith('CSV_')) return `The file ${this.name} is not valid CSV: ${message}. ${kept}`;
+    return `The file ${this.name} could not be read. ${kept}`;
+  }
+}
+
+/** Decodes strictly: a file in another encoding would fill the directory with mangled names. */
+async function* utf8(bytes: Readable): AsyncIterable<string> {
+  const decoded = Readable.toWeb(bytes).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
+  yield* decoded as unknown as AsyncIterable<string>;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { SyncListings } from '../../application/sync-listings.js';
+import { SyncLock, type SyncRun, SyncRuns } from '../../domain/sync-run.js';
+
+const HISTORY = 20;
+
+export class SyncRequest {
+  @ApiProperty({ required: false, description: 'Apply even though more than 30 % of the sheet\'s listings would go.' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  force?: boolean;
+
+  @ApiProperty({ required: false, description: 'Only say what would change.' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  dryRun?: boolean;
+}
+
+@ApiTags('admin')
+@Controller('api/sync')
+export class SyncController {
+  constructor(
+    private readonly sync: SyncListings,
+    private readonly runs: SyncRuns,
+    private readonly lock: SyncLock,
+  ) {}
+
+  /** Brings the directory in line with the sheet; 409, 422, 502 or 503 mean that nothing was changed. */
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
+  async start(@Body() { force, dryRun }: SyncRequest) {
+    const run = await this.sync.run({ trigger: 'manual', force, dryRun });
+    return { success: true, timestamp: run.finishedAt, ...figuresOf(run) };
+  }
+
+  /** The latest syncs, newest first. */
+  @Get()
+  @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
+  async history() {
+    const [running, runs] = await Promise.all([this.lock.isHeld(), this.runs.latest(HISTORY)]);
+    return {
+      running,
+      runs: runs.map((run) => ({
+        id: run.id,
+        trigger: run.trigger,
+        source: run.source,
+        status: run.status,
+        force: run.force,
+        dryRun: run.dryRun,
+        startedAt: run.startedAt,
+        timestamp: run.finishedAt,
+        ...figuresOf(run),
+        error: run.error,
+      })),
+    };
+  }
+}
+
+function figuresOf({ created, updated, unchanged, removed, skipped, notes }: SyncRun) {
+  return { created, updated, unchanged, removed, skipped, notes };
+}

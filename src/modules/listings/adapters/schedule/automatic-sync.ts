@@ -1,0 +1,61 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob } from 'cron';
+import { DomainError } from '../../../../shared/domain-error.js';
+import { LoadSample } from '../../application/load-sample.js';
+import { SyncListings } from '../../application/sync-listings.js';
+import type { SyncTrigger } from '../../domain/sync-run.js';
+import { NoListingSource, SyncAlreadyRunning } from '../../domain/sync.errors.js';
+
+export const AUTOMATIC_SYNC = Symbol('AUTOMATIC_SYNC');
+
+export interface AutomaticSyncOptions {
+  /** A cron expression, or `off`: then nothing is synced unless an admin asks. */
+  syncCron: string;
+}
+
+/** Syncs by itself: once the process has started, so that a changed file shows at once, and then by the clock. */
+@Injectable()
+export class AutomaticSync implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Sync');
+
+  constructor(
+    @Inject(AUTOMATIC_SYNC) private readonly options: AutomaticSyncOptions,
+    private readonly sync: SyncListings,
+    private readonly sample: LoadSample,
+    private readonly scheduler: SchedulerRegistry,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.loadSample();
+    if (this.options.syncCron === 'off') return;
+    const job = CronJob.from({ cronTime: this.options.syncCron, onTick: () => void this.attempt('schedule') });
+    this.scheduler.addCronJob('sync-listings', job);
+    job.start();
+    void this.attempt('start');
+  }
+
+  private async loadSample(): Promise<void> {
+    try {
+      const run = await this.sample.onFirstRun();
+      if (run) this.logger.log(`First run: ${run.created} fictional sample listings loaded`);
+    } catch (error) {
+      // Another process of the same installation is loading it.
+      if (!(error instanceof SyncAlreadyRunning)) throw error;
+    }
+  }
+
+  private async attempt(trigger: SyncTrigger): Promise<void> {
+    try {
+      const { source, created, updated, unchanged, removed, skipped, notes } = await this.sync.run({ trigger });
+      this.logger.log(
+        `${source}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ` +
+          `${skipped.length} rows skipped, ${notes.length} notes`,
+      );
+    } catch (error) {
+      if (error instanceof NoListingSource) return;
+      if (error instanceof DomainError) this.logger.warn(error.message);
+      else this.logger.error(error);
+    }
+  }
+}

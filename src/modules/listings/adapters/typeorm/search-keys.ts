@@ -1,0 +1,44 @@
+import { fold, wordsOf } from '../../../../shared/text.js';
+import { postKeyOf } from '../../domain/address.js';
+import type { ListingDetails } from '../../domain/listing.js';
+import { nationalDigitsOf } from '../../domain/phone.js';
+
+/** Fields by their weight in relevance; positions of one field never touch the next one's. */
+const FIELD_GAP = 50;
+// PostgreSQL keeps positions up to 16,383 and 256 per word; a description longer than this adds nothing to relevance.
+const MOST_POSITION = 16_000;
+
+/** The columns by which PostgreSQL finds and sorts a listing. */
+export function searchKeysOf(id: string, details: ListingDetails) {
+  return {
+    title_key: fold(details.title),
+    id_key: fold(id),
+    industry_key: details.industry && fold(details.industry),
+    city_key: details.city && fold(details.city),
+    post_key: details.postCode && postKeyOf(details.postCode),
+    phone_digits: details.phone && nationalDigitsOf(details.phone),
+    words: wordVector(details),
+  };
+}
+
+/** A tsvector literal of the folded words. Words are letters and digits only, so quoting them is enough. */
+function wordVector({ title, industry, city, address, description }: ListingDetails): string {
+  const places = new Map<string, string[]>();
+  let position = 1;
+  const add = (text: string | null, weight: 'A' | 'B' | 'C' | 'D') => {
+    for (const word of wordsOf(text ?? '')) {
+      if (position >= MOST_POSITION) return;
+      const known = places.get(word);
+      if (!known) places.set(word, [`${position}${weight}`]);
+      else if (known.length < 200) known.push(`${position}${weight}`);
+      position += 1;
+    }
+    position += FIELD_GAP;
+  };
+  add(title, 'A');
+  add(industry, 'B');
+  add(city, 'C');
+  add(address, 'D');
+  add(description, 'D');
+  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+}

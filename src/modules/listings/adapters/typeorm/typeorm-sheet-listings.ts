@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Outbox } from '../../../../shared/outbox.js';
+import type { ListingSource } from '../../domain/listing.js';
+import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
+import { type KnownRow, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
+import { slugFor, slugWithDigest } from '../../domain/slug.js';
+import { type ListingRecord, LISTING_COLUMNS, toRecord } from './listing.record.js';
+
+interface KnownRecord {
+  id: string;
+  row_hash: string | null;
+  row_notes: KnownRow['notes'] | null;
+  removed: boolean;
+}
+
+const COLUMN_NAMES = Object.keys(LISTING_COLUMNS);
+const COLUMN_TYPES = Object.entries(LISTING_COLUMNS).map(([name, type]) => `${name} ${type}`);
+
+/** One statement a batch: rows travel as JSON, PostgreSQL types them. A slug, once given, never changes. */
+const UPSERT = `
+INSERT INTO listing (source, ${COLUMN_NAMES.join(', ')})
+SELECT $1, ${COLUMN_NAMES.join(', ')} FROM json_to_recordset($2::json) AS row (${COLUMN_TYPES.join(', ')})
+ON CONFLICT (id) DO UPDATE SET
+  ${COLUMN_NAMES.filter((name) => name !== 'id' && name !== 'slug').map((name) => `${name} = excluded.${name}`).join(', ')},
+  source = excluded.source,
+  status = CASE listing.status WHEN 'removed' THEN 'published' ELSE listing.status END,
+  updated_at = now()
+RETURNING key`; // prettier-ignore
+
+@Injectable()
+export class TypeormSheetListings extends SheetListings {
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async known(source: ListingSource): Promise<Map<string, KnownRow>> {
+    // Long imports outlast the ordinary time limit of a statement.
+    await this.query(`SET LOCAL statement_timeout = '300s'`);
+    await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
+    const records = await this.query<KnownRecord>(
+      `SELECT id, row_hash, row_notes, status = 'removed' AS removed FROM listing WHERE source = $1`,
+      [source],
+    );
+    return new Map(
+      records.map(({ id, row_hash, row_notes, removed }) => [id, { hash: row_hash ?? '', notes: row_notes ?? [], removed }]),
+    );
+  }
+
+  async foreignIds(source: ListingSource): Promise<Set<string>> {
+    const records = await this.query<{ id: string }>(
+      `SELECT id FROM listing WHERE source <> $1 AND source <> 'sample'`,
+      [source],
+    );
+    return new Set(records.map(({ id }) => id));
+  }
+
+  async save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
+    const slugs = await this.slugsFor(batch);
+    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!));
+    const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
+    return saved.map(({ key }) => Number(key));
+  }
+
+  async remove(source: ListingSource, ids: string[]): Promise<number[]> {
+    return this.changed(
+      `UPDATE listing SET status = 'removed', updated_at = now()
+        WHERE source = $1 AND id = ANY($2) AND status <> 'removed' RETURNING key`,
+      [source, ids],
+    );
+  }
+
+  async deleteSample(): Promise<number[]> {
+    return this.changed(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
+  }
+
+  async announce(keys: number[] | 'all'): Promise<void> {
+    const event: ListingsChanged = keys === 'all' ? { all: true } : { keys };
+    await this.outbox.add(LISTINGS_CHANGED, event);
+  }
+
+  /** Readable slugs for new listings; where one is taken, a digest of the id makes the next one unique. */
+  private async slugsFor(batch: SheetListing[]): Promise<string[]> {
+    const wanted = batch.map(({ details }) => slugFor(details.title, details.city));
+    const taken = new Set(
+      (await this.query<{ slug: string }>(
+        'SELECT slug FROM listing WHERE slug = ANY($1)',
+        [wanted],
+      )).map(({ slug }) => slug),
+    );
+    return wanted.map((slug, index) => {
+      const free = taken.has(slug) ? slugWithDigest(slug, batch[index]!.id) : slug;
+      taken.add(free);
+      return free;
+    });
+  }
+
+  private async changed(sql: string, parameters: unknown[]): Promise<number[]> {
+    // For UPDATE and DELETE the driver answers rows together with their count.
+    const [rows] = (await this.transaction.manager.query(sql, parameters)) as unknown as [{ key: string }[], number];
+    return rows.map(({ key }) => Number(key));
+  }
+
+  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, parameters);
+  }
+}

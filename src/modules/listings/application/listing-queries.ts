@@ -1,0 +1,22 @@
+import { DomainError } from '../../../shared/domain-error.js';
+import type { ListingPage } from '../domain/listing.js';
+
+/** Reads of published listings, straight to what a page shows. */
+export abstract class ListingQueries {
+  /** @throws ListingNotFound when no published listing has this id */
+  abstract get(id: string): Promise<ListingPage>;
+
+  /** Whether the directory still shows the fictional listings of the first run. */
+  abstract showsSample(): Promise<boolean>;
+
+  /** Whether nothing was ever put into the directory. */
+  abstract isEmpty(): Promise<boolean>;
+}
+
+export class ListingNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'listing-not-found';
+  constructor(id: string) {
+    super(`There is no listing with the id "${id}".`);
+  }
+}

@@ -1,0 +1,12 @@
+/** A spreadsheet of listings, wherever it lives. */
+export abstract class ListingSheet {
+  /** How an operator knows it: a file name, a spreadsheet's title. */
+  abstract readonly name: string;
+
+  /**
+   * The rows from the first on, headers and blank rows included, so that their numbers are the spreadsheet's own.
+   * Read afresh at each call, without holding the whole sheet in memory.
+   * @throws ListingSourceFailed in words that an operator can act on
+   */
+  abstract rows(): AsyncIterable<string[]>;
+}

@@ -1,0 +1,50 @@
+import { parseList } from './review.js';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** One span of opening on one day; times are HH:MM in the business's own time zone. */
+export interface DayHours {
+  dayOfWeek: (typeof DAYS)[number];
+  opens: string;
+  closes: string;
+}
+
+const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+const MOST = 21;
+
+/**
+ * Reads the JSON text of a sheet's cell, in the order of the week.
+ * @returns what could be read, and a reason for each thing that could not
+ */
+export function readOpeningHours(json: string): { hours: DayHours[]; problems: string[] } {
+  const entries = parseList(json);
+  if (!entries) return { hours: [], problems: ['is not a JSON list; left out'] };
+  const problems: string[] = [];
+  const hours: DayHours[] = [];
+  entries.slice(0, MOST).forEach((entry, index) => {
+    const day = dayHoursFrom(entry);
+    if (day) hours.push(day);
+    else problems.push(`entry ${index + 1} has no day with times such as 08:00; left out`);
+  });
+  if (entries.length > MOST) problems.push(`has more than ${MOST} entries; the first ${MOST} are kept`);
+  const byDay = (a: DayHours, b: DayHours) => DAYS.indexOf(a.dayOfWeek) - DAYS.indexOf(b.dayOfWeek);
+  return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), problems };
+}
+
+function dayHoursFrom(entry: unknown): DayHours | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;
+  const name = typeof dayOfWeek === 'string' ? dayOfWeek.trim().toLowerCase() : '';
+  const day = DAYS.find((known) => known.toLowerCase() === name || known.slice(0, 3).toLowerCase() === name);
+  const from = timeFrom(opens);
+  const to = timeFrom(closes);
+  return day && from && to ? { dayOfWeek: day, opens: from, closes: to } : undefined;
+}
+
+function timeFrom(value: unknown): string | undefined {
+  const match = typeof value === 'string' ? TIME.exec(value.trim()) : null;
+  if (!match) return undefined;
+  const [, hours, minutes] = match;
+  if (Number(hours) === 24 && minutes === '00') return '23:59';
+  return Number(hours) < 24 && Number(minutes) < 60 ? `${hours!.padStart(2, '0')}:${minutes}` : undefined;
+}

@@ -1,0 +1,58 @@
+/** The columns of the sheet, by the names of the listing's fields. */
+export const COLUMNS = [
+  'id', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'phone', 'email',
+  'website', 'googleMapsLink', 'latitude', 'longitude', 'reviewsData', 'openingHours', 'city', 'region', 'postCode',
+  'description', 'image', 'credit',
+] as const; // prettier-ignore
+
+export type Column = (typeof COLUMNS)[number];
+
+/** The cells of one row by column; a column that the sheet does not have is absent. */
+export type Cells = Partial<Record<Column, string>>;
+
+const BY_KEY = new Map(COLUMNS.map((column) => [keyOf(column), column]));
+
+/** How many rows above the header (a title, a note to the team) are forgiven. */
+const HEADER_WITHIN = 10;
+
+/** Where each column stands in the sheet. */
+export class SheetHeader {
+  private constructor(
+    private readonly positions: ReadonlyMap<Column, number>,
+    /** Digest input: the same cells under other headers are other values. */
+    readonly signature: string,
+  ) {}
+
+  /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */
+  static in(row: readonly string[]): SheetHeader | undefined {
+    const positions = new Map<Column, number>();
+    row.forEach((cell, index) => {
+      const column = BY_KEY.get(keyOf(cell));
+      if (column && !positions.has(column)) positions.set(column, index);
+    });
+    if (!positions.has('id') || !positions.has('title')) return undefined;
+    return new SheetHeader(positions, [...positions].map(([column, index]) => `${column}@${index}`).join());
+  }
+
+  static readonly within = HEADER_WITHIN;
+
+  has(column: Column): boolean {
+    return this.positions.has(column);
+  }
+
+  cells(row: readonly string[]): Cells {
+    const cells: Cells = {};
+    for (const [column, index] of this.positions) cells[column] = row[index] ?? '';
+    return cells;
+  }
+
+  cell(row: readonly string[], column: Column): string {
+    const index = this.positions.get(column);
+    return index === undefined ? '' : (row[index] ?? '');
+  }
+}
+
+/** Case, spaces, dashes and underscores in a header are forgiven. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, '').replace(/^\ufeff/, ''); // prettier-ignore
+}

@@ -1,0 +1,186 @@
+import validator from 'validator';
+import { cleanLine, cleanText } from '../../../shared/text.js';
+import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from './address.js';
+import { industryFrom } from './industry.js';
+import type { ListingDetails } from './listing.js';
+import { readOpeningHours } from './opening-hours.js';
+import { e164Of } from './phone.js';
+import { readReviews } from './review.js';
+import type { Cells, Column } from './sheet-columns.js';
+
+/** Something about one cell that the operator should know; the rest of the row goes in. */
+export interface CellNote {
+  field: Column;
+  reason: string;
+}
+
+export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
+
+const LENGTHS = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
+const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
+const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
+
+/** Facts without which a part of the page stays empty: a missing one is worth a note. */
+const MISSED: Partial<Record<Column, string>> = {
+  industry: 'is empty; the listing is found by its words only',
+  phone: 'is empty; Call and chat stay disabled',
+  city: 'is empty, and the address names none; the city filter will not find the listing',
+  latitude: 'is empty; the listing is left out of "Near me"',
+};
+
+/** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
+export function readSheetRow(cells: Cells): SheetRow {
+  const id = cleanLine(cells.id ?? '', LENGTHS.name);
+  if ('problem' in id) return { skipped: `id ${id.problem}` };
+  if (!id.value) return { skipped: 'has no id' };
+  const title = cleanLine(collapsed(cells.title), LENGTHS.name);
+  if ('problem' in title) return { skipped: `title ${title.problem}` };
+  if (!title.value) return { skipped: 'has no title' };
+
+  const reader = new CellReader(cells);
+  const details = readDetails(reader, title.value);
+  return { id: id.value, details, notes: reader.notes };
+}
+
+function readDetails(read: CellReader, title: string): ListingDetails {
+  const street = read.line('address', LENGTHS.line);
+  const derived = partsOfAddress(street ?? '');
+  const region = read.line('region', LENGTHS.name);
+  const postCode = read.line('postCode', LENGTHS.name);
+  const parts = {
+    city: read.line('city', LENGTHS.name) ?? derived.city,
+    region: region === null ? derived.region : regionFrom(region),
+    postCode: postCode === null ? derived.postCode : postCodeFrom(postCode),
+  };
+  const industry = read.line('industry', LENGTHS.name);
+  const phone = read.line('phone', LENGTHS.line);
+  const details: ListingDetails = {
+    title,
+    industry: industry === null ? null : industryFrom(industry),
+    featured: read.yes('featured'),
+    verified: read.yes('verified'),
+    licensed: read.yes('licensed'),
+    rating: read.number('rating', 0, 5),
+    reviews: read.count('reviews'),
+    address: wholeAddress(street, parts),
+    ...parts,
+    phone,
+    phoneE164: phone === null ? null : e164Of(phone),
+    email: read.email('email'),
+    website: read.link('website'),
+    googleMapsLink: read.link('googleMapsLink'),
+    latitude: read.number('latitude', -90, 90),
+    longitude: read.number('longitude', -180, 180),
+    description: read.text('description', LENGTHS.text),
+    image: read.image('image'),
+    credit: read.line('credit', LENGTHS.line),
+    ...read.lists(),
+  };
+  settle(details, read);
+  return details;
+}
+
+/** Rules that look at more than one cell. */
+function settle(details: ListingDetails, read: CellReader): void {
+  // Spreadsheets write 0 where nobody has rated a business yet.
+  if (details.rating === 0 && details.reviews === 0) details.rating = null;
+  if (details.phone !== null && details.phoneE164 === null) {
+    read.note('phone', 'is not a number that can be dialled; shown, but Call and chat stay disabled');
+  }
+  if ((details.latitude === null) !== (details.longitude === null)) {
+    if (details.latitude !== null) read.note('latitude', 'is dropped: the longitude is missing');
+    else read.note('longitude', 'is dropped: the latitude is missing');
+    details.latitude = details.longitude = null;
+  }
+  for (const field of ['industry', 'phone', 'city', 'latitude'] as const) {
+    if (details[field] === null) read.noteIfEmpty(field);
+  }
+}
+
+class CellReader {
+  readonly notes: CellNote[] = [];
+
+  constructor(private readonly cells: Cells) {}
+
+  note(field: Column, reason: string): void {
+    this.notes.push({ field, reason });
+  }
+
+  noteIfEmpty(field: Column): void {
+    const cell = this.cells[field];
+    if (cell !== undefined && cell.trim() === '') this.note(field, MISSED[field] ?? 'is empty');
+  }
+
+  line(field: Column, max: number): string | null {
+    return this.accept(field, cleanLine(collapsed(this.cells[field]), max));
+  }
+
+  text(field: Column, max: number): string | null {
+    return this.accept(field, cleanText(this.cells[field] ?? '', max));
+  }
+
+  yes(field: Column): boolean {
+    const cell = (this.cells[field] ?? '').trim().toLowerCase();
+    if (!YES.has(cell) && !NO.has(cell)) this.note(field, 'is neither yes nor no; taken as no');
+    return YES.has(cell);
+  }
+
+  number(field: Column, min: number, max: number): number | null {
+    const cell = (this.cells[field] ?? '').trim();
+    if (cell === '') return null;
+    const value = Number(cell);
+    if (/^[-+\d.eE]+$/.test(cell) && value >= min && value <= max) return value;
+    this.note(field, `is not a number from ${min} to ${max}; dropped`);
+    return null;
+  }
+
+  count(field: Column): number {
+    const cell = (this.cells[field] ?? '').trim();
+    if (cell === '') return 0;
+    const value = Number(cell);
+    if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value <= 100_000_000) return value;
+    this.note(field, 'is not a whole number; taken as 0');
+    return 0;
+  }
+
+  email(field: Column): string | null {
+    const value = this.line(field, LENGTHS.email);
+    if (value === null || validator.isEmail(value)) return value;
+    this.note(field, 'is not an e-mail address; dropped');
+    return null;
+  }
+
+  link(field: Column): string | null {
+    const value = this.line(field, LENGTHS.url);
+    if (value === null) return null;
+    // The protocol is judged after parsing: parsers forgive what a look at the text would miss.
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.hostname) return value;
+    this.note(field, 'does not start with http:// or https://; dropped');
+    return null;
+  }
+
+  /** A picture elsewhere, or one of this site's own. */
+  image(field: Column): string | null {
+    return /^\/media\/[\w./-]+$/.test(this.cells[field]?.trim() ?? '') ? this.cells[field]!.trim() : this.link(field);
+  }
+
+  lists(): Pick<ListingDetails, 'reviewsData' | 'openingHours'> {
+    const { reviews, problems } = readReviews(this.cells.reviewsData?.trim() || '[]');
+    for (const problem of problems) this.note('reviewsData', problem);
+    const { hours, problems: hourProblems } = readOpeningHours(this.cells.openingHours?.trim() || '[]');
+    for (const problem of hourProblems) this.note('openingHours', problem);
+    return { reviewsData: reviews, openingHours: hours };
+  }
+
+  private accept(field: Column, result: { value: string } | { problem: string }): string | null {
+    if ('value' in result) return result.value || null;
+    this.note(field, `${result.problem}; dropped`);
+    return null;
+  }
+}
+
+/** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */
+function collapsed(cell: string | undefined): string {
+  return (cell ?? '').replace(/[\s\u00a0]+/g, ' ');
+}

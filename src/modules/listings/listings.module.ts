@@ -1,0 +1,77 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../../shared/clock.js';
+import { Transaction } from '../../shared/transaction.js';
+import { CsvSheet } from './adapters/csv/csv-sheet.js';
+import { ListingsController } from './adapters/http/listings.controller.js';
+import { SyncController } from './adapters/http/sync.controller.js';
+import { PostgresSyncLock } from './adapters/typeorm/postgres-sync-lock.js';
+import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
+import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
+import { TypeormSheetListings } from './adapters/typeorm/typeorm-sheet-listings.js';
+import { TypeormSyncRuns } from './adapters/typeorm/typeorm-sync-runs.js';
+import { HealthRegistry } from '../../shared/health.js';
+import { ListingQueries } from './application/listing-queries.js';
+import { LoadSample } from './application/load-sample.js';
+import { SyncListings } from './application/sync-listings.js';
+import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
+import { SheetListings } from './domain/sheet-listings.js';
+import { SyncLock, SyncRuns } from './domain/sync-run.js';
+
+export interface ListingsOptions extends AutomaticSyncOptions {
+  /** The CSV file that serves as the sheet, if there is one. */
+  listingsCsv: string | undefined;
+  /** The fictional listings for a first run, unless the operator wants to start empty. */
+  sampleCsv: string | undefined;
+}
+
+const SYNC_HEALTH = Symbol('SYNC_HEALTH');
+
+@Module({})
+export class ListingsModule {
+  static configure(options: ListingsOptions): DynamicModule {
+    return {
+      module: ListingsModule,
+      imports: [TypeOrmModule.forFeature([SyncRunRecord])],
+      controllers: [ListingsController, SyncController],
+      providers: [
+        { provide: AUTOMATIC_SYNC, useValue: options },
+        AutomaticSync,
+        { provide: ListingQueries, useClass: TypeormListingQueries },
+        { provide: SheetListings, useClass: TypeormSheetListings },
+        { provide: SyncRuns, useClass: TypeormSyncRuns },
+        { provide: SyncLock, useClass: PostgresSyncLock },
+        {
+          provide: SyncListings,
+          inject: [SheetListings, SyncRuns, SyncLock, Transaction, Clock],
+          useFactory: (
+            listings: SheetListings,
+            runs: SyncRuns,
+            lock: SyncLock,
+            transaction: Transaction,
+            clock: Clock,
+          ) => {
+            const sheet = options.listingsCsv ? new CsvSheet(options.listingsCsv) : undefined;
+            return new SyncListings(sheet, listings, runs, lock, transaction, clock);
+          },
+        },
+        {
+          provide: LoadSample,
+          inject: [SyncListings, ListingQueries, SyncRuns],
+          useFactory: (sync: SyncListings, listings: ListingQueries, runs: SyncRuns) =>
+            new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
+        },
+        { provide: SYNC_HEALTH, inject: [HealthRegistry, SyncRuns], useFactory: registerSyncHealth },
+      ],
+      exports: [ListingQueries, SyncRuns, SyncListings],
+    };
+  }
+}
+
+/** The last sync's failure is worth a look, even though the directory stands as it was. */
+function registerSyncHealth(health: HealthRegistry, runs: SyncRuns): void {
+  health.register('sync', async () => {
+    const [last] = (await runs.latest(5)).filter(({ status }) => status !== 'running' && status !== 'previewed');
+    return !last || last.status === 'applied' ? { status: 'ok' } : { status: 'degraded', detail: last.error ?? last.status };
+  });
+}

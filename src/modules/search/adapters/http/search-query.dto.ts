@@ -1,0 +1,129 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, Validate, ValidateIf } from 'class-validator';
+import { ValidatorConstraint, type ValidatorConstraintInterface, type ValidationArguments } from 'class-validator';
+import { cleanLine } from '../../../../shared/text.js';
+import { postKeyOf } from '../../../listings/index.js';
+import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/search-query.js';
+
+const LONGEST = 200;
+const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
+const WHOLE = /^\d+$/;
+
+@ValidatorConstraint({ name: 'line' })
+class Line implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && 'value' in cleanLine(value, LONGEST);
+  }
+  defaultMessage({ value }: ValidationArguments): string {
+    const result = cleanLine(String(value), LONGEST);
+    return 'problem' in result ? result.problem : '';
+  }
+}
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
+const decimal = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
+const whole = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
+const digits = ({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  const found = value.replace(/\D/g, '');
+  return found.length === 11 && found.startsWith('1') ? found.slice(1) : found;
+};
+
+/** The parameters of a search, one by one as the contract has them. */
+export class SearchQueryDto {
+  @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
+  @IsOptional() @Transform(trimmed) @Validate(Line)
+  query?: string;
+
+  @ApiPropertyOptional({ example: 'Plumber' })
+  @IsOptional() @Transform(trimmed) @Validate(Line)
+  industry?: string;
+
+  @ApiPropertyOptional({ example: 'Guelph' })
+  @IsOptional() @Transform(trimmed) @Validate(Line)
+  city?: string;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 5 })
+  @IsOptional() @Transform(decimal)
+  @IsNumber({}, { message: 'must be a number from 0 to 5' })
+  @Min(0, { message: 'must be a number from 0 to 5' })
+  @Max(5, { message: 'must be a number from 0 to 5' })
+  minRating?: number;
+
+  @ApiPropertyOptional({ description: 'Part of the business name, from the start of a word.' })
+  @IsOptional() @Transform(trimmed) @Validate(Line)
+  companyName?: string;
+
+  @ApiPropertyOptional({ description: 'Beginning of a postal code.', example: 'M5V' })
+  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @Matches(/[A-Za-z0-9]/, { message: 'must have a letter or a digit, such as M5V' })
+  postCode?: string;
+
+  @ApiPropertyOptional({ description: 'At least three digits in a row of the phone number.' })
+  @IsOptional() @Transform(digits)
+  @Matches(/^\d{3,15}$/, { message: 'must have at least three digits, such as 416 or 555-0142' })
+  phone?: string;
+
+  @ApiPropertyOptional({ enum: ['yes'] })
+  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  verified?: string;
+
+  @ApiPropertyOptional({ enum: ['yes'] })
+  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  licensed?: string;
+
+  @ApiPropertyOptional({ description: 'Latitude of the place to search around; needs lng.' })
+  @ValidateIf(({ lat, lng, sortBy }: SearchQueryDto) => lat !== undefined || lng !== undefined || sortBy === 'distance')
+  @Transform(decimal)
+  @IsNumber({}, { message: 'must be a latitude from -90 to 90; lat and lng go together' })
+  @Min(-90, { message: 'must be a latitude from -90 to 90' })
+  @Max(90, { message: 'must be a latitude from -90 to 90' })
+  lat?: number;
+
+  @ApiPropertyOptional({ description: 'Longitude of the place to search around; needs lat.' })
+  @ValidateIf(({ lat, lng, sortBy }: SearchQueryDto) => lat !== undefined || lng !== undefined || sortBy === 'distance')
+  @Transform(decimal)
+  @IsNumber({}, { message: 'must be a longitude from -180 to 180; lat and lng go together' })
+  @Min(-180, { message: 'must be a longitude from -180 to 180' })
+  @Max(180, { message: 'must be a longitude from -180 to 180' })
+  lng?: number;
+
+  @ApiPropertyOptional({ default: 25, description: 'Kilometres around lat and lng.' })
+  @Transform(decimal)
+  @IsNumber({}, { message: 'must be a number of kilometres from 0.1 to 20000' })
+  @Min(0.1, { message: 'must be a number of kilometres from 0.1 to 20000' })
+  @Max(20_000, { message: 'must be a number of kilometres from 0.1 to 20000' })
+  radiusKm = 25;
+
+  @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'featured' })
+  @IsIn(SORT_ORDERS, { message: `must be one of ${SORT_ORDERS.join(', ')}` })
+  sortBy: SortOrder = 'featured';
+
+  @ApiPropertyOptional({ default: 1, minimum: 1 })
+  @Transform(whole)
+  @IsInt({ message: 'must be a whole number from 1' })
+  @Min(1, { message: 'must be a whole number from 1' })
+  @Max(1_000_000_000, { message: 'must be a whole number up to 1000000000' })
+  page = 1;
+
+  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 100 })
+  @Transform(whole)
+  @IsInt({ message: 'must be a whole number from 1 to 100' })
+  @Min(1, { message: 'must be a whole number from 1 to 100' })
+  @Max(100, { message: 'must be a whole number from 1 to 100' })
+  limit = 20;
+} // prettier-ignore
+
+export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
+  const { lat, lng, radiusKm, postCode, verified, licensed, ...same } = dto;
+  return {
+    ...same,
+    postCode: postCode && postKeyOf(postCode),
+    verified: verified === 'yes',
+    licensed: licensed === 'yes',
+    near: lat !== undefined && lng !== undefined ? { lat, lng, radiusKm } : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
+import { LONGEST_START } from './meili-document.js';
+
+/** The body of a search request to the engine. */
+export interface MeiliQuery {
+  q: string;
+  filter: string[];
+  sort: string[];
+  page: number;
+  hitsPerPage: number;
+  attributesToRetrieve: ['card'];
+  matchingStrategy: 'all';
+}
+
+/** Ahead of relevance; what follows it (rating, reviews, title, id) stands in the index's ranking rules. */
+const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
+  featured: ['featured:desc'],
+  rating_desc: ['rating:desc', 'titleKey:asc', 'idKey:asc', 'key:asc'],
+  rating_asc: ['rating:asc', 'titleKey:asc', 'idKey:asc', 'key:asc'],
+  reviews_desc: ['reviews:desc', 'titleKey:asc', 'idKey:asc', 'key:asc'],
+  name_asc: ['titleKey:asc', 'idKey:asc', 'key:asc'],
+};
+
+/** Distances are not the engine's: {@link SearchQuery.near} must be absent. */
+export function meiliQueryOf(query: SearchQuery): MeiliQuery {
+  return {
+    q: query.words?.join(' ') ?? '',
+    filter: filtersOf(query),
+    sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
+    page: query.page,
+    hitsPerPage: query.limit,
+    attributesToRetrieve: ['card'],
+    matchingStrategy: 'all',
+  };
+}
+
+function filtersOf(query: SearchQuery): string[] {
+  const filters: string[] = [];
+  if (query.industryKey) filters.push(`industryKey = ${quoted(query.industryKey)}`);
+  if (query.cityKey) filters.push(`cityKey = ${quoted(query.cityKey)}`);
+  if (query.minRating > 0) filters.push(`rating >= ${query.minRating}`);
+  if (query.titlePart) filters.push(...titleFilters(query.titlePart));
+  if (query.postPrefix) filters.push(`postStarts = ${quoted(query.postPrefix)}`);
+  if (query.phonePart) filters.push(`phoneRuns = ${quoted(query.phonePart)}`);
+  if (query.verified) filters.push('verified = 1');
+  if (query.licensed) filters.push('licensed = 1');
+  return filters;
+}
+
+/** Equality is quick at any size; STARTS WITH looks at every value, so it only refines what equality left. */
+function titleFilters(part: string): string[] {
+  const start = `titleStarts = ${quoted(part.slice(0, LONGEST_START))}`;
+  return part.length <= LONGEST_START ? [start] : [start, `titleTails STARTS WITH ${quoted(part)}`];
+}
+
+/** Filters are a language: a value is data only between quotes, with its own quotes and backslashes escaped. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,123 @@
+import { Meilisearch, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
+import { hash } from 'node:crypto';
+import { EngineIndex, type IndexableListing, type IndexName, type Ticket } from '../../domain/engine-index.js';
+import { SearchEngineUnavailable } from '../../domain/search-index.js';
+import { SYNONYMS } from '../../domain/synonyms.js';
+import { DOCUMENT_FORMAT, meiliDocumentOf } from './meili-document.js';
+
+const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
+
+/** Folding, stop words and word splitting are done before the engine sees a text: it adds typos, prefixes and ranking. */
+const SETTINGS: Settings = {
+  searchableAttributes: ['titleText', 'industryText', 'cityText', 'addressText', 'descriptionText'],
+  filterableAttributes: [
+    {
+      attributePatterns: [
+        'industryKey', 'cityKey', 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns',
+      ],
+      features: equality,
+    },
+    { attributePatterns: ['rating'], features: { facetSearch: false, filter: { equality: true, comparison: true } } },
+  ],
+  sortableAttributes: ['featured', 'rating', 'reviews', 'titleKey', 'idKey', 'key'],
+  rankingRules: [
+    'sort', 'words', 'typo', 'proximity', 'attribute', 'exactness',
+    'rating:desc', 'reviews:desc', 'titleKey:asc', 'idKey:asc', 'key:asc',
+  ],
+  synonyms: Object.fromEntries([...SYNONYMS].map(([word, trade]) => [word, [trade]])),
+  typoTolerance: { disableOnNumbers: true },
+  proximityPrecision: 'byAttribute',
+  // Totals are exact, whatever their size.
+  pagination: { maxTotalHits: 100_000_000 },
+}; // prettier-ignore
+
+const WRITE_TIMEOUT_MS = 20_000;
+const PROBE_TIMEOUT_MS = 1_500;
+const LONGEST_TASK_MS = 15 * 60_000;
+
+/** The listing index in Meilisearch; `live` and `next` are two indexes that change places. */
+export class MeilisearchEngineIndex extends EngineIndex {
+  readonly signature = hash('sha256', JSON.stringify([DOCUMENT_FORMAT, SETTINGS]), 'hex').slice(0, 16);
+  private readonly client: Meilisearch;
+  /** A frozen engine accepts connections and says nothing: a look at it must not wait as long as a write may. */
+  private readonly probe: Meilisearch;
+
+  constructor(
+    host: string,
+    apiKey: string | undefined,
+    private readonly indexName: string,
+  ) {
+    super();
+    const requestInit = { headers: { 'accept-encoding': 'identity' } };
+    this.client = new Meilisearch({ host, apiKey, timeout: WRITE_TIMEOUT_MS, requestInit });
+    this.probe = new Meilisearch({ host, apiKey, timeout: PROBE_TIMEOUT_MS, requestInit });
+  }
+
+  async exists(index: IndexName): Promise<boolean> {
+    return this.ask(async () => {
+      const { results } = await this.probe.getRawIndexes({ limit: 10_000 });
+      return results.some(({ uid }) => uid === this.uid(index));
+    });
+  }
+
+  async createNext(): Promise<void> {
+    await this.ask(async () => {
+      if (await this.exists('next')) await this.done(this.client.deleteIndex(this.uid('next')));
+      await this.done(this.client.createIndex(this.uid('next'), { primaryKey: 'key' }));
+      await this.done(this.client.index(this.uid('next')).updateSettings(SETTINGS));
+    });
+  }
+
+  async put(index: IndexName, listings: IndexableListing[]): Promise<Ticket> {
+    return this.ask(async () => {
+      const task = await this.client.index(this.uid(index)).addDocuments(listings.map(meiliDocumentOf));
+      return task.taskUid;
+    });
+  }
+
+  async delete(index: IndexName, keys: number[]): Promise<Ticket> {
+    return this.ask(async () => (await this.client.index(this.uid(index)).deleteDocuments(keys)).taskUid);
+  }
+
+  async settled(tickets: Ticket[]): Promise<void> {
+    for (const ticket of tickets) {
+      const task = await this.ask(() =>
+        this.client.tasks.waitForTask(ticket, { timeout: LONGEST_TASK_MS, interval: 25 }),
+      );
+      if (task.status !== 'succeeded') throw new Error(`Meilisearch task ${ticket}: ${task.error?.message ?? task.status}`);
+    }
+  }
+
+  async count(index: IndexName): Promise<number> {
+    return this.ask(async () => (await this.client.index(this.uid(index)).getStats()).numberOfDocuments);
+  }
+
+  async swap(): Promise<void> {
+    await this.ask(async () => {
+      if (!(await this.exists('live'))) await this.done(this.client.createIndex(this.uid('live'), { primaryKey: 'key' }));
+      await this.done(this.client.swapIndexes([{ indexes: [this.uid('live'), this.uid('next')], rename: false }]));
+    });
+  }
+
+  async dropNext(): Promise<void> {
+    await this.ask(() => this.done(this.client.deleteIndex(this.uid('next'))));
+  }
+
+  private uid(index: IndexName): string {
+    return index === 'live' ? this.indexName : `${this.indexName}_next`;
+  }
+
+  private async done(task: EnqueuedTaskPromise): Promise<void> {
+    await this.settled([(await task).taskUid]);
+  }
+
+  private async ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const { name, message } = error as Error;
+      if (name.startsWith('Meilisearch')) throw new SearchEngineUnavailable(`Meilisearch: ${message}`, { cause: error });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type DirectoryFacets, FacetReader } from '../../domain/directory-facets.js';
+
+/** Spellings that fold to one key are one value: the commonest wins, the alphabet decides between equals. */
+const valuesOf = (column: 'industry' | 'city') => `
+  SELECT DISTINCT ON (${column}_key) ${column} AS value FROM (
+    SELECT ${column}_key, ${column}, count(*) AS uses FROM searchable_listing
+     WHERE ${column} IS NOT NULL GROUP BY ${column}_key, ${column}
+  ) AS spelling ORDER BY ${column}_key, uses DESC, ${column}`;
+
+@Injectable()
+export class PostgresFacetReader extends FacetReader {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async read(): Promise<DirectoryFacets> {
+    const [industries, cities] = await Promise.all([this.values('industry'), this.values('city')]);
+    return { industries, cities };
+  }
+
+  private async values(column: 'industry' | 'city'): Promise<string[]> {
+    const rows: { value: string }[] = await this.transaction.manager.query(valuesOf(column));
+    return rows.map(({ value }) => value);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type IndexState, IndexStates } from '../../domain/engine-index.js';
+
+export const INDEX_STATE_CHANGED = 'search_index_state_changed';
+
+@Injectable()
+export class PostgresIndexStates extends IndexStates {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async read(): Promise<IndexState> {
+    const [state]: IndexState[] = await this.transaction.manager.query(
+      'SELECT ready, building, signature FROM search_index_state',
+    );
+    return state ?? { ready: false, building: false, signature: null };
+  }
+
+  async write({ ready = null, building = null, signature = null }: Partial<IndexState> | Record<string, null>): Promise<void> {
+    await this.transaction.manager.query(
+      `INSERT INTO search_index_state AS state (ready, building, signature)
+       VALUES (coalesce($1, false), coalesce($2, false), $3)
+       ON CONFLICT (only_row) DO UPDATE SET
+         ready = coalesce($1, state.ready), building = coalesce($2, state.building),
+         signature = coalesce($3, state.signature)`,
+      [ready, building, signature],
+    );
+    await this.transaction.manager.query('SELECT pg_notify($1, $2)', [INDEX_STATE_CHANGED, '']);
+  }
+}

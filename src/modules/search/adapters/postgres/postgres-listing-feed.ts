@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
+
+/** Any constant will do, as long as every process of the product uses the same. */
+const LOCK = 4_705_003;
+
+const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", industry_key AS "industryKey", city_key AS "cityKey",
+  post_key AS "postKey", phone_digits AS "phoneDigits", card`;
+
+/** Reads the view that the listings module publishes for searching. */
+@Injectable()
+export class PostgresListingFeed extends ListingFeed {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.transaction.run(async () => {
+      await this.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      return work();
+    });
+  }
+
+  byKeys(keys: number[]): Promise<IndexableListing[]> {
+    return this.listings(`SELECT ${COLUMNS} FROM searchable_listing WHERE key = ANY($1)`, [keys]);
+  }
+
+  after(key: number, limit: number): Promise<IndexableListing[]> {
+    return this.listings(`SELECT ${COLUMNS} FROM searchable_listing WHERE key > $1 ORDER BY key LIMIT $2`, [key, limit]);
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.query<{ count: string }>('SELECT count(*) FROM searchable_listing', []);
+    return Number(row?.count);
+  }
+
+  private async listings(sql: string, parameters: unknown[]): Promise<IndexableListing[]> {
+    const rows = await this.query<Omit<IndexableListing, 'key'> & { key: string }>(sql, parameters);
+    return rows.map((row) => ({ ...row, key: Number(row.key) }));
+  }
+
+  private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, parameters);
+  }
+}

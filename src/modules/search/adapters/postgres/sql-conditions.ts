@@ -1,0 +1,54 @@
+import { escapeRegExp } from 'es-toolkit/string';
+import type { Near, SearchQuery } from '../../domain/search-query.js';
+
+/** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder of the value */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+const EARTH_RADIUS_KM = 6_371;
+const KM_PER_DEGREE = 111.32;
+
+/** The WHERE conditions of a search, without the `tsquery` of its text. */
+export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
+  const conditions: string[] = [];
+  if (query.industryKey) conditions.push(`industry_key = ${parameters.add(query.industryKey)}`);
+  if (query.cityKey) conditions.push(`city_key = ${parameters.add(query.cityKey)}`);
+  if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
+  if (query.titlePart) {
+    // The start of a word: the start of the title, or after something that is neither letter nor digit.
+    conditions.push(`title_key ~ ${parameters.add(`(^|[^[:alnum:]])${escapeRegExp(query.titlePart)}`)}`);
+  }
+  if (query.postPrefix) conditions.push(`post_key LIKE ${parameters.add(`${query.postPrefix}%`)}`);
+  if (query.phonePart) conditions.push(`phone_digits LIKE ${parameters.add(`%${query.phonePart}%`)}`);
+  if (query.verified) conditions.push('verified');
+  if (query.licensed) conditions.push('licensed');
+  return conditions;
+}
+
+/** Distance in kilometres to the listing, by the haversine formula. */
+export function distanceTo({ lat, lng }: Near, parameters: Parameters): string {
+  const latitude = parameters.add(lat);
+  const longitude = parameters.add(lng);
+  return `(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;
+}
+
+/** A box around the circle, which an index can answer; near the poles and the date line it is only as wide as latitude. */
+export function boxAround({ lat, lng, radiusKm }: Near, parameters: Parameters): string[] {
+  const height = radiusKm / KM_PER_DEGREE + 0.01;
+  const box = [`latitude BETWEEN ${parameters.add(lat - height)} AND ${parameters.add(lat + height)}`];
+  const widest = Math.cos((Math.min(89, Math.abs(lat) + height) * Math.PI) / 180);
+  const width = height / widest;
+  if (lng - width > -180 && lng + width < 180) {
+    box.push(`longitude BETWEEN ${parameters.add(lng - width)} AND ${parameters.add(lng + width)}`);
+  }
+  return box;
+}

@@ -1,0 +1,96 @@
+import type { EngineIndex, IndexStates } from '../domain/engine-index.js';
+import type { IndexListings } from './index-listings.js';
+import { EngineGate } from './search-listings.js';
+
+/** An index that is this far behind the directory does not answer. Changes must be searchable within two seconds. */
+const MOST_LAG_SECONDS = 2;
+
+/** How long the oldest change has been waiting to be indexed, in seconds; 0 when none waits. */
+export abstract class IndexLag {
+  abstract seconds(): Promise<number>;
+}
+
+/** Why the engine may not answer now, `undefined` while it may. */
+export type Closed = string | undefined;
+
+/**
+ * Decides, look by look, whether the engine may answer: it must be reachable, have a whole index of the right format, and
+ * be up to date with the directory. One failed answer closes the gate until the next look has found all of that again.
+ */
+export class EngineWatch extends EngineGate {
+  readonly configured = true;
+  private closed: Closed = 'not looked at yet';
+  private asked = false;
+
+  constructor(
+    private readonly engine: EngineIndex,
+    private readonly states: IndexStates,
+    private readonly lag: IndexLag,
+    private readonly index: IndexListings,
+    private readonly report: (closed: Closed) => void,
+  ) {
+    super();
+  }
+
+  usable(): boolean {
+    return this.closed === undefined;
+  }
+
+  /** Why searches go to PostgreSQL, for the operator. */
+  get reason(): Closed {
+    return this.closed;
+  }
+
+  failed(error: Error): void {
+    this.set(error.message);
+  }
+
+  /** Looks once; call it about every second. Never throws. */
+  async look(): Promise<void> {
+    try {
+      this.set(await this.findings());
+    } catch (error) {
+      this.set((error as Error).message);
+    }
+  }
+
+  private async findings(): Promise<Closed> {
+    const exists = await this.engine.exists('live');
+    const state = await this.states.read();
+    if (!exists || !state.ready || state.signature !== this.engine.signature) {
+      // Asked for once: from then on the outbox retries until the index is there.
+      if (!this.asked) await this.index.ensure();
+      this.asked = true;
+      return 'the index is being built';
+    }
+    this.asked = false;
+    const lag = await this.lag.seconds();
+    return lag > MOST_LAG_SECONDS ? `the index is ${Math.round(lag)} s behind` : undefined;
+  }
+
+  private set(closed: Closed): void {
+    if ((closed === undefined) !== (this.closed === undefined)) this.report(closed);
+    this.closed = closed;
+  }
+}
+
+/** No engine is wanted: PostgreSQL answers by choice. */
+export class NoEngine extends EngineGate {
+  readonly configured = false;
+  usable(): boolean {
+    return false;
+  }
+  failed(): void {}
+}
+
+/** An engine is wanted, but there is none on this machine. */
+export class MissingEngine extends EngineGate {
+  readonly configured = true;
+  constructor(readonly reason: string) {
+    super();
+  }
+  usable(): boolean {
+    return false;
+  }
+  failed(): void {}
+}

@@ -1,0 +1,75 @@
+import { fold, wordsOf } from '../../../shared/text.js';
+
+export const SORT_ORDERS = ['featured', 'rating_desc', 'rating_asc', 'reviews_desc', 'name_asc', 'distance'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface Near {
+  lat: number;
+  lng: number;
+  radiusKm: number;
+}
+
+/** What somebody looks for, as it was typed and already checked. */
+export interface SearchRequest {
+  query?: string;
+  industry?: string;
+  city?: string;
+  minRating?: number;
+  companyName?: string;
+  /** Upper case, letters and digits alone. */
+  postCode?: string;
+  /** National digits, three at least. */
+  phone?: string;
+  verified?: boolean;
+  licensed?: boolean;
+  near?: Near;
+  sortBy: SortOrder;
+  page: number;
+  limit: number;
+}
+
+/** The same in the terms in which both engines search: folded keys and words, nothing that either would parse. */
+export interface SearchQuery {
+  /** Words to find, the last one as a prefix; `undefined` without text, empty when the text has no word at all. */
+  words: string[] | undefined;
+  industryKey: string | undefined;
+  cityKey: string | undefined;
+  minRating: number;
+  /** Part of the folded title, from the start of a word. */
+  titlePart: string | undefined;
+  postPrefix: string | undefined;
+  phonePart: string | undefined;
+  verified: boolean;
+  licensed: boolean;
+  near: Near | undefined;
+  sortBy: SortOrder;
+  page: number;
+  limit: number;
+}
+
+/** Words that people add without meaning anything a listing could contain. */
+const EMPTY_WORDS = new Set(['near', 'me', 'in', 'best', 'top']);
+
+export function toSearchQuery(request: SearchRequest): SearchQuery {
+  return {
+    words: request.query === undefined ? undefined : meaningfulWords(request.query),
+    industryKey: request.industry && fold(request.industry),
+    cityKey: request.city && fold(request.city),
+    minRating: request.minRating ?? 0,
+    titlePart: request.companyName && fold(request.companyName),
+    postPrefix: request.postCode,
+    phonePart: request.phone,
+    verified: request.verified ?? false,
+    licensed: request.licensed ?? false,
+    near: request.near,
+    sortBy: request.sortBy,
+    page: request.page,
+    limit: request.limit,
+  };
+}
+
+function meaningfulWords(text: string): string[] {
+  const words = wordsOf(text);
+  const meaningful = words.filter((word) => !EMPTY_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}

@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+const RETRY_MS = 1_000;
+
+/**
+ * PostgreSQL's notifications for this process. A listener is also called after a lost connection came back: it must take a
+ * call as "something may have changed" and look for itself.
+ */
+@Injectable()
+export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(ChangeFeed.name);
+  private readonly listeners = new Map<string, (() => void)[]>();
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Registers a listener; call it in a constructor, before the module starts. */
+  on(channel: string, listener: () => void): void {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const { url } = this.source.options as { url?: string };
+    const client = new pg.Client({ connectionString: url, application_name: 'homewright-listen', keepAlive: true });
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, new Error('the connection ended')));
+    client.on('notification', ({ channel }) => this.tell(channel));
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      this.client = client;
+    } catch (error) {
+      this.lost(client, error as Error);
+      return;
+    }
+    for (const channel of this.listeners.keys()) this.tell(channel);
+  }
+
+  private lost(client: pg.Client, error: Error): void {
+    if (this.stopped || this.retry || (this.client && this.client !== client)) return;
+    this.logger.warn(`Not hearing of changes (${error.message}); connecting again.`);
+    this.client = undefined;
+    void client.end().catch(() => undefined);
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      void this.connect();
+    }, RETRY_MS);
+  }
+
+  private tell(channel: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener();
+  }
+}

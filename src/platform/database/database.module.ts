@@ -1,0 +1,33 @@
+import { ClsPluginTransactional } from '@nestjs-cls/transactional';
+import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { ClsModule } from 'nestjs-cls';
+import { Transaction } from '../../shared/transaction.js';
+import { ChangeFeed } from './change-feed.js';
+import { databaseOptions } from './database-options.js';
+import { TypeormTransaction } from './typeorm-transaction.js';
+
+/** PostgreSQL for every module: one pool, and transactions that follow the asynchronous context. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static connect(url: string): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({ ...databaseOptions(url), autoLoadEntities: true, retryAttempts: 3, retryDelay: 1_000 }),
+        ClsModule.forRoot({
+          global: true,
+          plugins: [
+            new ClsPluginTransactional({
+              adapter: new TransactionalAdapterTypeOrm({ dataSourceToken: getDataSourceToken() }),
+            }),
+          ],
+        }),
+      ],
+      providers: [ChangeFeed, TypeormTransaction, { provide: Transaction, useExisting: TypeormTransaction }],
+      exports: [ChangeFeed, TypeormTransaction, Transaction, TypeOrmModule],
+    };
+  }
+}

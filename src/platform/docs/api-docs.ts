@@ -1,0 +1,34 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { bareProblem } from '../../shared/http/problem.js';
+import { sendProblem } from '../../shared/http/problem.filter.js';
+
+const PATH = '/api/docs';
+
+/** OpenAPI at /api/docs and /api/docs-json. They are no controller's routes, so no guard sees them: a hook asks instead. */
+export function addApiDocs(app: NestFastifyApplication, mayRead: (request: FastifyRequest) => Promise<boolean>): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith(PATH)) return;
+      if (!(await mayRead(request))) {
+        sendProblem(reply, bareProblem(401, 'The API documentation is for operators: sign in as admin first.'));
+        return;
+      }
+      // The page of Swagger UI carries its styles inline.
+      const policy = String(reply.getHeader('content-security-policy') ?? '');
+      void reply.header('content-security-policy', policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
+    });
+  const config = new DocumentBuilder()
+    .setTitle('Homewright')
+    .setDescription('Search the directory, and run it. Errors are RFC 9457 problem documents.')
+    .setVersion('1')
+    .addCookieAuth('homewright_admin')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, config), {
+    jsonDocumentUrl: 'api/docs-json',
+    yamlDocumentUrl: 'api/docs-yaml',
+  });
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ChildServer } from './child-server.js';
+import type { DataDir } from './data-dir.js';
+import { freePort } from './free-port.js';
+import { type PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
+import { commandAs, type RunAs } from './run-as.js';
+
+/** The secret with the superuser's password. */
+export const SUPERUSER_SECRET = 'postgres-superuser-password';
+
+/** Replaying the log after a crash takes its time; a server that is not ready after this long is stuck. */
+const READY_LIMIT_MS = 120_000;
+const POLL_MS = 20;
+const PORT_ATTEMPTS = 5;
+/** Sessions of a killed server notice its death within moments; until then a new one is refused. */
+const LEFTOVER_LIMIT_MS = 10_000;
+
+export interface PostgresServerSetup {
+  /** "PostgreSQL 18.4" */
+  name: string;
+  cluster: PostgresCluster;
+  as: RunAs;
+  program: string;
+  dataDir: DataDir;
+  durable: boolean;
+  /** The superuser's. */
+  password: string;
+  say: (line: string) => void;
+}
+
+/** Launches server processes on one cluster, one at a time. */
+export class PostgresServer {
+  constructor(private readonly setup: PostgresServerSetup) {}
+
+  /** Starts on a free port, on another one when somebody takes it first. */
+  async startSomewhere(signal?: AbortSignal): Promise<{ child: ChildServer; port: number }> {
+    const leftoverDeadline = Date.now() + LEFTOVER_LIMIT_MS;
+    for (let attempt = 1; ; ) {
+      const port = await freePort();
+      try {
+        return { child: await this.start(port, signal), port };
+      } catch (error) {
+        const said = (error as Error).message;
+        if (/shared memory block .* still in use/.test(said) && Date.now() < leftoverDeadline) await sleep(200);
+        else if (!/could not (bind|create any TCP)/.test(said) || attempt++ >= PORT_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** Starts on that port and waits until it answers. On failure nothing is left running. */
+  async start(port: number, signal?: AbortSignal): Promise<ChildServer> {
+    const { name, cluster, as, program, dataDir, say } = this.setup;
+    await cluster.takeOverOrphan((pid) => say(`${name}: stopping the server of an earlier run (process ${pid}) ...`));
+    const child = ChildServer.start({
+      ...commandAs(as, program, this.settings(port)),
+      cwd: dataDir.path,
+      logFile: join(dataDir.path, 'postgres.log'),
+    });
+    try {
+      await this.untilReady(child, port, signal);
+      return child;
+    } catch (error) {
+      await child.stop(STOP_STEPS);
+      throw error;
+    }
+  }
+
+  client(database: string, port: number): pg.Client {
+    const { password } = this.setup;
+    return new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database, connectionTimeoutMillis: 5_000 });
+  }
+
+  private async untilReady(child: ChildServer, port: number, signal?: AbortSignal): Promise<void> {
+    const { name, dataDir } = this.setup;
+    const deadline = Date.now() + READY_LIMIT_MS;
+    let refusal = 'no answer';
+    while (Date.now() < deadline) {
+      signal?.throwIfAborted();
+      if (child.ended !== undefined) throw new Error(`${name} did not start (${child.ended}): ${child.lastWords()}`);
+      const client = this.client('postgres', port);
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return;
+      } catch (error) {
+        const { code, message } = error as { code?: string; message: string };
+        // 28: the password. Nothing that waiting would cure, unless it was somebody else's server, and ours found the port taken.
+        if (code?.startsWith('28')) {
+          await Promise.race([child.exited, sleep(500)]);
+          if (child.ended !== undefined) continue;
+          const file = join(dataDir.path, 'secrets', SUPERUSER_SECRET);
+          throw new Error(`${name} refuses the password in ${file}: put the file back that belongs to this data folder.`, { cause: error });
+        }
+        refusal = message;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+      await sleep(POLL_MS);
+    }
+    throw new Error(`${name} was not ready within ${READY_LIMIT_MS / 1000} s (${refusal}): ${child.lastWords()}`);
+  }
+
+  private settings(port: number): string[] {
+    const values: Record<string, string | number> = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      max_connections: 60,
+      shared_buffers: '128MB',
+      jit: 'off',
+      timezone: 'UTC',
+      log_timezone: 'UTC',
+      // The application logs its own failures; statements and key values can be people's addresses.
+      log_error_verbosity: 'terse',
+      log_min_error_statement: 'panic',
+      log_checkpoints: 'off',
+      ...(this.setup.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    };
+    return ['-D', this.setup.cluster.path, ...Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  }
+}

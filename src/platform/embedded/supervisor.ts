@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+/** A server that ran this long had recovered: the next end starts the back-off anew. */
+const SETTLED_MS = 60_000;
+
+/** One life of a server. */
+export interface Life {
+  /** Resolves with how it ended. */
+  readonly exited: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface SupervisorOptions {
+  name: string;
+  /** Brings the server up and resolves when it answers. Gives up, leaving nothing behind, when the signal aborts. */
+  launch: (signal: AbortSignal) => Promise<Life>;
+  say: (line: string) => void;
+  /** Told of each end that nobody asked for. */
+  onExit?: (how: string) => void;
+  firstDelayMs?: number;
+}
+
+/** Keeps a server alive: when it ends unasked it is launched again, after 0.5 s at first and at most 30 s. */
+export class Supervisor {
+  private readonly stopping = new AbortController();
+  private readonly watching: Promise<void>;
+
+  /** Takes over a server that is already up. */
+  constructor(
+    private readonly options: SupervisorOptions,
+    private life: Life,
+  ) {
+    this.watching = this.watch();
+  }
+
+  /** Ends the server and the watching over it; resolves when it is gone. Harmless when repeated. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.life.stop();
+    await this.watching;
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.stopping;
+    let delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
+    for (;;) {
+      const since = Date.now();
+      const how = await this.life.exited;
+      if (signal.aborted) return;
+      if (Date.now() - since > SETTLED_MS) delay = this.options.firstDelayMs ?? FIRST_DELAY_MS;
+      this.options.onExit?.(how);
+      const next = await this.launchAgain(how, delay);
+      if (!next) return;
+      delay = next;
+    }
+  }
+
+  /** The delay for the next time, or undefined when stopped meanwhile. */
+  private async launchAgain(how: string, firstDelay: number): Promise<number | undefined> {
+    const { name, launch, say } = this.options;
+    const { signal } = this.stopping;
+    let reason = how;
+    for (let delay = firstDelay; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
+      say(`${name} is down (${reason}): starting it again in ${delay / 1000} s`);
+      try {
+        await sleep(delay, undefined, { signal });
+        this.life = await launch(signal);
+        if (signal.aborted) {
+          await this.life.stop();
+          return undefined;
+        }
+        say(`${name} is up again`);
+        return Math.min(delay * 2, LONGEST_DELAY_MS);
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        reason = (error as Error).message;
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { statfs } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
+import { HealthRegistry, type PartHealth } from '../../shared/health.js';
+import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
+
+export const HEALTH_DATA_DIR = Symbol('HEALTH_DATA_DIR');
+
+export interface Readiness {
+  status: PartHealth['status'];
+  parts: Record<string, PartHealth>;
+}
+
+const CHECK_TIMEOUT_MS = 2_000;
+const LEAST_FREE_BYTES = 500 * 1024 * 1024;
+/** An outbox whose oldest entry is older than this is stuck. */
+const LATE_SECONDS = 60;
+
+@Injectable()
+export class HealthChecks extends HealthRegistry {
+  private readonly checks = new Map<string, () => Promise<PartHealth> | PartHealth>();
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly outbox: PgBossOutbox,
+    @Inject(HEALTH_DATA_DIR) private readonly dataDir: string,
+  ) {
+    super();
+    this.register('database', () => this.database());
+    this.register('outbox', () => this.backlog());
+    this.register('disk', () => this.disk());
+  }
+
+  register(part: string, check: () => Promise<PartHealth> | PartHealth): void {
+    this.checks.set(part, check);
+  }
+
+  /** Asks every part at once; one that does not answer in two seconds counts as down. */
+  async readiness(): Promise<Readiness> {
+    const found = await Promise.all([...this.checks].map(async ([part, check]) => [part, await inTime(check)] as const));
+    const parts = Object.fromEntries(found);
+    // Everything but the database has something that stands in for it.
+    const down = parts['database']?.status === 'down';
+    const worse = found.some(([, { status }]) => status !== 'ok');
+    return { status: down ? 'down' : worse ? 'degraded' : 'ok', parts };
+  }
+
+  private async database(): Promise<PartHealth> {
+    await this.source.query('SELECT 1');
+    return { status: 'ok' };
+  }
+
+  private async backlog(): Promise<PartHealth> {
+    const late = Object.entries(await this.outbox.backlog()).filter(([, { oldestSeconds }]) => oldestSeconds > LATE_SECONDS);
+    if (late.length === 0) return { status: 'ok' };
+    const detail = late.map(([topic, { waiting, oldestSeconds }]) => `${topic}: ${waiting} waiting, oldest ${Math.round(oldestSeconds)} s`);
+    return { status: 'degraded', detail: detail.join('; ') };
+  }
+
+  private async disk(): Promise<PartHealth> {
+    const { bavail, bsize } = await statfs(this.dataDir);
+    if (bavail * bsize >= LEAST_FREE_BYTES) return { status: 'ok' };
+    return { status: 'degraded', detail: `${Math.round((bavail * bsize) / 1024 / 1024)} MiB left in the data folder` };
+  }
+}
+
+async function inTime(check: () => Promise<PartHealth> | PartHealth): Promise<PartHealth> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<PartHealth>((resolve) => {
+    timer = setTimeout(() => resolve({ status: 'down', detail: 'did not answer in time' }), CHECK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([Promise.resolve().then(check), late]);
+  } catch (error) {
+    return { status: 'down', detail: (error as Error).message };
+  } finally {
+    clearTimeout(timer);
+  }
+}

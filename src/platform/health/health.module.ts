@@ -1,0 +1,19 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { HealthRegistry } from '../../shared/health.js';
+import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
+
+@Global()
+@Module({})
+export class HealthModule {
+  static watching(dataDir: string): DynamicModule {
+    return {
+      module: HealthModule,
+      providers: [
+        { provide: HEALTH_DATA_DIR, useValue: dataDir },
+        HealthChecks,
+        { provide: HealthRegistry, useExisting: HealthChecks },
+      ],
+      exports: [HealthChecks, HealthRegistry],
+    };
+  }
+}

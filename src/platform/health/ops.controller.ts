@@ -1,0 +1,57 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
+import { OpsOnly, Public } from '../../shared/http/public.decorator.js';
+import { HealthChecks, type Readiness } from './health-checks.js';
+
+/** Tells whether a request comes from an administrator; bound where all modules meet. */
+export abstract class AdminRequests {
+  abstract isAdmin(request: FastifyRequest): Promise<boolean>;
+}
+
+@ApiTags('operations')
+@Controller()
+export class OpsController {
+  constructor(
+    private readonly health: HealthChecks,
+    private readonly admins: AdminRequests,
+    @Inject(Registry) private readonly metrics: Registry,
+  ) {}
+
+  /** 200 while the process lives. */
+  @Public()
+  @Get('healthz')
+  @ApiOperation({ summary: 'Whether the process lives' })
+  alive(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** 503 only when the database is unusable: everything else has something that stands in for it. */
+  @Public()
+  @Get('readyz')
+  @ApiOperation({ summary: 'How each part is' })
+  async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const readiness = await this.health.readiness();
+    // Without a database nobody can be recognised, and nobody needs to be told why.
+    const admin = readiness.status !== 'down' && (await this.admins.isAdmin(request));
+    await reply
+      .status(readiness.status === 'down' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(admin ? readiness : withoutDetail(readiness));
+  }
+
+  @OpsOnly()
+  @Get('metrics')
+  @ApiOperation({ summary: 'Prometheus metrics' })
+  async prometheus(@Res() reply: FastifyReply): Promise<void> {
+    await reply.header('content-type', this.metrics.contentType).send(await this.metrics.metrics());
+  }
+}
+
+function withoutDetail({ status, parts }: Readiness): Readiness {
+  return {
+    status,
+    parts: Object.fromEntries(Object.entries(parts).map(([part, health]) => [part, { status: health.status }])),
+  };
+}

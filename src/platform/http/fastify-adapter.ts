@@ -1,0 +1,38 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export const JSON_BODY_LIMIT = 1024 * 1024;
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The HTTP server with its limits: nobody holds a connection by being slow, no body is larger than it may be. */
+export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: trustedProxies(trustProxy),
+    requestTimeout: 30_000,
+    // Keep-alive clients get their last answer while we close, not a 503.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    genReqId: (request: Pick<IncomingMessage, 'headers'>) => {
+      const given = request.headers['x-request-id'];
+      // Only a proxy that we trust may name our requests; anybody else would write into our logs.
+      return trustProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const fastify = adapter.getInstance();
+  fastify.removeAllContentTypeParsers();
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parseJson(request, body as string, done);
+  });
+  return adapter;
+}
+
+function trustedProxies(value: string | undefined): false | string | ((address: string, hop: number) => boolean) {
+  if (!value) return false;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { HealthChecks } from '../health/health-checks.js';
+import type { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
+
+/** Prometheus metrics of this process: Node's own, answers by route, health of the parts, what waits in the outbox. */
+export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox: PgBossOutbox): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+  new Gauge({
+    name: 'homewright_part_health',
+    help: '2 ok, 1 degraded, 0 down',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      const levels = { ok: 2, degraded: 1, down: 0 };
+      const { parts } = await health.readiness();
+      for (const [part, { status }] of Object.entries(parts)) this.set({ part }, levels[status]);
+    },
+  });
+  new Gauge({
+    name: 'homewright_outbox_waiting',
+    help: 'Outbox entries not yet carried out',
+    labelNames: ['topic'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const backlog = await outbox.backlog().catch(() => ({}));
+      for (const [topic, { waiting }] of Object.entries(backlog)) this.set({ topic }, waiting);
+    },
+  });
+  return registry;
+}

@@ -1,0 +1,114 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { type Db, PgBoss } from 'pg-boss';
+import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
+
+export const OUTBOX_DATABASE_URL = Symbol('OUTBOX_DATABASE_URL');
+
+interface Registration {
+  options: OutboxTopic;
+  handler: (payloads: object[]) => Promise<void>;
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** The outbox on pg-boss: an entry is a row written by the caller's own transaction, so both commit or neither does. */
+@Injectable()
+export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(PgBossOutbox.name);
+  private readonly registrations = new Map<string, Registration>();
+  private readonly boss: PgBoss;
+
+  constructor(
+    @Inject(OUTBOX_DATABASE_URL) url: string,
+    private readonly transaction: TypeormTransaction,
+  ) {
+    super();
+    this.boss = new PgBoss({
+      connectionString: url,
+      application_name: 'homewright-outbox',
+      max: 4,
+      useListenNotify: true,
+      schedule: false,
+      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped.
+      monitorIntervalSeconds: 10,
+    });
+    this.boss.on('error', (error) => this.logger.warn(`Outbox: ${error.message}`));
+  }
+
+  handle<P extends object>(topic: string, options: OutboxTopic, handler: (payloads: P[]) => Promise<void>): void {
+    this.registrations.set(topic, { options, handler: handler as Registration['handler'] });
+  }
+
+  async add(topic: string, payload: object): Promise<void> {
+    const db: Db = {
+      executeSql: async (text: string, values?: unknown[]) => ({
+        rows: await this.transaction.manager.query<unknown[]>(text, values),
+      }),
+    };
+    await this.boss.send(topic, payload, { db });
+  }
+
+  /** Ready for entries before any module's bootstrap hook adds one; handlers have registered in their constructors. */
+  async onModuleInit(): Promise<void> {
+    await this.boss.start();
+    for (const [topic, { options }] of this.registrations) await this.createQueue(topic, options);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const [topic, registration] of this.registrations) await this.work(topic, registration);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  /** Entries not yet carried out, by topic: `waiting` counts those being retried too. */
+  async backlog(): Promise<Record<string, { waiting: number; oldestSeconds: number }>> {
+    const rows: { name: string; waiting: number; oldest: number }[] = await this.transaction.manager.query(
+      `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest
+         FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = ANY($1) GROUP BY name`,
+      [[...this.registrations.keys()]],
+    );
+    return Object.fromEntries(rows.map(({ name, waiting, oldest }) => [name, { waiting, oldestSeconds: oldest }]));
+  }
+
+  private async createQueue(topic: string, options: OutboxTopic): Promise<void> {
+    const days = options.retryDays * SECONDS_PER_DAY;
+    const settings = {
+      retryLimit: Math.ceil(days / options.retryDelayMax) + 32,
+      retryDelay: options.retryDelay,
+      retryDelayMax: options.retryDelayMax,
+      retryBackoff: true,
+      retentionSeconds: days + SECONDS_PER_DAY,
+      deleteAfterSeconds: 3_600,
+      expireInSeconds: 3_600,
+      heartbeatSeconds: 20,
+      notify: true,
+    };
+    if (await this.boss.getQueue(topic)) await this.boss.updateQueue(topic, settings);
+    else await this.boss.createQueue(topic, settings);
+  }
+
+  private async work(topic: string, { options, handler }: Registration): Promise<void> {
+    await this.boss.work<object>(
+      topic,
+      { batchSize: options.batch, pollingIntervalSeconds: 1 },
+      async (jobs) => {
+        try {
+          await handler(jobs.map(({ data }) => data));
+        } catch (error) {
+          this.logger.warn(`Outbox: ${topic} (${jobs.length} entries) will be tried again: ${String(error)}`);
+          throw error;
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { cleanLine, cleanText, fold, wordsOf } from './text.js';
+
+describe('fold', () => {
+  it.each([
+    ['Montréal', 'montreal'],
+    ['  Trois-Rivières ', 'trois-rivieres'],
+    ['CŒUR & Æther', 'coeur & aether'],
+    ['Łódź', 'lodz'],
+    ['e\u0301', 'e'],
+    ['ﬁtting', 'fitting'],
+  ])('turns %j into %j', (text, key) => expect(fold(text)).toBe(key));
+});
+
+describe('wordsOf', () => {
+  it('splits at everything that is neither letter nor digit', () => {
+    expect(wordsOf("Bob's Plumbing & 24/7 Désaxé-Drain")).toEqual(['bob', 's', 'plumbing', '24', '7', 'desaxe', 'drain']);
+  });
+
+  it('finds nothing in operators alone', () => expect(wordsOf('" - \\ * :')).toEqual([]));
+});
+
+describe('cleanLine', () => {
+  it('trims and composes', () => expect(cleanLine('  Montre\u0301al ', 20)).toEqual({ value: 'Montréal' }));
+  it('refuses NUL and line breaks', () => {
+    expect(cleanLine('a\u0000b', 20)).toEqual({ problem: 'has control characters' });
+    expect(cleanLine('a\nb', 20)).toEqual({ problem: 'has control characters' });
+  });
+  it('counts after trimming', () => {
+    expect(cleanLine(` ${'x'.repeat(5)} `, 5)).toEqual({ value: 'xxxxx' });
+    expect(cleanLine('x'.repeat(6), 5)).toEqual({ problem: 'is longer than 5 characters' });
+  });
+});
+
+describe('cleanText', () => {
+  it('keeps tabs and line breaks, refuses other control characters', () => {
+    expect(cleanText('a\r\n\tb', 20)).toEqual({ value: 'a\r\n\tb' });
+    expect(cleanText('a\u0007b', 20)).toEqual({ problem: 'has control characters' });
+  });
+});

@@ -1,0 +1,39 @@
+import { deburr } from 'es-toolkit/string';
+
+// Tab and line breaks are the only control characters that mean something to a reader.
+const CONTROL_IN_LINE = /\p{Cc}/u;
+const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Accents off, lower case, in Unicode's compatibility form: the key by which names match and sort. */
+export function fold(text: string): string {
+  // Letters that deburr does not know (other scripts' marks) lose their marks through decomposition.
+  return deburr(text.normalize('NFKC')).normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** The folded words of a text, in order: letters and digits, split at everything else. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+export type TextProblem = 'has control characters' | `is longer than ${number} characters`;
+
+/**
+ * A single line as it is stored: Unicode NFC, trimmed.
+ * @returns the problem instead when it holds control characters or exceeds `max` characters
+ */
+export function cleanLine(raw: string, max: number): { value: string } | { problem: TextProblem } {
+  return clean(raw, max, CONTROL_IN_LINE);
+}
+
+/** As {@link cleanLine}, for fields of several lines: tabs and line breaks are allowed. */
+export function cleanText(raw: string, max: number): { value: string } | { problem: TextProblem } {
+  return clean(raw, max, CONTROL_IN_TEXT);
+}
+
+function clean(raw: string, max: number, control: RegExp): { value: string } | { problem: TextProblem } {
+  const value = raw.normalize('NFC').trim();
+  if (control.test(value)) return { problem: 'has control characters' };
+  if (value.length > max) return { problem: `is longer than ${max} characters` };
+  return { value };
+}

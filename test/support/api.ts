@@ -1,0 +1,45 @@
+import type { TestApp } from './app.js';
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** A GET whose answer is JSON. */
+export async function get<T = Record<string, unknown>>(app: Pick<TestApp, 'url'>, path: string, cookie?: string): Promise<Answer<T>> {
+  return send<T>(app, path, { headers: cookie ? { cookie } : {} });
+}
+
+/** A POST of JSON whose answer is JSON. */
+export async function post<T = Record<string, unknown>>(
+  app: Pick<TestApp, 'url'>,
+  path: string,
+  body: unknown,
+  cookie?: string,
+): Promise<Answer<T>> {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  return send<T>(app, path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Signs in with the app's password; @returns the Cookie header of an admin */
+export async function signIn(app: TestApp): Promise<string> {
+  const { status, headers } = await post(app, '/api/verify-settings-password', { password: app.password });
+  const cookie = headers.getSetCookie()[0]?.split(';')[0];
+  if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}.`);
+  return cookie;
+}
+
+/** Polls until `check` is true. @throws when it is not within the limit */
+export async function eventually(check: () => Promise<boolean>, what: string, limitMs = 10_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function send<T>(app: Pick<TestApp, 'url'>, path: string, init: RequestInit): Promise<Answer<T>> {
+  const response = await fetch(app.url + path, init);
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+}
