@@ -22,4 +22,6 @@ export interface OutboxTopic {
   retryDelayMax: number;
   /** How long an entry is retried, in days. */
   retryDays: number;
+  /** One entry at a time, across all processes. */
+  alone?: boolean;
 }

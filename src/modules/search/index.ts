@@ -3,3 +3,4 @@ export { EngineGate, SearchListings } from './application/search-listings.js';
 export { EngineWatch, MissingEngine } from './application/engine-watch.js';
 export type { IndexListings } from './application/index-listings.js';
 export { INDEX_LISTINGS } from './search-maintenance.js';
+export { REBUILD_INDEX } from './application/index-listings.js';

@@ -25,7 +25,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   private looking: Promise<void> | undefined;
 
   constructor(
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     changes: ChangeFeed,
     private readonly postgres: PostgresSearchIndex,
     private readonly vocabulary: PostgresVocabulary,
@@ -36,7 +36,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     health.register('search', () => this.health());
     changes.on(DIRECTORY_CHANGED, () => this.postgres.forgetTotals());
     outbox.handle<ListingsChanged>(LISTINGS_CHANGED, PERSISTENT, (events) => this.follow(events));
-    if (index) outbox.handle(REBUILD_INDEX, PERSISTENT, () => this.rebuild(index));
+    if (index) outbox.handle(REBUILD_INDEX, { ...PERSISTENT, alone: true }, () => this.rebuild(index));
   }
 
   onApplicationBootstrap(): void {
@@ -68,7 +68,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     }
     if (events.some(({ all }) => all)) {
       await this.vocabulary.relearn();
-      if (this.index) await this.outbox.add(REBUILD_INDEX, {});
+      await this.index?.renew();
     }
   }
 

@@ -110,6 +110,8 @@ export class PostgresServer {
       max_connections: 60,
       shared_buffers: '128MB',
       jit: 'off',
+      // Counting stays quick only while PostgreSQL knows which pages everybody may see.
+      autovacuum_naptime: '10s',
       timezone: 'UTC',
       log_timezone: 'UTC',
       // The application logs its own failures; statements and key values can be people's addresses.

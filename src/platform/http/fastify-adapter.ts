@@ -1,6 +1,8 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { answerClientError, answerFrameworkError } from './framework-errors.js';
+import { parseJsonObjects } from './json-body.js';
 
 export const JSON_BODY_LIMIT = 1024 * 1024;
 
@@ -14,7 +16,10 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
     requestTimeout: 30_000,
     // Keep-alive clients get their last answer while we close, not a 503.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    // An id has 200 characters at most, and each of them nine when it is written in an address.
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     genReqId: (request: Pick<IncomingMessage, 'headers'>) => {
       const given = request.headers['x-request-id'];
@@ -22,13 +27,7 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
       return trustProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  const fastify = adapter.getInstance();
-  fastify.removeAllContentTypeParsers();
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else void parseJson(request, body as string, done);
-  });
+  parseJsonObjects(adapter.getInstance());
   return adapter;
 }
 

@@ -17,7 +17,8 @@ export class UnknownRouteController {
   answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const path = request.url.split('?')[0] ?? '/';
     const methods = this.routes.methodsOf(path);
-    if (methods.length > 0) {
+    // A method of the address that was not taken: the router refused a part of the address as too long.
+    if (methods.length > 0 && !methods.includes(request.method)) {
       void reply.header('allow', methods.join(', '));
       sendProblem(reply, bareProblem(405, `${request.method} is not possible here; use ${methods.join(' or ')}.`));
     } else {

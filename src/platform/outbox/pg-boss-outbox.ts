@@ -94,7 +94,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
       notify: true,
     };
     if (await this.boss.getQueue(topic)) await this.boss.updateQueue(topic, settings);
-    else await this.boss.createQueue(topic, settings);
+    else await this.boss.createQueue(topic, { ...settings, policy: options.alone ? 'singleton' : 'standard' });
   }
 
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
@@ -110,5 +110,17 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
         }
       },
     );
+  }
+}
+
+/** Adds an entry from outside of the application, for commands beside a running one. The topic must exist. */
+export async function requestEntry(url: string, topic: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    await boss.send(topic, {});
+  } finally {
+    await boss.stop({ graceful: false });
   }
 }

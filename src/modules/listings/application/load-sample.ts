@@ -3,6 +3,8 @@ import { type SyncRun, SyncRuns } from '../domain/sync-run.js';
 import { ListingQueries } from './listing-queries.js';
 import type { SyncListings } from './sync-listings.js';
 
+const HISTORY = 100;
+
 /** Puts the fictional sample directory into a new installation, so that there is something to look at. */
 export class LoadSample {
   constructor(
@@ -14,7 +16,12 @@ export class LoadSample {
 
   /** Does nothing unless this is the very first run; @returns what was loaded, if anything was */
   async onFirstRun(): Promise<SyncRun | undefined> {
-    if (!this.sheet || (await this.runs.latest(1)).length > 0 || !(await this.listings.isEmpty())) return undefined;
+    if (!this.sheet || !(await this.listings.isEmpty()) || (await this.hasFilledOnce())) return undefined;
     return this.sync.loadSample(this.sheet);
+  }
+
+  /** A run that failed, or that a killed process left behind, put nothing into the directory: the first run is still to come. */
+  private async hasFilledOnce(): Promise<boolean> {
+    return (await this.runs.latest(HISTORY)).some(({ status }) => status === 'applied');
   }
 }

@@ -39,10 +39,7 @@ export class SyncListings {
   async run(options: SyncOptions): Promise<SyncRun> {
     const sheet = this.sheet;
     if (!sheet) throw new NoListingSource();
-    return this.lock.hold(async () => {
-      await this.runs.closeInterrupted();
-      return this.recorded(sheet, options, () => this.importFrom(sheet, 'sheet', options));
-    });
+    return this.lock.hold(() => this.recorded(sheet, options, () => this.importFrom(sheet, 'sheet', options)));
   }
 
   /** Fills the directory with the fictional listings of a first run. */
@@ -56,6 +53,7 @@ export class SyncListings {
     { trigger, force = false, dryRun = false }: SyncOptions,
     work: () => Promise<SyncFigures>,
   ): Promise<SyncRun> {
+    await this.runs.closeInterrupted();
     const run: SyncRun = {
       id: randomUUID(),
       trigger,
@@ -85,8 +83,14 @@ export class SyncListings {
     return this.transaction.run(async () => {
       const rows = new SheetImport(await this.listings.known(source), await this.listings.foreignIds(source));
       const changed: number[] = [];
+      // PostgreSQL writes one batch while the next one is read.
+      let writing: Promise<void> = Promise.resolve();
       const write = async (batch: SheetListing[]) => {
-        if (!options.dryRun) changed.push(...(await this.listings.save(source, batch)));
+        await writing;
+        if (options.dryRun) return;
+        writing = this.listings.save(source, batch).then((keys) => void changed.push(...keys));
+        // Whoever awaits it next gets the error; until then it must not count as unhandled.
+        writing.catch(() => undefined);
       };
       let batch: SheetListing[] = [];
       for await (const row of sheet.rows()) {
@@ -97,6 +101,7 @@ export class SyncListings {
         }
       }
       if (batch.length > 0) await write(batch);
+      await writing;
       const figures = rows.finish(options.force ?? false);
       if (!options.dryRun) await this.takeAway(source, rows.missing(), changed);
       return figures;

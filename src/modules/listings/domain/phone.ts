@@ -6,10 +6,13 @@ export function e164Of(phone: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** The national digits by which a number is searched: without country code and punctuation. */
-export function nationalDigitsOf(phone: string): string {
-  const number = parsePhoneNumber(phone, 'CA');
-  if (number?.isValid()) return number.nationalNumber;
+/**
+ * The national digits by which a number is searched: without country code and punctuation.
+ * @param e164 the same number in E.164, where it has one
+ */
+export function nationalDigitsOf(phone: string, e164: string | null): string {
+  if (e164?.startsWith('+1')) return e164.slice(2);
+  if (e164) return parsePhoneNumber(e164)?.nationalNumber ?? e164.slice(1);
   const digits = phone.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

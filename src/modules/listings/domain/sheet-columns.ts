@@ -17,11 +17,12 @@ const HEADER_WITHIN = 10;
 
 /** Where each column stands in the sheet. */
 export class SheetHeader {
-  private constructor(
-    private readonly positions: ReadonlyMap<Column, number>,
-    /** Digest input: the same cells under other headers are other values. */
-    readonly signature: string,
-  ) {}
+  /** Where the cells of {@link COLUMNS} stand; -1 where the sheet has no such column. */
+  private readonly places: number[];
+
+  private constructor(private readonly positions: ReadonlyMap<Column, number>) {
+    this.places = COLUMNS.map((column) => positions.get(column) ?? -1);
+  }
 
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */
   static in(row: readonly string[]): SheetHeader | undefined {
@@ -31,7 +32,7 @@ export class SheetHeader {
       if (column && !positions.has(column)) positions.set(column, index);
     });
     if (!positions.has('id') || !positions.has('title')) return undefined;
-    return new SheetHeader(positions, [...positions].map(([column, index]) => `${column}@${index}`).join());
+    return new SheetHeader(positions);
   }
 
   static readonly within = HEADER_WITHIN;
@@ -44,6 +45,11 @@ export class SheetHeader {
     const cells: Cells = {};
     for (const [column, index] of this.positions) cells[column] = row[index] ?? '';
     return cells;
+  }
+
+  /** All that the row says, for telling whether it has changed: columns that moved, or that we do not know, say nothing. */
+  digestInput(row: readonly string[]): string {
+    return this.places.map((index) => (index < 0 ? '\u0000' : (row[index] ?? ''))).join('\u001f');
   }
 
   cell(row: readonly string[], column: Column): string {

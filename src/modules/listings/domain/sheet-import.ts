@@ -83,7 +83,7 @@ export class SheetImport {
     const id = header.cell(row, 'id').normalize('NFC').trim();
     const known = this.known.get(id);
     if (this.seen.has(id)) return this.skip(`has the same id as an earlier row (${id}); the first one counts`);
-    const digest = hash('sha256', `${READING}\u0000${header.signature}\u0000${row.join('\u001f')}`, 'base64');
+    const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
       this.seen.add(id);
       this.figures.unchanged += 1;

@@ -153,8 +153,8 @@ class CellReader {
   link(field: Column): string | null {
     const value = this.line(field, LENGTHS.url);
     if (value === null) return null;
-    // The protocol is judged after parsing: parsers forgive what a look at the text would miss.
-    const url = URL.canParse(value) ? new URL(value) : undefined;
+    // Judged after parsing too: parsers forgive what a look at the text would miss.
+    const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
     if (url && /^https?:$/.test(url.protocol) && url.hostname) return value;
     this.note(field, 'does not start with http:// or https://; dropped');
     return null;

@@ -5,9 +5,10 @@ import { EngineGate } from './search-listings.js';
 /** An index that is this far behind the directory does not answer. Changes must be searchable within two seconds. */
 const MOST_LAG_SECONDS = 2;
 
-/** How long the oldest change has been waiting to be indexed, in seconds; 0 when none waits. */
+/** What still waits to be done to the index. */
 export abstract class IndexLag {
-  abstract seconds(): Promise<number>;
+  /** `seconds`: age of the oldest change not yet indexed, 0 when none waits. `rebuild`: one waits or is under way. */
+  abstract read(): Promise<{ seconds: number; rebuild: boolean }>;
 }
 
 /** Why the engine may not answer now, `undefined` while it may. */
@@ -20,7 +21,6 @@ export type Closed = string | undefined;
 export class EngineWatch extends EngineGate {
   readonly configured = true;
   private closed: Closed = 'not looked at yet';
-  private asked = false;
 
   constructor(
     private readonly engine: EngineIndex,
@@ -57,15 +57,12 @@ export class EngineWatch extends EngineGate {
   private async findings(): Promise<Closed> {
     const exists = await this.engine.exists('live');
     const state = await this.states.read();
+    const lag = await this.lag.read();
     if (!exists || !state.ready || state.signature !== this.engine.signature) {
-      // Asked for once: from then on the outbox retries until the index is there.
-      if (!this.asked) await this.index.ensure();
-      this.asked = true;
+      if (!lag.rebuild) await this.index.ensure();
       return 'the index is being built';
     }
-    this.asked = false;
-    const lag = await this.lag.seconds();
-    return lag > MOST_LAG_SECONDS ? `the index is ${Math.round(lag)} s behind` : undefined;
+    return lag.seconds > MOST_LAG_SECONDS ? `the index is ${Math.round(lag.seconds)} s behind` : undefined;
   }
 
   private set(closed: Closed): void {

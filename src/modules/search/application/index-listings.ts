@@ -23,6 +23,11 @@ export class IndexListings {
   async ensure(): Promise<void> {
     const { ready, signature } = await this.states.read();
     if (ready && signature === this.engine.signature && (await this.engine.exists('live'))) return;
+    await this.renew();
+  }
+
+  /** Takes the index out of use until a rebuild has brought it in line with the directory again. */
+  async renew(): Promise<void> {
     await this.states.write({ ready: false });
     await this.outbox.add(REBUILD_INDEX, {});
   }

@@ -1,5 +1,5 @@
 import type { DirectoryFacets } from '../domain/directory-facets.js';
-import { SearchEngineUnavailable, SearchIndex, type SearchPage } from '../domain/search-index.js';
+import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import { type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 
 /** Whether the search engine may answer at this moment. */
@@ -16,11 +16,17 @@ export abstract class CurrentFacets {
   abstract get(): Promise<DirectoryFacets>;
 }
 
-export interface SearchResult extends SearchPage, DirectoryFacets {
+/** The engine reads no more words of a text than this, and would find what lacks the others. */
+const MOST_WORDS = 10;
+
+export interface SearchResult {
+  found: SearchPage;
   page: number;
   totalPages: number;
-  /** Present while PostgreSQL stands in for the search engine. */
-  degraded?: true;
+  /** The whole directory's, whatever was searched. */
+  facets: DirectoryFacets;
+  /** PostgreSQL stands in for the search engine. */
+  degraded: boolean;
 }
 
 /** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
@@ -33,28 +39,25 @@ export class SearchListings {
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResult> {
-    const [{ services, total, degraded }, { industries, cities }] = await Promise.all([
-      this.find(request),
-      this.facets.get(),
-    ]);
-    const totalPages = Math.ceil(total / request.limit);
-    return { services, total, page: request.page, totalPages, industries, cities, ...(degraded ? { degraded } : {}) };
+    const [{ found, degraded }, facets] = await Promise.all([this.find(request), this.facets.get()]);
+    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded };
   }
 
-  private async find(request: SearchRequest): Promise<SearchPage & { degraded?: true }> {
+  private async find(request: SearchRequest): Promise<{ found: SearchPage; degraded: boolean }> {
     const query = toSearchQuery(request);
     // Text without a single letter or digit describes no business.
-    if (query.words?.length === 0) return { services: [], total: 0 };
+    if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Distances are PostgreSQL's by design: they cost the engine two seconds for each change.
-    if (!this.gate.configured || query.near) return this.postgres.search(query);
-    if (this.gate.usable()) {
+    const beyondEngine = query.near !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
+    const byDesign = !this.gate.configured || beyondEngine;
+    if (!byDesign && this.gate.usable()) {
       try {
-        return await this.engine.search(query);
+        return { found: await this.engine.search(query), degraded: false };
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
         this.gate.failed(error);
       }
     }
-    return { ...(await this.postgres.search(query)), degraded: true };
+    return { found: await this.postgres.search(query), degraded: !byDesign };
   }
 }

@@ -1,11 +1,30 @@
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { SearchQuery } from './search-query.js';
 
-export interface SearchPage {
-  /** Cards of the page, in order; `distanceKm` on each when the search is around a place. */
-  services: (ListingCard & { distanceKm?: number })[];
-  /** Exact, whatever its size. */
-  total: number;
+/** A card found; with its distance when the search is around a place. */
+export type FoundCard = ListingCard & { distanceKm?: number };
+
+/** One page of matches. The cards stay the JSON text that an engine wrote until somebody looks at them. */
+export class SearchPage {
+  private parsed: FoundCard[] | undefined;
+
+  /**
+   * @param json the text of an array of cards, in order
+   * @param total exact number of matches, whatever its size
+   */
+  constructor(
+    readonly json: Buffer,
+    readonly total: number,
+  ) {}
+
+  static of(services: FoundCard[], total: number): SearchPage {
+    return new SearchPage(Buffer.from(JSON.stringify(services)), total);
+  }
+
+  get services(): FoundCard[] {
+    this.parsed ??= JSON.parse(this.json.toString()) as FoundCard[];
+    return this.parsed;
+  }
 }
 
 /** Finds published listings. Two adapters keep one contract: test/contract/search-index.ts. */

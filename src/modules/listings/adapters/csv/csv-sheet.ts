@@ -19,7 +19,13 @@ export class CsvSheet extends ListingSheet {
   }
 
   async *rows(): AsyncIterable<string[]> {
-    const parser = parse({ bom: true, relax_column_count: true, max_record_size: 4_000_000 });
+    const parser = parse({
+      bom: true,
+      relax_column_count: true,
+      // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: 4_000_000,
+    });
     const bytes = createReadStream(this.path);
     bytes.on('error', (error) => parser.destroy(error));
     const text = Readable.from(utf8(bytes));

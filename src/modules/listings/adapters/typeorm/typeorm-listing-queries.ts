@@ -11,6 +11,8 @@ export class TypeormListingQueries extends ListingQueries {
   }
 
   async get(id: string): Promise<ListingPage> {
+    // PostgreSQL's text knows no NUL, and so no listing has one in its id.
+    if (id.includes('\0')) throw new ListingNotFound(id);
     const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours'>>(
       `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours"
          FROM searchable_listing JOIN listing USING (key) WHERE listing.id = $1`,

@@ -80,6 +80,8 @@ export class TypeormSheetListings extends SheetListings {
   async announce(keys: number[] | 'all'): Promise<void> {
     const event: ListingsChanged = keys === 'all' ? { all: true } : { keys };
     await this.outbox.add(LISTINGS_CHANGED, event);
+    // A directory that has changed as a whole has other plans for its searches, from the first one on.
+    if (event.all) await this.query('ANALYZE listing');
   }
 
   /** Readable slugs for new listings; where one is taken, a digest of the id makes the next one unique. */

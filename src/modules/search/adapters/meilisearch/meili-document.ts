@@ -3,14 +3,21 @@ import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 
 /** Raise it when documents or the meaning of their fields change: the index is then rebuilt. */
-export const DOCUMENT_FORMAT = 1;
+export const DOCUMENT_FORMAT = 2;
 
 /** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
-export const LONGEST_START = 12;
+const LONGEST_START = 12;
 const SHORTEST_RUN = 3;
 
-/** A listing as the engine holds it: folded fields to find it by, and the card to answer with. */
-export interface MeiliDocument {
+/** What an answer holds of each listing: the card, field by field. */
+export const CARD_FIELDS = [
+  'id', 'slug', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'city', 'region',
+  'postCode', 'phone', 'phoneE164', 'email', 'website', 'googleMapsLink', 'latitude', 'longitude', 'description', 'image',
+  'credit',
+] as const satisfies (keyof ListingCard)[]; // prettier-ignore
+
+/** A listing as the engine holds it: the card to answer with, and folded fields to find and sort it by. */
+export interface MeiliDocument extends ListingCard {
   key: number;
   titleText: string;
   industryText: string;
@@ -19,25 +26,19 @@ export interface MeiliDocument {
   descriptionText: string;
   titleKey: string;
   idKey: string;
-  industryKey?: string;
-  cityKey?: string;
-  featured: 0 | 1;
-  verified: 0 | 1;
-  licensed: 0 | 1;
-  /** Absent when unrated: the engine sorts what has no value last in both directions. */
-  rating?: number;
-  reviews: number;
+  industryKey: string | null;
+  cityKey: string | null;
   titleStarts: string[];
   titleTails: string[];
   postStarts: string[];
   phoneRuns: string[];
-  card: ListingCard;
 }
 
 export function meiliDocumentOf(listing: IndexableListing): MeiliDocument {
   const { key, card, titleKey, idKey, industryKey, cityKey, postKey, phoneDigits } = listing;
   const tails = wordTails(titleKey);
   return {
+    ...card,
     key,
     titleText: textOf(card.title),
     industryText: textOf(card.industry),
@@ -46,19 +47,18 @@ export function meiliDocumentOf(listing: IndexableListing): MeiliDocument {
     descriptionText: textOf(card.description),
     titleKey,
     idKey,
-    ...(industryKey === null ? {} : { industryKey }),
-    ...(cityKey === null ? {} : { cityKey }),
-    featured: card.featured === 'yes' ? 1 : 0,
-    verified: card.verified === 'yes' ? 1 : 0,
-    licensed: card.licensed === 'yes' ? 1 : 0,
-    ...(card.rating === null ? {} : { rating: card.rating }),
-    reviews: card.reviews,
-    titleStarts: [...new Set(tails.flatMap((tail) => prefixes(tail.slice(0, LONGEST_START))))],
+    industryKey,
+    cityKey,
+    titleStarts: [...new Set(tails.flatMap((tail) => prefixes(startOf(tail))))],
     titleTails: tails,
     postStarts: prefixes(postKey ?? ''),
     phoneRuns: runs(phoneDigits ?? ''),
-    card,
   };
+}
+
+/** What is looked up at once of a part of a title. Cut between characters: half of one is not valid in JSON. */
+export function startOf(part: string): string {
+  return [...part].slice(0, LONGEST_START).join('');
 }
 
 /** The words of a text, as both engines split it: the engine has nothing left to split differently. */
@@ -68,17 +68,17 @@ function textOf(text: string | null): string {
 
 /** What is left of a title from each start of a word on. */
 function wordTails(titleKey: string): string[] {
-  const tails: string[] = [];
-  for (let index = 0; index < titleKey.length; index += 1) {
-    const before = titleKey[index - 1];
+  const letters = [...titleKey];
+  return letters.flatMap((letter, index) => {
+    const before = letters[index - 1];
     const starts = before === undefined || !/[\p{L}\p{N}]/u.test(before);
-    if (starts && titleKey[index] !== ' ') tails.push(titleKey.slice(index));
-  }
-  return tails;
+    return starts && letter !== ' ' ? [letters.slice(index).join('')] : [];
+  });
 }
 
 function prefixes(text: string): string[] {
-  return Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1));
+  const letters = [...text];
+  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 }
 
 function runs(digits: string): string[] {

@@ -1,5 +1,5 @@
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
-import { LONGEST_START } from './meili-document.js';
+import { CARD_FIELDS, startOf } from './meili-document.js';
 
 /** The body of a search request to the engine. */
 export interface MeiliQuery {
@@ -8,7 +8,7 @@ export interface MeiliQuery {
   sort: string[];
   page: number;
   hitsPerPage: number;
-  attributesToRetrieve: ['card'];
+  attributesToRetrieve: readonly string[];
   matchingStrategy: 'all';
 }
 
@@ -29,7 +29,7 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,
     hitsPerPage: query.limit,
-    attributesToRetrieve: ['card'],
+    attributesToRetrieve: CARD_FIELDS,
     matchingStrategy: 'all',
   };
 }
@@ -42,15 +42,16 @@ function filtersOf(query: SearchQuery): string[] {
   if (query.titlePart) filters.push(...titleFilters(query.titlePart));
   if (query.postPrefix) filters.push(`postStarts = ${quoted(query.postPrefix)}`);
   if (query.phonePart) filters.push(`phoneRuns = ${quoted(query.phonePart)}`);
-  if (query.verified) filters.push('verified = 1');
-  if (query.licensed) filters.push('licensed = 1');
+  if (query.verified) filters.push('verified = "yes"');
+  if (query.licensed) filters.push('licensed = "yes"');
   return filters;
 }
 
 /** Equality is quick at any size; STARTS WITH looks at every value, so it only refines what equality left. */
 function titleFilters(part: string): string[] {
-  const start = `titleStarts = ${quoted(part.slice(0, LONGEST_START))}`;
-  return part.length <= LONGEST_START ? [start] : [start, `titleTails STARTS WITH ${quoted(part)}`];
+  const start = startOf(part);
+  const begins = `titleStarts = ${quoted(start)}`;
+  return start === part ? [begins] : [begins, `titleTails STARTS WITH ${quoted(part)}`];
 }
 
 /** Filters are a language: a value is data only between quotes, with its own quotes and backslashes escaped. */

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import { SearchIndex, type SearchPage } from '../../domain/search-index.js';
+import { SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { boxAround, conditionsOf, distanceTo, Parameters } from './sql-conditions.js';
 import { tsqueryOf, type Variants } from './text-query.js';
 
-const ORDERS: Record<Exclude<SortOrder, 'featured' | 'distance'>, string> = {
-  rating_desc: 'rating DESC NULLS LAST, title_key, id_key, key',
-  rating_asc: 'rating ASC NULLS LAST, title_key, id_key, key',
-  reviews_desc: 'reviews DESC, title_key, id_key, key',
-  name_asc: 'title_key, id_key, key',
+const BY_TITLE = ['title_key', 'id_key', 'key'];
+const ORDERS: Record<Exclude<SortOrder, 'featured' | 'distance'>, string[]> = {
+  rating_desc: ['rating DESC NULLS LAST', ...BY_TITLE],
+  rating_asc: ['rating ASC NULLS LAST', ...BY_TITLE],
+  reviews_desc: ['reviews DESC', ...BY_TITLE],
+  name_asc: BY_TITLE,
 };
-const BEST_FIRST = 'rating DESC NULLS LAST, reviews DESC, title_key, id_key, key';
+const BEST_FIRST = ['rating DESC NULLS LAST', 'reviews DESC', ...BY_TITLE];
+const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
@@ -63,10 +64,12 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async find(query: SearchQuery, variants: Variants): Promise<SearchPage> {
     const statement = statementOf(query, variants);
-    const total = await this.total(statement);
     const offset = (query.page - 1) * query.limit;
-    if (offset >= total) return { services: [], total };
-    return { services: await this.cards(query, statement, offset), total };
+    const cards = await this.cards(query, statement, offset);
+    // A page that is not full is the last one: it tells the total by itself.
+    const counted = cards.length < query.limit && (cards.length > 0 || offset === 0);
+    const total = counted ? offset + cards.length : await this.total(statement);
+    return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
   }
 
   private async total({ where, parameters }: Statement): Promise<number> {
@@ -82,28 +85,40 @@ export class PostgresSearchIndex extends SearchIndex {
     return total;
   }
 
-  private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<SearchPage['services']> {
-    const { where, distance, relevance, parameters } = statement;
-    const extras = [
-      ...(distance ? [`${distance} AS distance`] : []),
-      ...(relevance ? [`${relevance} AS relevance`] : []),
-    ];
-    const limits = [query.limit, offset];
-    const place = parameters.values.length;
-    const rows = await this.query<{ card: ListingCard; distance?: number }>(
-      `SELECT listing.card${distance ? ', page.distance' : ''} FROM (
-         SELECT row_number() OVER (ORDER BY ${orderOf(query, relevance)}) AS place, * FROM (
-           SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM searchable_listing WHERE ${where}
-         ) AS matched ORDER BY ${orderOf(query, relevance)} LIMIT $${place + 1} OFFSET $${place + 2}
-       ) AS page JOIN searchable_listing AS listing USING (key) ORDER BY page.place`,
-      [...parameters.values, ...limits],
+  /** The cards of a page as JSON texts. */
+  private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<string[]> {
+    const { distance, parameters } = statement;
+    const card = distance
+      ? `jsonb_set(card::jsonb, '{distanceKm}', to_jsonb(round(page.distance::numeric, 2)))::text`
+      : 'card::text';
+    const rows = await this.query<{ card: string }>(
+      `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
+         JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
+      parameters.values,
     );
-    return rows.map(({ card, distance: km }) => (km === undefined ? card : { ...card, distanceKm: Math.round(km * 100) / 100 }));
+    return rows.map((row) => row.card);
   }
 
   private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
     return this.transaction.manager.query(sql, parameters);
   }
+}
+
+/**
+ * Picks the keys of a page. With text and the default order, every match of the first group would have to be ranked to
+ * find the best: so featured listings, few and always first, are ranked on their own, and the rest only if the page
+ * reaches beyond them. (An append reads its parts one after the other, and stops at the limit.)
+ */
+function pageOf(query: SearchQuery, { where, distance, relevance }: Statement, offset: number): string {
+  const extras = [...(distance ? [`${distance} AS distance`] : []), ...(relevance ? [`${relevance} AS relevance`] : [])];
+  const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
+  const matches = (group: string) =>
+    `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM searchable_listing WHERE ${where}${group}
+      ORDER BY ${orderOf(query, relevance, '')}`;
+  const limits = `LIMIT ${query.limit} OFFSET ${offset}`;
+  if (!relevance) return `${matches('')} ${limits}`;
+  return `SELECT * FROM ((${matches(' AND featured')} LIMIT ${limit}) UNION ALL (${matches(' AND NOT featured')} LIMIT ${limit}))
+    AS matched ${limits}`;
 }
 
 const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
@@ -125,8 +140,11 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
   return { where: conditions.join(' AND ') || 'true', distance, relevance, parameters };
 }
 
-function orderOf({ sortBy }: SearchQuery, relevance: string | undefined): string {
-  if (sortBy === 'distance') return 'distance, title_key, id_key, key';
-  if (sortBy !== 'featured') return ORDERS[sortBy];
-  return `featured DESC, ${relevance ? 'relevance DESC, ' : ''}${BEST_FIRST}`;
+function orderOf({ sortBy }: SearchQuery, relevance: string | undefined, table: '' | 'page.'): string {
+  const columns = sortBy === 'distance' ? BY_DISTANCE : sortBy === 'featured' ? byFeatured(relevance) : ORDERS[sortBy];
+  return columns.map((column) => `${table}${column}`).join(', ');
+}
+
+function byFeatured(relevance: string | undefined): string[] {
+  return ['featured DESC', ...(relevance ? ['relevance DESC'] : []), ...BEST_FIRST];
 }

@@ -22,8 +22,10 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.cityKey) conditions.push(`city_key = ${parameters.add(query.cityKey)}`);
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) {
-    // The start of a word: the start of the title, or after something that is neither letter nor digit.
-    conditions.push(`title_key ~ ${parameters.add(`(^|[^[:alnum:]])${escapeRegExp(query.titlePart)}`)}`);
+    // The start of a word: the start of the title, or after something that is neither letter nor digit. The index knows
+    // letters of ASCII alone; what it finds is looked at again, so that no other script's word is taken apart.
+    const start = parameters.add(`(^|[^[:alnum:]])${escapeRegExp(query.titlePart)}`);
+    conditions.push(`title_key ~ ${start}`, `title_key COLLATE pg_c_utf8 ~ ${start}`);
   }
   if (query.postPrefix) conditions.push(`post_key LIKE ${parameters.add(`${query.postPrefix}%`)}`);
   if (query.phonePart) conditions.push(`phone_digits LIKE ${parameters.add(`%${query.phonePart}%`)}`);
@@ -41,12 +43,15 @@ export function distanceTo({ lat, lng }: Near, parameters: Parameters): string {
     * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;
 }
 
-/** A box around the circle, which an index can answer; near the poles and the date line it is only as wide as latitude. */
+/**
+ * A box around the circle, which an index can answer. Around a pole, and across the date line, latitude alone bounds it.
+ */
 export function boxAround({ lat, lng, radiusKm }: Near, parameters: Parameters): string[] {
   const height = radiusKm / KM_PER_DEGREE + 0.01;
   const box = [`latitude BETWEEN ${parameters.add(lat - height)} AND ${parameters.add(lat + height)}`];
-  const widest = Math.cos((Math.min(89, Math.abs(lat) + height) * Math.PI) / 180);
-  const width = height / widest;
+  const farthest = Math.abs(lat) + height;
+  if (farthest >= 90) return box;
+  const width = height / Math.cos((farthest * Math.PI) / 180);
   if (lng - width > -180 && lng + width < 180) {
     box.push(`longitude BETWEEN ${parameters.add(lng - width)} AND ${parameters.add(lng + width)}`);
   }

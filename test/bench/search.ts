@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { meiliQueryOf } from '../../src/modules/search/adapters/meilisearch/meili-query.js';
+import { toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import { DataDir } from '../../src/platform/embedded/data-dir.js';
+import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
+import type { LoadOrder, LoadResult } from './load.js';
+import { type AppProcess, loadFrom, memoryOf, startProcess } from './processes.js';
+import { pathOf, searchRequests } from './queries.js';
+
+/*
+ * npm run bench:search -- --listings 100000 [--seconds 8]
+ * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side.
+ */
+
+const { values } = parseArgs({
+  options: { listings: { type: 'string', default: '100000' }, seconds: { type: 'string', default: '8' } },
+});
+const listings = Number(values.listings);
+const seconds = Number(values.seconds);
+const PASSWORD = 'bench-password';
+const print = (line = '') => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'homewright-bench-'));
+const csv = join(folder, 'listings.csv');
+print(`Generating ${listings} listings`);
+execFileSync(process.execPath, ['scripts/generate-listings.mjs', '--count', String(listings), '--seed', '7', '--out', csv]);
+
+const dataDir = await DataDir.open(join(folder, 'servers'));
+const servers = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
+const { databaseUrl, meili } = servers;
+if (!databaseUrl || !meili) throw new Error(servers.searchUnavailable ?? 'The servers did not start.');
+const env = {
+  DATABASE_URL: databaseUrl,
+  SETTINGS_PASSWORD: PASSWORD,
+  SESSION_SECRET: 'bench-session-secret-bench-session-secret',
+  SAMPLE_DATA: 'off',
+  LISTINGS_CSV: csv,
+};
+
+const app = await startProcess({ ...env, DATA_DIR: join(folder, 'app'), MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey });
+try {
+  await importListings(app);
+  const fallback = await startProcess({ ...env, DATA_DIR: join(folder, 'fallback'), SEARCH_ENGINE: 'postgres' });
+  try {
+    await compare(app, fallback);
+  } finally {
+    await fallback.stop();
+  }
+} finally {
+  await app.stop();
+  await servers.stop();
+  dataDir.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function importListings({ url, pid }: AppProcess): Promise<void> {
+  const signedIn = await fetch(`${url}/api/verify-settings-password`, json({ password: PASSWORD }));
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+  const first = await timed(() => sync(url, cookie));
+  const searchable = await timed(() => waitForEngine(url));
+  const again = await timed(() => sync(url, cookie));
+  const { peak } = await memoryOf(pid);
+  print();
+  print(`First import       ${first.toFixed(1)} s until committed, ${(first + searchable).toFixed(1)} s until the engine answers (PostgreSQL answers from the commit on)`);
+  print(`Unchanged again    ${again.toFixed(1)} s`);
+  print(`Process memory     ${peak} MiB at most`);
+}
+
+async function compare(ours: AppProcess, fallback: AppProcess): Promise<void> {
+  const requests = searchRequests(5_000, 11);
+  const paths = requests.map((request) => ({ method: 'GET' as const, path: pathOf(request) }));
+  const bodies = requests.map((request) => ({
+    method: 'POST' as const,
+    path: '/indexes/listings/search',
+    body: JSON.stringify(meiliQueryOf(toSearchQuery(request))),
+  }));
+  const raw: Target = {
+    name: 'raw engine',
+    origin: meili!.host,
+    headers: { authorization: `Bearer ${meili!.apiKey}`, 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    requests: bodies,
+  };
+  const targets: Target[] = [
+    raw,
+    { name: '/api/search', origin: ours.url, headers: { 'accept-encoding': 'identity' }, requests: paths },
+    { name: 'PostgreSQL adapter', origin: fallback.url, headers: { 'accept-encoding': 'identity' }, requests: paths },
+  ];
+  for (const connections of [1, 16]) {
+    print();
+    print(`${connections} connection${connections > 1 ? 's' : ''}, ${requests.length} different searches, ${seconds} s each`);
+    print(`${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`);
+    let base: LoadResult | undefined;
+    for (const target of targets) {
+      const result = await loadFrom(folder, { ...target, connections, seconds, warmUpSeconds: 3 });
+      base ??= result;
+      print(row(target.name, result, base));
+    }
+  }
+  const { now } = await memoryOf(ours.pid);
+  print();
+  print(`Application process: ${now} MiB`);
+}
+
+interface Target extends Pick<LoadOrder, 'origin' | 'headers' | 'requests'> {
+  name: string;
+}
+
+function row(name: string, result: LoadResult, base: LoadResult): string {
+  const { requestsPerSecond, p50, p95, p99, failures } = result;
+  const figures = [requestsPerSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2), p99.toFixed(2), String(failures)];
+  const ratios = [requestsPerSecond / base.requestsPerSecond, p50 / base.p50, p95 / base.p95, p99 / base.p99];
+  return `${name.padEnd(20)}${figures.map((figure) => figure.padStart(9)).join('')}   ${ratios.map((ratio) => `${ratio.toFixed(2)}x`.padStart(7)).join('')}`;
+}
+
+async function sync(url: string, cookie: string): Promise<void> {
+  const response = await fetch(`${url}/api/sync`, { ...json({}), headers: { 'content-type': 'application/json', cookie } });
+  if (response.status !== 200) throw new Error(await response.text());
+  await response.arrayBuffer();
+}
+
+async function waitForEngine(url: string): Promise<void> {
+  for (;;) {
+    const answer = (await (await fetch(`${url}/api/search?limit=1`)).json()) as { degraded?: boolean; total: number };
+    if (!answer.degraded && answer.total === listings) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+function json(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

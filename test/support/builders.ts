@@ -1,0 +1,33 @@
+import { COLUMNS, type ListingRow } from '../../scripts/listing-generator/index.mjs';
+
+const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as ListingRow;
+
+let built = 0;
+
+/** A business as a row of the sheet: an ordinary one, except for what matters to the test. */
+export function aListing(cells: Partial<ListingRow> = {}): ListingRow {
+  built += 1;
+  return {
+    ...EMPTY,
+    id: `listing-${built}`,
+    title: `Business ${built}`,
+    industry: 'Plumber',
+    featured: 'no',
+    verified: 'no',
+    licensed: 'no',
+    reviews: '0',
+    city: 'Guelph',
+    region: 'ON',
+    ...cells,
+  };
+}
+
+/** A business of which the sheet says nothing but its name. */
+export function aBareListing(cells: Pick<ListingRow, 'id' | 'title'> & Partial<ListingRow>): ListingRow {
+  return { ...EMPTY, ...cells };
+}
+
+/** The rows of a sheet with these listings, its header first. */
+export function sheetRows(listings: readonly ListingRow[]): string[][] {
+  return [[...COLUMNS], ...listings.map((listing) => COLUMNS.map((column) => listing[column]))];
+}

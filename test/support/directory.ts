@@ -1,0 +1,108 @@
+import { DataSource } from 'typeorm';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { SyncListings } from '../../src/modules/listings/application/sync-listings.js';
+import { TypeormSheetListings } from '../../src/modules/listings/adapters/typeorm/typeorm-sheet-listings.js';
+import { ListingSheet } from '../../src/modules/listings/domain/listing-source.js';
+import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/sync-run.js';
+import type { ListingsChanged } from '../../src/modules/listings/domain/listings-changed.js';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import type { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
+import { SystemClock } from '../../src/shared/clock.js';
+import { Outbox } from '../../src/shared/outbox.js';
+import { sheetRows } from './builders.js';
+import { createDatabase } from './database.js';
+import { transactionsOn } from './transaction.js';
+
+/** A directory in a database of its own, filled by the real import. */
+export interface TestDirectory {
+  readonly transaction: TypeormTransaction;
+  readonly outbox: InMemoryOutbox;
+  /** Syncs with a sheet of these listings alone; @returns the changes that the import announced */
+  sync(listings: readonly ListingRow[]): Promise<ListingsChanged[]>;
+  /** @returns the change that it makes */
+  unpublish(id: string): Promise<ListingsChanged>;
+  close(): Promise<void>;
+}
+
+export async function openDirectory(): Promise<TestDirectory> {
+  const database = await createDatabase();
+  await migrate(database.url);
+  const source = await new DataSource(databaseOptions(database.url)).initialize();
+  const transaction = transactionsOn(source);
+  const outbox = new InMemoryOutbox();
+  const sheet = new InMemorySheet();
+  const listings = new TypeormSheetListings(transaction, outbox);
+  const imports = new SyncListings(sheet, listings, new InMemorySyncRuns(), new OneProcess(), transaction, new SystemClock());
+  return {
+    transaction,
+    outbox,
+    async sync(rows) {
+      sheet.listings = rows;
+      const before = outbox.entries.length;
+      await imports.run({ trigger: 'manual', force: true });
+      return outbox.entries.slice(before).map(({ payload }) => payload as ListingsChanged);
+    },
+    async unpublish(id) {
+      const [changed] = await source.query<[{ key: string }[], number]>(
+        `UPDATE listing SET status = 'unpublished' WHERE id = $1 RETURNING key`,
+        [id],
+      );
+      return { keys: changed.map(({ key }) => Number(key)) };
+    },
+    async close() {
+      await source.destroy();
+      await database.drop();
+    },
+  };
+}
+
+/** A sheet that holds what the test puts into it. */
+export class InMemorySheet extends ListingSheet {
+  readonly name = 'in memory';
+  listings: readonly ListingRow[] = [];
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- the port reads over a network
+  async *rows(): AsyncIterable<string[]> {
+    yield* sheetRows(this.listings);
+  }
+}
+
+/** Keeps entries and carries none out. */
+export class InMemoryOutbox extends Outbox {
+  readonly entries: { topic: string; payload: object }[] = [];
+
+  add(topic: string, payload: object): Promise<void> {
+    this.entries.push({ topic, payload });
+    return Promise.resolve();
+  }
+
+  handle(): void {}
+}
+
+class InMemorySyncRuns extends SyncRuns {
+  private readonly runs = new Map<string, SyncRun>();
+
+  save(run: SyncRun): Promise<void> {
+    this.runs.set(run.id, { ...run });
+    return Promise.resolve();
+  }
+
+  latest(limit: number): Promise<SyncRun[]> {
+    return Promise.resolve([...this.runs.values()].reverse().slice(0, limit));
+  }
+
+  closeInterrupted(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+class OneProcess extends SyncLock {
+  hold<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  isHeld(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}

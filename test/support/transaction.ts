@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager } from 'typeorm';
+import { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
+
+/** What the application's transactions stand on, without the framework that usually brings it. */
+class ContextHost {
+  private readonly running = new AsyncLocalStorage<EntityManager>();
+
+  constructor(private readonly source: DataSource) {}
+
+  get tx(): EntityManager {
+    return this.running.getStore() ?? this.source.manager;
+  }
+
+  /** A nested call joins the outer one. */
+  withTransaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running.getStore()) return work();
+    return this.source.transaction((manager) => this.running.run(manager, work));
+  }
+}
+
+/** The application's own transactions on a data source of the test's. */
+export function transactionsOn(source: DataSource): TypeormTransaction {
+  return new TypeormTransaction(new ContextHost(source) as unknown as ConstructorParameters<typeof TypeormTransaction>[0]);
+}
