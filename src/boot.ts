@@ -7,6 +7,7 @@ import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
+import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
 const INDEX_NAME = 'listings';
@@ -37,18 +38,25 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
       say,
       signal,
       onExit: (server, how) => say(`The embedded ${server} server ended (${how}); starting it again`),
+    }).catch((error: unknown) => {
+      throw StartFailed.server(error);
     });
     const running = servers;
     const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
     if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
-    const ran = await migrate(runtime.databaseUrl);
+    const ran = await migrate(runtime.databaseUrl).catch((error: unknown) => {
+      throw env.DATABASE_URL ? StartFailed.database(error) : error;
+    });
     if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations)`);
     signal.throwIfAborted();
     const app = await createApp(runtime);
     const stop = async () => {
-      await app.close();
-      await running.stop();
-      dataDir.close();
+      try {
+        await app.close();
+      } finally {
+        await running.stop();
+        dataDir.close();
+      }
     };
     return { app, runtime, dataDir, passwordPath, stop };
   } catch (error) {

@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
 import { AccessPolicy, registerCookies } from './modules/admin-auth/index.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
+import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
@@ -26,6 +27,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     void reply.header('x-request-id', request.id);
     done();
   });
+  addAccessLog(adapter.getInstance());
   await addSecurityHeaders(app, runtime.publicOrigin?.startsWith('https:') ?? false);
   await registerCookies(app, runtime.sessionSecret);
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));

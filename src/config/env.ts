@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import {
+  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -11,87 +12,22 @@ import {
   Min,
   MinLength,
   Validate,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
   validateSync,
 } from 'class-validator';
-import { validateCronExpression } from 'cron';
-import ipaddr from 'ipaddr.js';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { HttpOrigin, HttpUrl, JsonOrPath, PostgresUrl, Schedule, SmtpUrl, TrustedProxies } from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
-
-@ValidatorConstraint({ name: 'httpOrigin' })
-class HttpOrigin implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  }
-  defaultMessage(): string {
-    return 'must be an http or https address without a path, such as https://homewright.example';
-  }
-}
-
-@ValidatorConstraint({ name: 'httpUrl' })
-class HttpUrl implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  }
-  defaultMessage(): string {
-    return 'must be an http or https address';
-  }
-}
-
-@ValidatorConstraint({ name: 'postgresUrl' })
-class PostgresUrl implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
-  }
-  defaultMessage(): string {
-    return 'must be a postgres:// address';
-  }
-}
-
-@ValidatorConstraint({ name: 'smtpUrl' })
-class SmtpUrl implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
-  }
-  defaultMessage(): string {
-    return 'must be an smtp:// or smtps:// address';
-  }
-}
-
-@ValidatorConstraint({ name: 'schedule' })
-class Schedule implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && (value === 'off' || validateCronExpression(value).valid);
-  }
-  defaultMessage(): string {
-    return 'must be a cron expression such as "0 */6 * * *", or off';
-  }
-}
-
-@ValidatorConstraint({ name: 'trustedProxies' })
-class TrustedProxies implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    if (typeof value !== 'string') return false;
-    if (/^\d{1,2}$/.test(value)) return true;
-    return value.split(',').every((part) => ipaddr.isValid(part.trim()) || ipaddr.isValidCIDR(part.trim()));
-  }
-  defaultMessage(): string {
-    return 'must be a number of hops or a comma-separated list of addresses or CIDR ranges';
-  }
-}
+const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
 export class Env {
   @IsOptional() @IsIn(['development', 'test', 'production'])
   NODE_ENV?: string;
 
-  @IsInt({ message: 'must be a port number' }) @Min(0) @Max(65535)
+  @IsInt(PORT_NUMBER) @Min(0, PORT_NUMBER) @Max(65_535, PORT_NUMBER)
   PORT = 3000;
 
   @IsString() @IsNotEmpty()
@@ -130,7 +66,7 @@ export class Env {
   @IsString()
   GOOGLE_SHEETS_RANGE = 'Listings';
 
-  @IsOptional() @IsString()
+  @IsOptional() @Validate(JsonOrPath)
   GOOGLE_SERVICE_ACCOUNT_JSON?: string;
 
   @IsOptional() @IsString()
@@ -148,10 +84,10 @@ export class Env {
   @IsOptional() @Validate(SmtpUrl)
   SMTP_URL?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }, { message: 'must be an e-mail address, with or without a name' })
   MAIL_FROM?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional() @IsEmail({ require_tld: false }, { message: 'must be an e-mail address' })
   NOTIFY_EMAIL?: string;
 
   @IsOptional() @Validate(TrustedProxies)
@@ -187,6 +123,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
     problems.push('SETTINGS_PASSWORD must be set in production with an external database');
   }
   if (problems.length > 0) throw new InvalidEnvironment(`Configuration error: ${problems.join('; ')}.`);
+  if (env.PUBLIC_ORIGIN) env.PUBLIC_ORIGIN = new URL(env.PUBLIC_ORIGIN).origin;
   return env;
 }
 

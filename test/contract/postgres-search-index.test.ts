@@ -42,6 +42,7 @@ describe('PostgreSQL around a place', () => {
     place('samoa', -17, -179.9),
     place('pole', 89.9, 0),
     place('pole-behind', 89.9, 180),
+    place('meridian', 40, 10),
     aListing({ id: 'nowhere', title: 'Nowhere Roofing' }),
     aListing({ id: 'twin-b', title: 'Twin', latitude: '10', longitude: '10' }),
     aListing({ id: 'twin-a', title: 'Twin', latitude: '10', longitude: '10' }),
@@ -89,6 +90,11 @@ describe('PostgreSQL around a place', () => {
     expect(await ids({ lat: 90, lng: 0, radiusKm: 25 })).toEqual(['pole', 'pole-behind']);
     expect(await ids({ lat: 89.9, lng: 90, radiusKm: 25 })).toEqual(['pole', 'pole-behind']);
     expect((await search({ ...CENTRE, radiusKm: 20_000 })).total).toBe(LISTINGS.length - 1);
+  });
+
+  it('stays a circle when it is thousands of kilometres wide', async () => {
+    expect(await ids({ lat: 0, lng: 10, radiusKm: 4_448 })).toEqual(['twin-a', 'twin-b', 'meridian']);
+    expect(await ids({ lat: 0, lng: 10, radiusKm: 4_447 })).toEqual(['twin-a', 'twin-b']);
   });
 
   it('breaks ties by title, then id, and pages in that order', async () => {

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { COLUMNS, type ListingRow } from '../../scripts/listing-generator/index.mjs';
 
 const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as ListingRow;
@@ -30,4 +31,9 @@ export function aBareListing(cells: Pick<ListingRow, 'id' | 'title'> & Partial<L
 /** The rows of a sheet with these listings, its header first. */
 export function sheetRows(listings: readonly ListingRow[]): string[][] {
   return [[...COLUMNS], ...listings.map((listing) => COLUMNS.map((column) => listing[column]))];
+}
+
+/** The same as the text of a CSV file. */
+export function sheetCsv(listings: readonly ListingRow[]): string {
+  return stringify(sheetRows(listings));
 }

@@ -100,7 +100,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      { batchSize: options.batch, pollingIntervalSeconds: 1 },
+      // New entries announce themselves; those to be tried again do not, so they are looked for.
+      { batchSize: options.batch, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
       async (jobs) => {
         try {
           await handler(jobs.map(({ data }) => data));

@@ -9,6 +9,7 @@ export interface AddressParts {
 const CANADIAN_CODE = /([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/i;
 const US_CODE = /\b\d{5}(?:-\d{4})?$/;
 const COUNTRY = /(?:^|[\s,]+)(?:canada|usa|u\.s\.a\.|united states)[\s.]*$/i;
+/** At the very end only: before a ZIP code CA is California. */
 const SHORT_COUNTRY = /^(?:ca|us)$/i;
 /** The part of an address before its city, where that has no number of its own. */
 const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
@@ -40,6 +41,7 @@ export function postKeyOf(text: string): string {
 /** Reads city, region and postal code from the end of `street, city, region, postal code`. */
 export function partsOfAddress(address: string): AddressParts {
   const parts = address.split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  if (SHORT_COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
   dropCountry(parts);
   const postCode = takePostCode(parts);
   dropCountry(parts);
@@ -63,9 +65,7 @@ export function wholeAddress(street: string | null, parts: AddressParts): string
 }
 
 function dropCountry(parts: string[]): void {
-  const last = parts.at(-1) ?? '';
-  // Two letters alone after a comma; behind a city they are a state or province.
-  replaceLast(parts, SHORT_COUNTRY.test(last) ? '' : last.replace(COUNTRY, ''));
+  replaceLast(parts, (parts.at(-1) ?? '').replace(COUNTRY, ''));
 }
 
 function takePostCode(parts: string[]): string | null {

@@ -62,7 +62,9 @@ export class EngineWatch extends EngineGate {
       if (!lag.rebuild) await this.index.ensure();
       return 'the index is being built';
     }
-    return lag.seconds > MOST_LAG_SECONDS ? `the index is ${Math.round(lag.seconds)} s behind` : undefined;
+    // Once PostgreSQL has shown a change, the engine must not hide it again: closed, the gate waits for every one.
+    const most = this.usable() ? MOST_LAG_SECONDS : 0;
+    return lag.seconds > most ? `the index is ${Math.round(lag.seconds)} s behind` : undefined;
   }
 
   private set(closed: Closed): void {

@@ -13,16 +13,16 @@ export class SearchPage {
    * @param total exact number of matches, whatever its size
    */
   constructor(
-    readonly json: Buffer,
+    readonly json: string,
     readonly total: number,
   ) {}
 
   static of(services: FoundCard[], total: number): SearchPage {
-    return new SearchPage(Buffer.from(JSON.stringify(services)), total);
+    return new SearchPage(JSON.stringify(services), total);
   }
 
   get services(): FoundCard[] {
-    this.parsed ??= JSON.parse(this.json.toString()) as FoundCard[];
+    this.parsed ??= JSON.parse(this.json) as FoundCard[];
     return this.parsed;
   }
 }

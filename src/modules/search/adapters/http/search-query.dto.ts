@@ -27,12 +27,13 @@ const decimal = ({ value }: { value: unknown }) =>
 const whole = ({ value }: { value: unknown }) =>
   typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
 const digits = ({ value }: { value: unknown }) => {
-  if (typeof value !== 'string') return value;
+  // Control characters are refused, not forgiven like spaces and dashes.
+  if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
   const found = value.replace(/\D/g, '');
   return found.length === 11 && found.startsWith('1') ? found.slice(1) : found;
 };
 
-/** The parameters of a search, one by one as the contract has them. */
+/** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
 export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
   @IsOptional() @Transform(trimmed) @Validate(Line)
@@ -91,30 +92,30 @@ export class SearchQueryDto {
   @Max(180, { message: 'must be a longitude from -180 to 180' })
   lng?: number;
 
-  @ApiPropertyOptional({ default: 25, description: 'Kilometres around lat and lng.' })
+  @ApiPropertyOptional({ type: Number, default: 25, description: 'Kilometres around lat and lng.' })
   @Transform(decimal)
   @IsNumber({}, { message: 'must be a number of kilometres from 0.1 to 20000' })
   @Min(0.1, { message: 'must be a number of kilometres from 0.1 to 20000' })
   @Max(20_000, { message: 'must be a number of kilometres from 0.1 to 20000' })
-  radiusKm = 25;
+  radiusKm: number = 25;
 
   @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'featured' })
   @IsIn(SORT_ORDERS, { message: `must be one of ${SORT_ORDERS.join(', ')}` })
   sortBy: SortOrder = 'featured';
 
-  @ApiPropertyOptional({ default: 1, minimum: 1 })
+  @ApiPropertyOptional({ type: Number, default: 1, minimum: 1 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1' })
   @Min(1, { message: 'must be a whole number from 1' })
   @Max(1_000_000_000, { message: 'must be a whole number up to 1000000000' })
-  page = 1;
+  page: number = 1;
 
-  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 100 })
+  @ApiPropertyOptional({ type: Number, default: 20, minimum: 1, maximum: 100 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1 to 100' })
   @Min(1, { message: 'must be a whole number from 1 to 100' })
   @Max(100, { message: 'must be a whole number from 1 to 100' })
-  limit = 20;
+  limit: number = 20;
 } // prettier-ignore
 
 export function toSearchRequest(dto: SearchQueryDto): SearchRequest {

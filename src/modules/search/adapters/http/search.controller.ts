@@ -17,24 +17,23 @@ export class SearchController {
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Search the directory' })
   @ApiQuery({ type: SearchQueryDto })
-  async search(@Query() raw: Record<string, unknown>): Promise<Buffer> {
+  async search(@Query() raw: Record<string, unknown>): Promise<string> {
     return answerOf(await this.listings.search(toSearchRequest(readQuery(SearchQueryDto, raw))));
   }
 }
 
 /** Puts the answer together from texts that exist: cards as their engine wrote them, lists as they were last changed. */
-function answerOf({ found, page, totalPages, facets, degraded }: SearchResult): Buffer {
-  const figures = JSON.stringify({ total: found.total, page, totalPages, ...(degraded ? { degraded } : {}) }).slice(1, -1);
-  return Buffer.concat([OPEN, found.json, Buffer.from(`,${figures},`), textOf(facets)]);
+function answerOf({ found, page, totalPages, facets, degraded }: SearchResult): string {
+  const figures = JSON.stringify({ total: found.total, page, totalPages, ...(degraded ? { degraded } : {}) });
+  return `{"services":${found.json},${figures.slice(1, -1)},${textOf(facets)}`;
 }
 
-const OPEN = Buffer.from('{"services":');
-const texts = new WeakMap<DirectoryFacets, Buffer>();
+const texts = new WeakMap<DirectoryFacets, string>();
 
-function textOf(facets: DirectoryFacets): Buffer {
+function textOf(facets: DirectoryFacets): string {
   let text = texts.get(facets);
   if (text === undefined) {
-    text = Buffer.from(JSON.stringify(facets).slice(1));
+    text = JSON.stringify(facets).slice(1);
     texts.set(facets, text);
   }
   return text;

@@ -7,8 +7,8 @@ import { meiliQueryOf } from './meili-query.js';
 const TIMEOUT_MS = 400;
 
 /** The engine's answers begin and end like this; in between stand the cards, exactly as we give them on. */
-const BEGIN = Buffer.from('{"hits":');
-const END = Buffer.from('],"query":');
+const BEGIN = '{"hits":';
+const END = '],"query":';
 
 interface MeiliAnswer {
   hits: FoundCard[];
@@ -41,7 +41,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
     return pageIn(await this.ask(JSON.stringify(meiliQueryOf(query))));
   }
 
-  private async ask(body: string): Promise<Buffer> {
+  private async ask(body: string): Promise<string> {
     // Cleared in time, unlike AbortSignal.timeout, which would build an error for every search long after its answer.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
@@ -53,8 +53,8 @@ export class MeilisearchSearchIndex extends SearchIndex {
         body,
         signal: late.signal,
       });
-      const answer = Buffer.from(await response.body.arrayBuffer());
-      if (response.statusCode !== 200) throw new Error(`it answered ${response.statusCode}: ${answer.toString().slice(0, 300)}`);
+      const answer = await response.body.text();
+      if (response.statusCode !== 200) throw new Error(`it answered ${response.statusCode}: ${answer.slice(0, 300)}`);
       return answer;
     } catch (error) {
       throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
@@ -65,16 +65,16 @@ export class MeilisearchSearchIndex extends SearchIndex {
 }
 
 /** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */
-function pageIn(body: Buffer): SearchPage {
+function pageIn(answer: string): SearchPage {
   // The query is words alone, so this text cannot stand in it; after it, only figures follow.
-  const end = body.lastIndexOf(END);
-  if (end < 0 || !body.subarray(0, BEGIN.length).equals(BEGIN)) return parsedPage(body);
-  const { totalHits } = JSON.parse(`{${body.subarray(end + 2).toString()}`) as MeiliAnswer;
-  return new SearchPage(body.subarray(BEGIN.length, end + 1), totalHits);
+  const end = answer.lastIndexOf(END);
+  if (end < 0 || !answer.startsWith(BEGIN)) return parsedPage(answer);
+  const { totalHits } = JSON.parse(`{${answer.slice(end + 2)}`) as MeiliAnswer;
+  return new SearchPage(answer.slice(BEGIN.length, end + 1), totalHits);
 }
 
 /** For an engine that writes its answers in another order. */
-function parsedPage(body: Buffer): SearchPage {
-  const { hits, totalHits } = JSON.parse(body.toString()) as MeiliAnswer;
+function parsedPage(answer: string): SearchPage {
+  const { hits, totalHits } = JSON.parse(answer) as MeiliAnswer;
   return SearchPage.of(hits, totalHits);
 }

@@ -13,7 +13,7 @@ export class Parameters {
 }
 
 const EARTH_RADIUS_KM = 6_371;
-const KM_PER_DEGREE = 111.32;
+const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 /** The WHERE conditions of a search, without the `tsquery` of its text. */
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {

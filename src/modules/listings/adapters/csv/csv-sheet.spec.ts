@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { CsvSheet } from './csv-sheet.js';
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homewright-csv-'));
+  path = join(folder, 'listings.csv');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function rowsOf(content?: string | Buffer): Promise<string[][]> {
+  if (content !== undefined) await writeFile(path, content);
+  const rows: string[][] = [];
+  for await (const row of new CsvSheet(path).rows()) rows.push(row);
+  return rows;
+}
+
+describe('CsvSheet', () => {
+  it('is known by its file name alone', () => expect(new CsvSheet('/some/where/listings.csv').name).toBe('listings.csv'));
+
+  it.each([
+    ['line feeds', 'id,title\n1,Bob\n'],
+    ['carriage returns and line feeds', 'id,title\r\n1,Bob\r\n'],
+    ['carriage returns alone', 'id,title\r1,Bob\r'],
+    ['no line end at the end', 'id,title\n1,Bob'],
+    ['a byte order mark', '\ufeffid,title\n1,Bob\n'],
+    ['quotes', '"id","title"\n"1","Bob"\n'],
+  ])('reads a file with %s', async (_what, content) => {
+    expect(await rowsOf(content)).toEqual([['id', 'title'], ['1', 'Bob']]); // prettier-ignore
+  });
+
+  it('reads a file that was put together from two with other line ends', async () => {
+    expect(await rowsOf('id,title\r\n1,Bob\n2,Ann\r\n3,Tom\n')).toEqual([['id', 'title'], ['1', 'Bob'], ['2', 'Ann'], ['3', 'Tom']]); // prettier-ignore
+  });
+
+  it('counts blank rows as the spreadsheet does, and a cell of several lines as one row', async () => {
+    expect(await rowsOf('id,title\n\n,\n1,"Bob\n& ""Sons"", Ltd"\n2\n')).toEqual([['id', 'title'], [''], ['', ''], ['1', 'Bob\n& "Sons", Ltd'], ['2']]); // prettier-ignore
+  });
+
+  it('reads letters that fall on two chunks of the file', async () => {
+    const title = `${'x'.repeat(65_534)}é😀`;
+    expect(await rowsOf(`${title}\n`)).toEqual([[title]]);
+  });
+
+  it('has no rows when it is empty', async () => expect(await rowsOf('')).toEqual([]));
+
+  it('is read afresh each time', async () => {
+    expect(await rowsOf('a\n')).toEqual([['a']]);
+    expect(await rowsOf('b\n')).toEqual([['b']]);
+  });
+});
+
+describe('CsvSheet fails in words for the operator, without the path,', () => {
+  const failure = async (content?: string | Buffer) => {
+    const error: unknown = await rowsOf(content).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ListingSourceFailed);
+    const { message } = error as Error;
+    expect(message).not.toContain(folder);
+    expect(message).toMatch(/Nothing was changed\.$/);
+    return message;
+  };
+
+  it('when the file is missing', async () => expect(await failure()).toMatch(/^The file listings\.csv \(LISTINGS_CSV\) does not exist\./));
+
+  it('when it is a folder', async () => {
+    await mkdir(path);
+    expect(await failure()).toMatch(/is a folder, not a CSV file/);
+  });
+
+  it('when it is not UTF-8', async () => {
+    expect(await failure(Buffer.from('id,title\n1,Montr\u00e9al\n', 'latin1'))).toMatch(/is not UTF-8; save it as "CSV UTF-8"/);
+    expect(await failure(Buffer.from('\ufeffid,title\n', 'utf16le'))).toMatch(/is not UTF-8/);
+  });
+
+  it('when a letter is cut off at its end', async () => {
+    expect(await failure(Buffer.from('id,title\n1,é').subarray(0, -1))).toMatch(/is not UTF-8/);
+  });
+
+  it('when a quote is never closed', async () => {
+    expect(await failure('id,title\n1,"Bob\n2,Ann\n')).toMatch(/^The file listings\.csv is not valid CSV: .*quote/i);
+  });
+
+  it('when text follows a closed quote', async () => expect(await failure('id,title\n1,"Bob"x\n')).toMatch(/is not valid CSV/));
+
+  it('when a single row is larger than any sheet has', async () => {
+    expect(await failure(`id,title\n1,"${'x'.repeat(4_100_000)}"\n`)).toMatch(/is not valid CSV: .*record/i);
+  });
+});

@@ -1,0 +1,165 @@
+import { Clock } from '../../../shared/clock.js';
+import { Transaction } from '../../../shared/transaction.js';
+import type { ListingPage, ListingSource } from '../domain/listing.js';
+import { ListingSheet } from '../domain/listing-source.js';
+import { type KnownRow, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
+import { SyncLock, type SyncRun, SyncRuns } from '../domain/sync-run.js';
+import { SyncAlreadyRunning } from '../domain/sync.errors.js';
+import { ListingNotFound, ListingQueries } from './listing-queries.js';
+
+/** A sheet whose rows a test may change between two syncs; an error among them is thrown when it is reached. */
+export class SheetOfRows extends ListingSheet {
+  readonly name = 'sheet.csv';
+
+  constructor(public content: (string[] | Error)[]) {
+    super();
+  }
+
+  async *rows(): AsyncIterable<string[]> {
+    for (const row of this.content) {
+      await Promise.resolve();
+      if (row instanceof Error) throw row;
+      yield row;
+    }
+  }
+}
+
+interface Stored extends SheetListing {
+  key: number;
+  source: ListingSource;
+  removed: boolean;
+}
+
+export class InMemorySheetListings extends SheetListings {
+  stored = new Map<string, Stored>();
+  announced: (number[] | 'all')[] = [];
+  /** The largest batch that was ever saved at once. */
+  largestBatch = 0;
+
+  known(source: ListingSource): Promise<Map<string, KnownRow>> {
+    return Promise.resolve(new Map([...this.stored].filter(([, listing]) => listing.source === source)));
+  }
+
+  foreignIds(source: ListingSource): Promise<Set<string>> {
+    return Promise.resolve(this.ids((listing) => listing.source !== source && listing.source !== 'sample'));
+  }
+
+  save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
+    this.largestBatch = Math.max(this.largestBatch, batch.length);
+    for (const listing of batch) {
+      const key = this.stored.get(listing.id)?.key ?? this.stored.size + 1;
+      this.stored.set(listing.id, { ...listing, key, source, removed: false });
+    }
+    return Promise.resolve(batch.map(({ id }) => this.stored.get(id)!.key));
+  }
+
+  remove(source: ListingSource, ids: string[]): Promise<number[]> {
+    const gone = [...this.stored.values()].filter((listing) => listing.source === source && ids.includes(listing.id));
+    for (const listing of gone) this.stored.set(listing.id, { ...listing, removed: true });
+    return Promise.resolve(gone.map(({ key }) => key));
+  }
+
+  deleteSample(): Promise<number[]> {
+    const gone = [...this.stored.values()].filter(({ source }) => source === 'sample');
+    for (const { id } of gone) this.stored.delete(id);
+    return Promise.resolve(gone.map(({ key }) => key));
+  }
+
+  announce(keys: number[] | 'all'): Promise<void> {
+    this.announced.push(keys);
+    return Promise.resolve();
+  }
+
+  /** Ids that the directory shows. */
+  shown(): string[] {
+    return [...this.ids(({ removed }) => !removed)].sort();
+  }
+
+  private ids(wanted: (listing: Stored) => boolean): Set<string> {
+    return new Set([...this.stored.values()].filter(wanted).map(({ id }) => id));
+  }
+}
+
+/** Takes back, when the work rejects, what it did to the listings. */
+export class InMemoryTransaction extends Transaction {
+  constructor(private readonly listings: InMemorySheetListings) {
+    super();
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const { stored, announced } = this.listings;
+    Object.assign(this.listings, { stored: new Map(stored), announced: [...announced] });
+    try {
+      return await work();
+    } catch (error) {
+      Object.assign(this.listings, { stored, announced });
+      throw error;
+    }
+  }
+}
+
+export class InMemorySyncRuns extends SyncRuns {
+  readonly records: SyncRun[] = [];
+
+  save(run: SyncRun): Promise<void> {
+    const at = this.records.findIndex(({ id }) => id === run.id);
+    if (at < 0) this.records.unshift({ ...run });
+    else this.records[at] = { ...run };
+    return Promise.resolve();
+  }
+
+  latest(limit: number): Promise<SyncRun[]> {
+    return Promise.resolve(this.records.slice(0, limit));
+  }
+
+  closeInterrupted(): Promise<void> {
+    for (const run of this.records) if (run.status === 'running') run.status = 'interrupted';
+    return Promise.resolve();
+  }
+}
+
+export class InMemorySyncLock extends SyncLock {
+  private held = false;
+
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    if (this.held) throw new SyncAlreadyRunning();
+    this.held = true;
+    try {
+      return await work();
+    } finally {
+      this.held = false;
+    }
+  }
+
+  isHeld(): Promise<boolean> {
+    return Promise.resolve(this.held);
+  }
+}
+
+/** Each look at the clock is a second later than the one before. */
+export class TickingClock extends Clock {
+  private time = Date.parse('2026-11-21T06:00:00Z');
+
+  now(): Date {
+    this.time += 1_000;
+    return new Date(this.time);
+  }
+}
+
+export class InMemoryListingQueries extends ListingQueries {
+  constructor(private readonly listings: InMemorySheetListings) {
+    super();
+  }
+
+  get(id: string): Promise<ListingPage> {
+    return Promise.reject(new ListingNotFound(id));
+  }
+
+  showsSample(): Promise<boolean> {
+    return Promise.resolve([...this.listings.stored.values()].some(({ source }) => source === 'sample'));
+  }
+
+  isEmpty(): Promise<boolean> {
+    return Promise.resolve(this.listings.stored.size === 0);
+  }
+}

@@ -1,0 +1,86 @@
+import { partsOfAddress, postCodeFrom, postKeyOf, regionFrom, wholeAddress } from './address.js';
+
+const parts = (city: string | null, region: string | null, postCode: string | null) => ({ city, region, postCode });
+
+describe('partsOfAddress', () => {
+  it.each([
+    ['1 King St W, Toronto, ON, M5V 2T6'],
+    ['1 King St W, Toronto, Ontario, M5V 2T6'],
+    ['1 King St W, Toronto, ontario, m5v2t6'],
+    ['1 King St W, Toronto, Ont., M5V-2T6'],
+    ['1 King St W, Toronto, on, M5V 2T6'],
+    ['1 King St W, Toronto, ON M5V 2T6'],
+    ['1 King St W, Toronto ON M5V 2T6'],
+    ['1 King St W, Toronto, ONM5V2T6'],
+    ['1 King St W, Toronto, ON, M5V 2T6, Canada'],
+    ['1 King St W, Toronto, ON M5V 2T6 Canada'],
+    ['1 King St W, Toronto, ON, Canada, M5V 2T6'],
+    ['1 King St W, Toronto, ON, M5V 2T6, CA'],
+    ['Unit 5, 1 King St W, Toronto, ON, M5V 2T6'],
+    ['1 King St W, Unit 5, Toronto, ON, M5V 2T6'],
+    [' 1 King St W ,, Toronto ,ON,M5V 2T6, '],
+  ])('reads %j', (address) => expect(partsOfAddress(address)).toEqual(parts('Toronto', 'ON', 'M5V 2T6')));
+
+  it.each([
+    ['9 Elm St, Buffalo, NY 14201', parts('Buffalo', 'NY', '14201')],
+    ['9 Elm St, Buffalo, NY, 14201-1234, USA', parts('Buffalo', 'NY', '14201-1234')],
+    ['9 Elm St, San Jose, CA 95112', parts('San Jose', 'CA', '95112')],
+    ['3 Rue Principale, Québec, QC, G1R 1A1', parts('Québec', 'QC', 'G1R 1A1')],
+    ['3 Rue Principale, Québec, Québec', parts('Québec', 'QC', null)],
+    ["4 Duckworth St, St. John's, Newfoundland and Labrador, A1B 2C3", parts("St. John's", 'NL', 'A1B 2C3')],
+    ['Guelph, ON', parts('Guelph', 'ON', null)],
+  ])('reads %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
+
+  it.each([
+    ['12 Main St', parts(null, null, null)],
+    ['12 Main St, ON', parts(null, 'ON', null)],
+    ['12 Main St, Unit 5, ON', parts(null, 'ON', null)],
+    ['12 Main St, Suite A, ON', parts(null, 'ON', null)],
+    ['12 Main St, #B, ON', parts(null, 'ON', null)],
+    ['12 Main St, M5V 2T6', parts(null, null, 'M5V 2T6')],
+    ['100 Main St 12345', parts(null, null, null)],
+    ['12 Quebec Street', parts(null, null, null)],
+    ['Canada', parts(null, null, null)],
+    [',,,', parts(null, null, null)],
+    ['', parts(null, null, null)],
+  ])('invents nothing in %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
+
+  it.each(['constructor', '__proto__', 'toString'])('takes a part named %s for text', (name) => {
+    expect(partsOfAddress(`1 King St, ${name}`)).toEqual(parts(name, null, null));
+    expect(regionFrom(name)).toBe(name);
+  });
+});
+
+describe('wholeAddress', () => {
+  it('appends what the columns know and the street does not say', () => {
+    expect(wholeAddress('1 King St W', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
+    expect(wholeAddress('1 King St W, Toronto', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
+    expect(wholeAddress(null, parts('Toronto', 'ON', null))).toBe('Toronto, ON');
+    expect(wholeAddress(null, parts(null, null, null))).toBeNull();
+  });
+
+  it.each([
+    '1 King St W, Toronto, ON, M5V 2T6',
+    '1 King St W, TORONTO, Ontario, m5v2t6',
+    '1 King St W, Toronto ON M5V 2T6, Canada',
+  ])('says nothing twice: %j', (address) => expect(wholeAddress(address, parts('Toronto', 'ON', 'M5V 2T6'))).toBe(address));
+
+  it('does not take a street for the city it is named after', () => {
+    expect(wholeAddress('12 London Road', parts('London', 'ON', null))).toBe('12 London Road, London, ON');
+  });
+});
+
+describe('regionFrom', () => {
+  it.each([['Ontario', 'ON'], ['ont.', 'ON'], ['québec', 'QC'], ['B.C.', 'BC'], ['on', 'ON'], ['ny', 'NY'], ['Bavaria', 'Bavaria']])(
+    'turns %j into %j',
+    (text, region) => expect(regionFrom(text)).toBe(region),
+  ); // prettier-ignore
+});
+
+describe('postal codes', () => {
+  it('are written in one way where they are Canadian, and left alone otherwise', () => {
+    expect(['m5v2t6', 'M5V-2T6', 'M5V 2T6', '14201', 'EC1A 1BB'].map(postCodeFrom)).toEqual(['M5V 2T6', 'M5V 2T6', 'M5V 2T6', '14201', 'EC1A 1BB']);
+  });
+
+  it('are searched by letters and digits alone', () => expect(['m5v 2t6', 'M5V', '14201-1234', '--'].map(postKeyOf)).toEqual(['M5V2T6', 'M5V', '142011', '']));
+});

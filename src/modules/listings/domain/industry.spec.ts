@@ -1,0 +1,17 @@
+import { industryFrom } from './industry.js';
+
+describe('industryFrom', () => {
+  it.each([
+    ['Plumbing', 'Plumber'],
+    ['plumber', 'Plumber'],
+    ['Plumbing & HVAC', 'Plumber'],
+    ['PLUMBING AND HVAC', 'Plumber'],
+    ['Electrical', 'Electrician'],
+    ['electrician', 'Electrician'],
+    ['HVAC', 'HVAC Technician'],
+    ['hvac  technician', 'HVAC Technician'],
+    ['Landscaping', 'Landscaper'],
+  ])('calls %j %j, as the directory does', (text, trade) => expect(industryFrom(text)).toBe(trade));
+
+  it.each(['Roofer', 'Plumbing Supplies', 'Électricien', 'constructor'])('keeps %j', (text) => expect(industryFrom(text)).toBe(text));
+});

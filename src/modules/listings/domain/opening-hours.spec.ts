@@ -1,0 +1,45 @@
+import { readOpeningHours } from './opening-hours.js';
+
+const read = (...entries: unknown[]) => readOpeningHours(JSON.stringify(entries));
+const day = (dayOfWeek: string, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
+
+describe('readOpeningHours', () => {
+  it('puts the days in the order of the week, and the spans of a day in the order of the day', () => {
+    const { hours, problems } = read(day('Sunday', '10:00', '12:00'), day('Monday', '13:00', '17:00'), day('Monday', '08:00', '12:00'));
+    expect(hours).toEqual([day('Monday', '08:00', '12:00'), day('Monday', '13:00', '17:00'), day('Sunday', '10:00', '12:00')]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [day(' monday ', '8:00', '17:00'), day('Monday', '08:00', '17:00')],
+    [day('TUE', '08:00:00', '17:30:00'), day('Tuesday', '08:00', '17:30')],
+    [day('Wednesday', '00:00', '24:00'), day('Wednesday', '00:00', '23:59')],
+    [day('Friday', '18:00', '02:00'), day('Friday', '18:00', '02:00')],
+  ])('reads %j', (typed, expected) => expect(read(typed).hours).toEqual([expected]));
+
+  it.each([
+    [day('Funday', '08:00', '17:00')],
+    [day('Monday', '25:00', '17:00')],
+    [day('Monday', '08:60', '17:00')],
+    [day('Monday', '24:30', '17:00')],
+    [day('Monday', '8am', '5pm')],
+    [{ dayOfWeek: 'Monday', opens: '08:00' }],
+    [{ dayOfWeek: 1, opens: '08:00', closes: '17:00' }],
+    ['Monday 8-5'],
+    [null],
+  ])('leaves %j out, says so, and keeps the rest', (entry) => {
+    const { hours, problems } = read(day('Monday', '08:00', '17:00'), entry);
+    expect(hours).toEqual([day('Monday', '08:00', '17:00')]);
+    expect(problems).toEqual(['entry 2 has no day with times such as 08:00; left out']);
+  });
+
+  it.each(['', 'Mon-Fri 8-5', '{"Monday": "8-5"}'])('says that %j is no list', (json) => {
+    expect(readOpeningHours(json)).toEqual({ hours: [], problems: ['is not a JSON list; left out'] });
+  });
+
+  it('keeps three spans for each day', () => {
+    const { hours, problems } = read(...Array.from({ length: 22 }, () => day('Monday', '08:00', '09:00')));
+    expect(hours).toHaveLength(21);
+    expect(problems).toEqual(['has more than 21 entries; the first 21 are kept']);
+  });
+});

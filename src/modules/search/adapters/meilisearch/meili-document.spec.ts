@@ -1,0 +1,57 @@
+import { aCard, anIndexable } from '../../application/doubles.js';
+import { CARD_FIELDS, meiliDocumentOf } from './meili-document.js';
+
+const documentOf = (titleKey: string, facts: Parameters<typeof anIndexable>[2] = {}) => meiliDocumentOf(anIndexable(7, 'Title', { titleKey, ...facts }));
+
+describe('a listing in the engine', () => {
+  it('holds its card, field by field, as answers give it', () => {
+    const card = aCard({ id: 'a', title: 'Bob', rating: 4.5, latitude: 43.5, description: 'Done\nneatly' });
+    const document = meiliDocumentOf(anIndexable(7, 'Bob', { card }));
+    expect([...CARD_FIELDS].sort()).toEqual(Object.keys(card).sort());
+    expect(document).toMatchObject(card);
+    expect(document.key).toBe(7);
+  });
+
+  it('is searched by its words as we split them', () => {
+    const card = aCard({ title: "Bob's 24/7 Désaxé", industry: 'HVAC Technician', city: 'Saint-Jérôme', address: '1 Rue A, B', description: null });
+    expect(meiliDocumentOf(anIndexable(7, '', { card }))).toMatchObject({
+      titleText: 'bob s 24 7 desaxe', industryText: 'hvac technician', cityText: 'saint jerome', addressText: '1 rue a b', descriptionText: '',
+    });
+  }); // prettier-ignore
+
+  it.each([
+    ["bob's pl", ["bob's pl", 's pl', 'pl']],
+    ['a & b', ['a & b', '& b', 'b']],
+    ['up_2', ['up_2', '2']],
+    ['(x)', ['(x)', 'x)']],
+    ['υδρα αθηνα', ['υδρα αθηνα', 'αθηνα']],
+    ['🔧🔨 x', ['🔧🔨 x', '🔨 x', 'x']],
+  ])('knows where the words of %j start', (titleKey, tails) => {
+    expect(documentOf(titleKey).titleTails).toEqual(tails);
+  });
+
+  it('is found by up to twelve letters from each start', () => {
+    const { titleStarts } = documentOf('vandenberghe brothers');
+    expect(titleStarts).toEqual(expect.arrayContaining(['v', 'vandenberghe', 'b', 'brothers']));
+    expect(titleStarts).not.toContain('andenberghe');
+    expect(titleStarts).not.toContain('vandenberghe ');
+    expect(new Set(titleStarts).size).toBe(titleStarts.length);
+  });
+
+  it('is valid JSON whatever its title is made of', () => {
+    const texts = Object.values(documentOf('🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧🔧 wizards 🔧')).flat();
+    for (const text of texts) if (typeof text === 'string') expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('is found by the beginnings of its postal code', () => {
+    expect(documentOf('x', { postKey: 'M5V2T6' }).postStarts).toEqual(['M', 'M5', 'M5V', 'M5V2', 'M5V2T', 'M5V2T6']);
+    expect(documentOf('x').postStarts).toEqual([]);
+  });
+
+  it('is found by every run of three digits or more of its phone number', () => {
+    expect(documentOf('x', { phoneDigits: '12345' }).phoneRuns.sort()).toEqual(['123', '1234', '12345', '234', '2345', '345']);
+    expect(documentOf('x', { phoneDigits: '5195550142' }).phoneRuns).toHaveLength(36);
+    expect(documentOf('x', { phoneDigits: '12' }).phoneRuns).toEqual([]);
+    expect(documentOf('x').phoneRuns).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
+import { meiliQueryOf } from './meili-query.js';
+
+const body = (asked: Partial<SearchRequest> = {}) => meiliQueryOf(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked }));
+
+describe('the request to the engine', () => {
+  it('for everything has no text and no filter', () => {
+    expect(body()).toMatchObject({ q: '', filter: [], sort: ['featured:desc'], page: 1, hitsPerPage: 20, matchingStrategy: 'all' });
+  });
+
+  it('asks for the page by number, so that totals are exact', () => {
+    expect(body({ page: 7, limit: 50 })).toMatchObject({ page: 7, hitsPerPage: 50 });
+  });
+
+  it('holds words alone, nothing that the engine would read as a phrase or a negation', () => {
+    expect(body({ query: '"Plumber near me" -guelph' }).q).toBe('plumber guelph');
+  });
+
+  it.each<[Partial<SearchRequest>, string[]]>([
+    [{ industry: 'HVAC Technician' }, ['industryKey = "hvac technician"']],
+    [{ city: 'Montréal' }, ['cityKey = "montreal"']],
+    [{ minRating: 4.5 }, ['rating >= 4.5']],
+    [{ minRating: 0 }, []],
+    [{ postCode: 'M5V' }, ['postStarts = "M5V"']],
+    [{ phone: '416' }, ['phoneRuns = "416"']],
+    [{ verified: true, licensed: true }, ['verified = "yes"', 'licensed = "yes"']],
+    [{ companyName: "Bob's Pl" }, ['titleStarts = "bob\'s pl"']],
+    [{ companyName: 'twelve chars' }, ['titleStarts = "twelve chars"']],
+    [{ companyName: 'thirteen char' }, ['titleStarts = "thirteen cha"', 'titleTails STARTS WITH "thirteen char"']],
+    [{ companyName: '🔧'.repeat(13) }, [`titleStarts = "${'🔧'.repeat(12)}"`, `titleTails STARTS WITH "${'🔧'.repeat(13)}"`]],
+    [{ industry: 'Plumber', city: 'Guelph' }, ['industryKey = "plumber"', 'cityKey = "guelph"']],
+  ])('filters by %j', (asked, filter) => expect(body(asked).filter).toEqual(filter));
+
+  it.each([
+    ['" OR industryKey = "plumber', '"\\" or industrykey = \\"plumber"'],
+    ['x\\', '"x\\\\"'],
+    ['\\"', '"\\\\\\""'],
+    ["it's", '"it\'s"'],
+  ])('keeps the value %j between its quotes', (value, quoted) => {
+    expect(body({ industry: value }).filter).toEqual([`industryKey = ${quoted}`]);
+    expect(body({ city: value }).filter).toEqual([`cityKey = ${quoted}`]);
+  });
+
+  it.each([
+    ['rating_desc', ['rating:desc', 'titleKey:asc', 'idKey:asc', 'key:asc']],
+    ['rating_asc', ['rating:asc', 'titleKey:asc', 'idKey:asc', 'key:asc']],
+    ['reviews_desc', ['reviews:desc', 'titleKey:asc', 'idKey:asc', 'key:asc']],
+    ['name_asc', ['titleKey:asc', 'idKey:asc', 'key:asc']],
+  ] as const)('sorts by %s to the last tie', (sortBy, sort) => expect(body({ sortBy }).sort).toEqual(sort));
+});

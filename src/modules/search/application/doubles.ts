@@ -1,0 +1,191 @@
+import type { ListingCard } from '../../../shared/listing-card.js';
+import { Outbox } from '../../../shared/outbox.js';
+import { EngineIndex, type IndexableListing, type IndexName, type IndexState, IndexStates, ListingFeed, type Ticket } from '../domain/engine-index.js';
+import { SearchEngineUnavailable } from '../domain/search-index.js';
+
+const CARD: ListingCard = {
+  id: 'id', slug: 'slug', title: 'Title', industry: null, featured: 'no', verified: 'no', licensed: 'no', rating: null, reviews: 0,
+  address: null, city: null, region: null, postCode: null, phone: null, phoneE164: null, email: null, website: null,
+  googleMapsLink: null, latitude: null, longitude: null, description: null, image: null, credit: null,
+}; // prettier-ignore
+
+export const aCard = (facts: Partial<ListingCard> = {}): ListingCard => ({ ...CARD, ...facts });
+
+export function anIndexable(key: number, title = `Listing ${key}`, facts: Partial<IndexableListing> = {}): IndexableListing {
+  return {
+    key, titleKey: title.toLowerCase(), idKey: `id-${key}`, industryKey: null, cityKey: null, postKey: null, phoneDigits: null,
+    card: aCard({ id: `id-${key}`, title }), ...facts,
+  };
+} // prettier-ignore
+
+/** The published listings of a directory. */
+export class InMemoryFeed extends ListingFeed {
+  private readonly listings = new Map<number, IndexableListing>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(listings: IndexableListing[] = []) {
+    super();
+    this.publish(...listings);
+  }
+
+  publish(...listings: IndexableListing[]): void {
+    for (const listing of listings) this.listings.set(listing.key, listing);
+  }
+
+  unpublish(key: number): void {
+    this.listings.delete(key);
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  byKeys(keys: number[]): Promise<IndexableListing[]> {
+    return Promise.resolve(keys.flatMap((key) => this.listings.get(key) ?? []));
+  }
+
+  after(key: number, limit: number): Promise<IndexableListing[]> {
+    const later = [...this.listings.values()].filter((listing) => listing.key > key).sort((a, b) => a.key - b.key);
+    return Promise.resolve(later.slice(0, limit));
+  }
+
+  count(): Promise<number> {
+    return Promise.resolve(this.listings.size);
+  }
+}
+
+type Titles = Map<number, string>;
+
+/** Like the real one it accepts writes first and carries them out later, in their order. */
+export class InMemoryEngineIndex extends EngineIndex {
+  signature = 'signature-1';
+  /** Does not answer while true. */
+  down = false;
+  /** Called after a write to `next` was accepted. */
+  onPutNext: () => Promise<void> | void = () => undefined;
+  /** Called before the documents of `next` are counted. */
+  onCountNext: () => Promise<void> | void = () => undefined;
+  /** Documents that get lost without a word. */
+  readonly losing = new Set<number>();
+  /** The next write that is waited for turns out to have failed. */
+  failsNext = false;
+  private readonly indexes = new Map<IndexName, Titles>();
+  private waiting: (() => void)[] = [];
+  private tickets = 0;
+
+  /** What a search would find: titles by key; `undefined` without such an index. */
+  titles(index: IndexName): Record<number, string> | undefined {
+    const found = this.indexes.get(index);
+    return found && Object.fromEntries(found);
+  }
+
+  loseEverything(): void {
+    this.indexes.clear();
+  }
+
+  exists(index: IndexName): Promise<boolean> {
+    return this.answer(() => this.indexes.has(index));
+  }
+
+  createNext(): Promise<void> {
+    return this.answer(() => {
+      this.carryOut();
+      this.indexes.set('next', new Map());
+    });
+  }
+
+  async put(index: IndexName, listings: IndexableListing[]): Promise<Ticket> {
+    const ticket = await this.accept(() => {
+      for (const { key, card } of listings) if (!this.losing.has(key)) this.indexOrNew(index).set(key, card.title);
+    });
+    if (index === 'next') await this.onPutNext();
+    return ticket;
+  }
+
+  delete(index: IndexName, keys: number[]): Promise<Ticket> {
+    return this.accept(() => {
+      for (const key of keys) this.indexOrNew(index).delete(key);
+    });
+  }
+
+  settled(tickets: Ticket[]): Promise<void> {
+    return this.answer(() => {
+      this.carryOut();
+      if (tickets.length > 0 && this.failsNext) {
+        this.failsNext = false;
+        throw new Error('the task failed');
+      }
+    });
+  }
+
+  async count(index: IndexName): Promise<number> {
+    if (index === 'next') await this.onCountNext();
+    return this.answer(() => {
+      const found = this.indexes.get(index);
+      if (!found) throw new SearchEngineUnavailable('no such index');
+      return found.size;
+    });
+  }
+
+  swap(): Promise<void> {
+    return this.answer(() => {
+      this.carryOut();
+      const [live, next] = [this.indexOrNew('live'), this.indexOrNew('next')];
+      this.indexes.set('live', next).set('next', live);
+    });
+  }
+
+  dropNext(): Promise<void> {
+    return this.answer(() => void this.indexes.delete('next'));
+  }
+
+  private indexOrNew(index: IndexName): Titles {
+    const found = this.indexes.get(index) ?? new Map<number, string>();
+    this.indexes.set(index, found);
+    return found;
+  }
+
+  private accept(write: () => void): Promise<Ticket> {
+    return this.answer(() => {
+      this.waiting.push(write);
+      return (this.tickets += 1);
+    });
+  }
+
+  private carryOut(): void {
+    for (const write of this.waiting.splice(0)) write();
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- an error becomes a rejection, as over the network
+  private async answer<T>(work: () => T): Promise<T> {
+    if (this.down) throw new SearchEngineUnavailable('the engine does not answer');
+    return work();
+  }
+}
+
+export class InMemoryIndexStates extends IndexStates {
+  state: IndexState = { ready: false, building: false, signature: null };
+  down = false;
+
+  read(): Promise<IndexState> {
+    return this.down ? Promise.reject(new Error('the database does not answer')) : Promise.resolve({ ...this.state });
+  }
+
+  write(change: Partial<IndexState>): Promise<void> {
+    this.state = { ...this.state, ...change };
+    return Promise.resolve();
+  }
+}
+
+export class InMemoryOutbox extends Outbox {
+  readonly topics: string[] = [];
+
+  add(topic: string): Promise<void> {
+    this.topics.push(topic);
+    return Promise.resolve();
+  }
+
+  handle(): void {}
+}

@@ -1,0 +1,147 @@
+import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from './doubles.js';
+import { type Closed, EngineWatch, IndexLag, MissingEngine, NoEngine } from './engine-watch.js';
+import { IndexListings, REBUILD_INDEX } from './index-listings.js';
+
+class InMemoryLag extends IndexLag {
+  lag = { seconds: 0, rebuild: false };
+
+  read(): Promise<{ seconds: number; rebuild: boolean }> {
+    return Promise.resolve(this.lag);
+  }
+}
+
+let engine: InMemoryEngineIndex;
+let states: InMemoryIndexStates;
+let lag: InMemoryLag;
+let outbox: InMemoryOutbox;
+let reported: Closed[];
+let index: IndexListings;
+let watch: EngineWatch;
+
+beforeEach(async () => {
+  engine = new InMemoryEngineIndex();
+  states = new InMemoryIndexStates();
+  lag = new InMemoryLag();
+  outbox = new InMemoryOutbox();
+  reported = [];
+  index = new IndexListings(engine, new InMemoryFeed(), states, outbox);
+  await index.rebuild();
+  watch = new EngineWatch(engine, states, lag, index, (closed) => reported.push(closed));
+});
+
+describe('the gate to the search engine', () => {
+  it('is closed until somebody has looked', () => {
+    expect(watch.usable()).toBe(false);
+    expect(watch.reason).toBe('not looked at yet');
+    expect(watch.configured).toBe(true);
+  });
+
+  it('opens when the engine answers with a whole index of our format', async () => {
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+    expect(watch.reason).toBeUndefined();
+    expect(outbox.topics).toEqual([]);
+  });
+
+  it('closes while the engine does not answer, and opens again by itself', async () => {
+    await watch.look();
+    engine.down = true;
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+    expect(watch.reason).toBe('the engine does not answer');
+    engine.down = false;
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it('closes at one failed answer, until the engine has proved itself', async () => {
+    await watch.look();
+    watch.failed(new Error('too late'));
+    expect(watch.usable()).toBe(false);
+    expect(watch.reason).toBe('too late');
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it('closes, and does not throw, while the database does not answer', async () => {
+    await watch.look();
+    states.down = true;
+    await watch.look();
+    expect(watch.reason).toBe('the database does not answer');
+  });
+
+  it('stays open while changes are two seconds late, and closes when they are later', async () => {
+    await watch.look();
+    lag.lag = { seconds: 2, rebuild: false };
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+    lag.lag = { seconds: 2.1, rebuild: false };
+    await watch.look();
+    expect(watch.reason).toBe('the index is 2 s behind');
+  });
+
+  it('opens again only when no change waits: what PostgreSQL has shown must not vanish', async () => {
+    lag.lag = { seconds: 0.1, rebuild: false };
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+    lag.lag = { seconds: 0, rebuild: false };
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it.each([
+    ['is gone', () => engine.loseEverything()],
+    ['is not whole', () => void (states.state.ready = false)],
+    ['is of another format', () => void (engine.signature = 'signature-2')],
+  ])('closes when the index %s, and asks for another one', async (_what, happen) => {
+    await watch.look();
+    happen();
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+    expect(watch.reason).toBe('the index is being built');
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+
+    await index.rebuild();
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it('asks once: while a rebuild waits or runs, it does not ask again', async () => {
+    engine.loseEverything();
+    await watch.look();
+    lag.lag = { seconds: 0, rebuild: true };
+    await watch.look();
+    await watch.look();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+  });
+
+  it('asks again when the rebuild is gone and there is still no index', async () => {
+    engine.loseEverything();
+    await watch.look();
+    await watch.look();
+    expect(outbox.topics).toEqual([REBUILD_INDEX, REBUILD_INDEX]);
+  });
+
+  it('reports when it opens and closes, not at every look', async () => {
+    await watch.look();
+    await watch.look();
+    watch.failed(new Error('too late'));
+    watch.failed(new Error('too late again'));
+    await watch.look();
+    expect(reported).toEqual([undefined, 'too late', undefined]);
+  });
+});
+
+describe('without an engine', () => {
+  it('by choice, nothing is missing', () => {
+    const gate = new NoEngine();
+    gate.failed();
+    expect([gate.configured, gate.usable()]).toEqual([false, false]);
+  });
+
+  it('because there is none, PostgreSQL stands in for it', () => {
+    const gate = new MissingEngine('no program for this machine');
+    gate.failed();
+    expect([gate.configured, gate.usable(), gate.reason]).toEqual([true, false, 'no program for this machine']);
+  });
+});

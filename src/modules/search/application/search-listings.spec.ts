@@ -1,0 +1,130 @@
+import type { DirectoryFacets } from '../domain/directory-facets.js';
+import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
+import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
+import { aCard } from './doubles.js';
+import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js';
+
+class InMemoryIndex extends SearchIndex {
+  error: Error | undefined;
+  asked: SearchQuery | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly total: number,
+  ) {
+    super();
+  }
+
+  search(query: SearchQuery): Promise<SearchPage> {
+    this.asked = query;
+    if (this.error) return Promise.reject(this.error);
+    return Promise.resolve(SearchPage.of([aCard({ title: this.name })], this.total));
+  }
+}
+
+class InMemoryGate extends EngineGate {
+  configured = true;
+  open = true;
+
+  usable(): boolean {
+    return this.open;
+  }
+
+  failed(): void {
+    this.open = false;
+  }
+}
+
+const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
+
+class FixedFacets extends CurrentFacets {
+  get(): Promise<DirectoryFacets> {
+    return Promise.resolve(FACETS);
+  }
+}
+
+let engine: InMemoryIndex;
+let postgres: InMemoryIndex;
+let gate: InMemoryGate;
+let listings: SearchListings;
+
+beforeEach(() => {
+  engine = new InMemoryIndex('engine', 45);
+  postgres = new InMemoryIndex('postgres', 45);
+  gate = new InMemoryGate();
+  listings = new SearchListings(engine, postgres, gate, new FixedFacets());
+});
+
+const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
+const answer = async (asked: Partial<SearchRequest> = {}) => {
+  const { found, degraded } = await listings.search(request(asked));
+  return [found.services[0]?.title, degraded];
+};
+
+describe('a search', () => {
+  it('is answered by the engine, with the figures of the pages and the lists of the directory', async () => {
+    const result = await listings.search(request({ page: 2 }));
+    expect(result).toMatchObject({ found: { total: 45 }, page: 2, totalPages: 3, facets: FACETS, degraded: false });
+    expect(result.found.services.map(({ title }) => title)).toEqual(['engine']);
+    expect(postgres.asked).toBeUndefined();
+  });
+
+  it.each([
+    [0, 20, 0],
+    [1, 20, 1],
+    [20, 20, 1],
+    [21, 20, 2],
+    [1_300, 1, 1_300],
+  ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
+    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets());
+    expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
+  });
+
+  it('is answered by PostgreSQL while the gate is closed, and says so', async () => {
+    gate.open = false;
+    expect(await answer()).toEqual(['postgres', true]);
+    expect(engine.asked).toBeUndefined();
+  });
+
+  it('is answered by PostgreSQL when the engine does not answer, and the gate closes', async () => {
+    engine.error = new SearchEngineUnavailable('too late');
+    expect(await answer()).toEqual(['postgres', true]);
+    expect(gate.open).toBe(false);
+  });
+
+  it('does not hide a fault of our own', async () => {
+    engine.error = new TypeError('a fault');
+    await expect(listings.search(request())).rejects.toThrow('a fault');
+  });
+
+  it('fails when PostgreSQL fails: an outage is not an empty directory', async () => {
+    gate.open = false;
+    postgres.error = new Error('the database is down');
+    await expect(listings.search(request())).rejects.toThrow('the database is down');
+  });
+
+  it('is PostgreSQL\'s by choice where no engine is wanted', async () => {
+    gate.configured = gate.open = false;
+    expect(await answer()).toEqual(['postgres', false]);
+  });
+
+  it.each([true, false])('around a place is always PostgreSQL\'s, and nothing stands in for anything (engine usable: %s)', async (open) => {
+    gate.open = open;
+    expect(await answer({ near: { lat: 1, lng: 1, radiusKm: 25 } })).toEqual(['postgres', false]);
+    expect(engine.asked).toBeUndefined();
+  });
+
+  it('for more words than the engine reads is PostgreSQL\'s', async () => {
+    const ten = 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1';
+    expect(await answer({ query: ten })).toEqual(['engine', false]);
+    expect(await answer({ query: `${ten} in` })).toEqual(['engine', false]);
+    expect(await answer({ query: `${ten} k1` })).toEqual(['postgres', false]);
+  });
+
+  it.each(['"', '- & |', '🔧', '...'])('for text without a letter or digit finds nothing, and asks nobody: %s', async (query) => {
+    const result = await listings.search(request({ query, page: 3 }));
+    expect(result).toMatchObject({ found: { total: 0 }, page: 3, totalPages: 0, facets: FACETS, degraded: false });
+    expect(result.found.services).toEqual([]);
+    expect(engine.asked ?? postgres.asked).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { wordsOf } from '../../../shared/text.js';
+import { SYNONYMS, typosAllowed } from './synonyms.js';
+
+describe('synonyms', () => {
+  it('are those of the contract', () => {
+    const of = (trade: string) => [...SYNONYMS].filter(([, found]) => found === trade).map(([word]) => word).sort(); // prettier-ignore
+    expect(of('hvac technician')).toEqual(['ac', 'air conditioning', 'boiler', 'furnace', 'heating']);
+    expect(of('plumber')).toEqual(['drain', 'faucet', 'leak', 'toilet']);
+    expect(of('electrician')).toEqual(['breaker', 'outlet', 'wiring']);
+    expect(SYNONYMS.size).toBe(12);
+  });
+
+  it('are folded words, as listings and searches are', () => {
+    for (const text of [...SYNONYMS.keys(), ...SYNONYMS.values()]) expect(wordsOf(text).join(' ')).toBe(text);
+  });
+});
+
+describe('typosAllowed', () => {
+  it.each([
+    ['a', 0],
+    ['abcd', 0],
+    ['abcde', 1],
+    ['abcdefgh', 1],
+    ['abcdefghi', 2],
+    ['abcdefghijklmnopq', 2],
+    ['12345', 0],
+    ['1234567890', 0],
+    ['route66north', 0],
+  ])('forgives in %s as many as %i', (word, typos) => expect(typosAllowed(word)).toBe(typos));
+});

@@ -1,0 +1,27 @@
+/** The process cannot start for a reason that the operator can mend: the message is one line for people. */
+export class StartFailed extends Error {
+  override readonly name = 'StartFailed';
+
+  /** @param port may be 0, for any free one */
+  static listening(error: unknown, port: number): StartFailed {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return new StartFailed(`Port ${port} is in use by another program: stop it, or set PORT to another one.`);
+    if (code === 'EACCES') return new StartFailed(`This user may not listen on port ${port}: set PORT to another one.`);
+    return new StartFailed(`The process cannot listen on the address in HOST (${code ?? message}): set HOST to an address of this machine.`);
+  }
+
+  /** What a server of ours says for people; anything else stays as it is, with its stack. */
+  static server(error: unknown): unknown {
+    return error instanceof Error && error.constructor === Error ? new StartFailed(error.message, { cause: error }) : error;
+  }
+
+  /** A database that does not answer or does not let us in; anything else stays as it is. */
+  static database(error: unknown): unknown {
+    const { code = '', message = '' } = error as { code?: string; message?: string };
+    const refusal = /^(28|3D|53|57P|08)/.test(code) ? message : NETWORK.test(code) ? code : /timeout|terminated/.test(message) ? 'no answer' : undefined;
+    if (refusal === undefined) return error;
+    return new StartFailed(`The database in DATABASE_URL cannot be used (${refusal}): check that it runs, and that address, user and password are right.`);
+  }
+}
+
+const NETWORK = /^E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;

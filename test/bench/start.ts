@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryOf } from './processes.js';
+
+/*
+ * npm run bench:start
+ * How long `npm start` takes when there is nothing to install or build, on a new data folder and on one that exists, and how
+ * much memory the application's process takes.
+ */
+
+const RUNS = 5;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const folder = await mkdtemp(join(tmpdir(), 'homewright-start-'));
+
+try {
+  execFileSync('npm', ['run', '--silent', 'prestart'], { stdio: 'inherit' });
+  const first = await start();
+  print(`First start, new data folder     ${first.seconds.toFixed(1)} s`);
+  const seconds: number[] = [];
+  const memory: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const again = await start();
+    seconds.push(again.seconds);
+    memory.push(again.memory);
+  }
+  print(`Later starts, ${RUNS} runs              ${seconds.map((value) => value.toFixed(1)).join(', ')} s`);
+  print(`Application process              ${Math.max(...memory)} MiB at most, after 500 searches`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function start(): Promise<{ seconds: number; memory: number }> {
+  const begin = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /localhost:(\d+)/.exec(output);
+      if (match) resolve(match[1]!);
+    });
+    child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
+  });
+  const seconds = (performance.now() - begin) / 1_000;
+  for (let count = 0; count < 500; count += 1) await (await fetch(`http://127.0.0.1:${port}/api/search`)).arrayBuffer();
+  const { pid } = JSON.parse(await readFile(join(folder, 'holder.json'), 'utf8')) as { pid: number };
+  const { peak } = await memoryOf(pid);
+  process.kill(pid, 'SIGTERM');
+  await exited;
+  return { seconds, memory: peak };
+}

@@ -1,0 +1,153 @@
+import { stringify } from 'csv-stringify/sync';
+import pg from 'pg';
+import { COLUMNS, generateListings } from '../../scripts/listing-generator/index.mjs';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+
+/** The lock that a sync holds across all processes. */
+const SYNC_LOCK = 4_705_012;
+const SAMPLE = 400;
+
+interface Run {
+  status: string;
+  trigger: string;
+  created: number;
+  updated: number;
+  removed: number;
+  error: string | null;
+}
+
+const file = new SheetFile();
+let app: TestApp;
+let admin: string;
+
+const sync = (body: object = {}) => post<Run>(app, '/api/sync', body, admin);
+const history = async () => (await get<{ running: boolean; runs: Run[] }>(app, '/api/sync', admin)).body;
+const total = async () => (await get<{ total: number }>(app, '/api/search')).body.total;
+const title = async (id: string) => (await get<{ title: string }>(app, `/api/listings/${id}`)).body.title;
+
+async function start(env: Record<string, string>): Promise<void> {
+  app = await startApp({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', ...env } });
+  admin = await signIn(app);
+}
+
+afterEach(async () => {
+  await app.close();
+  file.remove();
+});
+
+describe('the sample directory', () => {
+  it('is there on the first run, goes with the first applied sync, and never comes back', async () => {
+    await start({ SAMPLE_DATA: 'on' });
+    await eventually(async () => (await total()) === SAMPLE, 'the sample is shown');
+    expect((await history()).runs).toMatchObject([{ trigger: 'sample', status: 'applied', created: SAMPLE }]);
+
+    await app.restart();
+    expect(await total()).toBe(SAMPLE);
+    expect((await history()).runs).toHaveLength(1);
+
+    // What fails, is refused or only looked at leaves it where it is.
+    expect((await sync()).status).toBe(502);
+    await file.writeText('id,title\n');
+    expect((await sync({ force: true })).status).toBe(422);
+    await file.write(rows(3));
+    expect((await sync({ dryRun: true })).body).toMatchObject({ created: 3, removed: 0 });
+    expect(await total()).toBe(SAMPLE);
+
+    // 400 of 403 listings go, without force.
+    expect((await sync()).body).toMatchObject({ created: 3, removed: 0 });
+    await eventually(async () => (await total()) === 3, 'the sample is gone');
+
+    await app.restart();
+    expect(await total()).toBe(3);
+    expect((await history()).runs.filter(({ trigger }) => trigger === 'sample')).toHaveLength(1);
+  });
+
+  it('is not there when the operator wants none', async () => {
+    await start({ SAMPLE_DATA: 'off' });
+    expect(await total()).toBe(0);
+    expect((await history()).runs).toEqual([]);
+  });
+});
+
+describe('an automatic sync', () => {
+  it('runs at each start, and a failure only shows in the history', async () => {
+    await file.write(rows(3));
+    await start({ SYNC_CRON: '0 */6 * * *' });
+    await eventually(async () => (await total()) === 3, 'the sheet is shown without anybody asking');
+    expect((await history()).runs).toMatchObject([{ trigger: 'start', status: 'applied', created: 3 }]);
+
+    await file.write([aRow('r-1', { title: 'Renamed' }), ...rows(2, 2)]);
+    await app.restart();
+    await eventually(async () => (await history()).runs[0]?.status === 'applied' && (await history()).runs.length === 2, 'the second start synced');
+    expect(await title('r-1')).toBe('Renamed');
+
+    file.remove();
+    await app.restart();
+    await eventually(async () => (await history()).runs[0]?.status === 'failed', 'the third start failed to sync');
+    expect(await total()).toBe(3);
+    await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(app.output())), 'the log says why');
+  });
+
+  it('runs by the clock', async () => {
+    await file.write(rows(3));
+    await start({ SYNC_CRON: '*/1 * * * * *' });
+    await eventually(async () => (await history()).runs.some(({ trigger }) => trigger === 'schedule'), 'the clock synced', 20_000);
+  });
+
+  it('does not run when it is off', async () => {
+    await file.write(rows(3));
+    await start({ SYNC_CRON: 'off' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await history()).runs).toEqual([]);
+  });
+});
+
+describe('a process that is killed in the middle of a sync', () => {
+  const LARGE = 20_000;
+
+  it('leaves the directory as it was, the lock free, and the run marked as interrupted', async () => {
+    await start({});
+    await file.write(rows(3));
+    await sync();
+    await eventually(async () => (await total()) === 3, 'the small sheet is shown');
+
+    await file.writeText(`${stringify([COLUMNS])}r-1,Half of a sync,\n${stringify([...generateListings({ count: LARGE })], { columns: [...COLUMNS] })}`);
+    const answer = sync({ force: true }).catch(() => 'no answer');
+    await eventually(() => isWriting(app.databaseUrl), 'listings are being written');
+    await app.stop('SIGKILL');
+    expect(await answer).toBe('no answer');
+
+    await app.restart();
+    expect(await title('r-1')).toBe('Business r-1');
+    expect(await total()).toBe(3);
+    await eventually(async () => !(await history()).running, 'the lock is free');
+
+    await file.write(rows(4));
+    expect((await sync()).body).toMatchObject({ created: 1, updated: 0, removed: 0 });
+    expect((await history()).runs).toMatchObject([
+      { status: 'applied' },
+      { status: 'interrupted', created: 0, error: 'The process ended during this sync. Nothing was changed.' },
+      { status: 'applied' },
+    ]);
+    await eventually(async () => (await total()) === 4, 'the next sync is shown');
+  });
+});
+
+/** Whether a transaction has written listings and not committed them. */
+async function isWriting(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity JOIN pg_locks lock USING (pid)
+        WHERE datname = current_database() AND lock.relation = 'listing'::regclass AND lock.mode = 'RowExclusiveLock'
+          AND EXISTS (SELECT FROM pg_locks held WHERE held.locktype = 'advisory' AND held.objid = $1)`,
+      [SYNC_LOCK],
+    );
+    return (rowCount ?? 0) > 0;
+  } finally {
+    await client.end();
+  }
+}

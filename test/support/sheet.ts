@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { aListing, sheetCsv } from './builders.js';
+
+/** A row of the sheet about which an import has nothing to remark. */
+export function aRow(id: string, cells: Partial<ListingRow> = {}): ListingRow {
+  return aListing({
+    id, title: `Business ${id}`, rating: '4.5', reviews: '12', address: '1 King St W, Toronto, ON, M5V 2T6', city: '', region: '',
+    phone: '(416) 555-0123', latitude: '43.65', longitude: '-79.38', ...cells,
+  }); // prettier-ignore
+}
+
+export const rows = (count: number, from = 1): ListingRow[] => Array.from({ length: count }, (_, index) => aRow(`r-${from + index}`));
+
+/** A CSV file that a test may change as the people do who keep the sheet. */
+export class SheetFile {
+  readonly path = join(tmpdir(), `homewright-sheet-${randomBytes(6).toString('hex')}.csv`);
+
+  async write(listings: readonly ListingRow[]): Promise<void> {
+    await this.writeText(sheetCsv(listings));
+  }
+
+  async writeText(text: string | Buffer): Promise<void> {
+    await writeFile(this.path, text);
+  }
+
+  remove(): void {
+    rmSync(this.path, { force: true });
+  }
+}
