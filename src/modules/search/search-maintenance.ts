@@ -76,6 +76,10 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     const start = performance.now();
     this.logger.log('Building the search index beside the one in use');
     const listings = await index.rebuild();
+    if (listings === undefined) {
+      this.logger.log('The directory has changed as a whole: the index is begun anew');
+      return;
+    }
     this.logger.log(`The search index has ${listings} listings (${((performance.now() - start) / 1_000).toFixed(1)} s)`);
   }
 }

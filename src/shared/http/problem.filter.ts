@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
@@ -22,7 +22,8 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
-    const problem = this.problemFor(error);
+    const { id } = host.switchToHttp().getRequest<FastifyRequest>();
+    const problem = this.problemFor(error, id);
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
@@ -30,7 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     sendProblem(reply, problem);
   }
 
-  private problemFor(error: unknown): Problem {
+  private problemFor(error: unknown, requestId: string): Problem {
     if (error instanceof DomainError) {
       return problemOf(statusOf(error.kind), error.code, error.message, error.errors);
     }
@@ -46,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
       return bareProblem(statusCode, 'The request cannot be served as it is.');
     }
-    this.logger.error(error);
+    this.logger.error({ err: error, req: { id: requestId } });
     return bareProblem(500, 'Something went wrong on our side. It has been logged; please try again.');
   }
 }

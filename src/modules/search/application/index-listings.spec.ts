@@ -52,6 +52,22 @@ describe('a rebuild', () => {
     expect(new Set(Object.values(engine.titles('live')!))).toEqual(new Set(['renamed']));
   });
 
+  it('gives up when the directory has changed as a whole meanwhile, and lets the next one begin anew', async () => {
+    await index.rebuild();
+    let renewed: Promise<void> | undefined;
+    engine.onPutNext = () => {
+      renewed ??= index.renew();
+    };
+    expect(await index.rebuild()).toBeUndefined();
+    await renewed;
+    expect(states.state.ready).toBe(false);
+    expect(engine.titles('next')).toBeUndefined();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+
+    expect(await index.rebuild()).toBe(3);
+    expect(states.state.ready).toBe(true);
+  });
+
   it('does not take over what lost a listing on the way', async () => {
     await index.rebuild();
     engine.losing.add(2);

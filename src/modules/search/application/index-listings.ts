@@ -28,8 +28,7 @@ export class IndexListings {
 
   /** Takes the index out of use until a rebuild has brought it in line with the directory again. */
   async renew(): Promise<void> {
-    await this.states.write({ ready: false });
-    await this.outbox.add(REBUILD_INDEX, {});
+    await this.feed.exclusively(() => this.beginAnew());
   }
 
   /** Brings these listings up to date in the index: published ones are put, the others deleted. */
@@ -44,45 +43,49 @@ export class IndexListings {
   /**
    * Fills a second index and puts it in the place of the first, which answers until then.
    * @param progress called with the number of listings handed over so far
+   * @returns the number of listings, `undefined` when another rebuild was asked for meanwhile and this one gave up
    */
-  async rebuild(progress: (listings: number) => void = () => undefined): Promise<number> {
+  async rebuild(progress: (listings: number) => void = () => undefined): Promise<number | undefined> {
     await this.engine.createNext();
     await this.states.write({ building: true });
     const listings = await this.fill(progress);
-    await this.takeOver();
+    const done = listings !== undefined && (await this.takeOver());
     await this.engine.dropNext();
-    return listings;
+    return done ? listings : undefined;
   }
 
   /**
    * An engine that lost its data on the way would answer from half an index, so the counts must agree; changes made since
    * the fill reach the new index a moment after the directory.
    */
-  private async takeOver(): Promise<void> {
+  private async takeOver(): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
-      const counts = await this.feed.exclusively(async () => {
+      const outcome = await this.feed.exclusively(async () => {
+        if (!(await this.states.read()).building) return 'given up';
         const [expected, found] = await Promise.all([this.feed.count(), this.engine.count('next')]);
         if (expected !== found) return { expected, found };
         await this.engine.swap();
         await this.states.write({ ready: true, building: false, signature: this.engine.signature });
-        return undefined;
+        return 'done';
       });
-      if (!counts) return;
-      if (attempt === MOST_COUNTS) throw new IndexIncomplete(`The new index has ${counts.found} of ${counts.expected} listings.`);
+      if (typeof outcome === 'string') return outcome === 'done';
+      if (attempt === MOST_COUNTS) throw new IndexIncomplete(`The new index has ${outcome.found} of ${outcome.expected} listings.`);
       await setTimeout(COUNT_EVERY_MS);
     }
   }
 
-  private async fill(progress: (listings: number) => void): Promise<number> {
+  private async fill(progress: (listings: number) => void): Promise<number | undefined> {
     let last = 0;
     let listings = 0;
     let ticket: Ticket | undefined;
     for (;;) {
       const batch = await this.feed.exclusively(async () => {
+        if (!(await this.states.read()).building) return undefined;
         const found = await this.feed.after(last, BATCH);
         if (found.length > 0) ticket = await this.engine.put('next', found);
         return found;
       });
+      if (!batch) return undefined;
       if (batch.length === 0) break;
       last = batch.at(-1)!.key;
       listings += batch.length;
@@ -99,7 +102,7 @@ export class IndexListings {
     const targets: IndexName[] = [...(state.ready ? (['live'] as const) : []), ...(state.building ? (['next'] as const) : [])];
     if (state.ready && !(await this.engine.exists('live'))) {
       // A write would make a new index of one listing.
-      await this.ensure();
+      await this.beginAnew();
       return [];
     }
     const published = await this.feed.byKeys(keys);
@@ -111,5 +114,12 @@ export class IndexListings {
       if (gone.length > 0) tickets.push(await this.engine.delete(target, gone));
     }
     return tickets;
+  }
+
+  /** Only while reading exclusively: a rebuild that takes over at the same moment must see it. */
+  private async beginAnew(): Promise<void> {
+    // A rebuild under way has read listings that have changed since: it gives up, and the one asked for here follows it.
+    await this.states.write({ ready: false, building: false });
+    await this.outbox.add(REBUILD_INDEX, {});
   }
 }

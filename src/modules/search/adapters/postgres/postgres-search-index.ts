@@ -19,6 +19,8 @@ const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
+const MOST_TOTALS = 5_000;
+
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
   where: string;
@@ -30,7 +32,7 @@ interface Statement {
 /** Searches the listings themselves: never stale, and never down while the directory is up. */
 @Injectable()
 export class PostgresSearchIndex extends SearchIndex {
-  private readonly totals = new LRUCache<string, number>({ max: 5_000 });
+  private totals = new LRUCache<string, number>({ max: MOST_TOTALS });
 
   constructor(
     private readonly transaction: TypeormTransaction,
@@ -41,7 +43,8 @@ export class PostgresSearchIndex extends SearchIndex {
 
   /** Counting is most of the work, so exact totals are kept until the directory changes: call this when it does. */
   forgetTotals(): void {
-    this.totals.clear();
+    // A count still under way belongs to the directory before the change: it goes into the old cache.
+    this.totals = new LRUCache({ max: MOST_TOTALS });
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -74,14 +77,15 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async total({ where, parameters }: Statement): Promise<number> {
     const key = JSON.stringify([where, parameters.values]);
-    const known = this.totals.get(key);
+    const { totals } = this;
+    const known = totals.get(key);
     if (known !== undefined) return known;
     const [row] = await this.query<{ total: string }>(
       `SELECT count(*) AS total FROM searchable_listing WHERE ${where}`,
       parameters.values,
     );
     const total = Number(row?.total);
-    this.totals.set(key, total);
+    totals.set(key, total);
     return total;
   }
 
