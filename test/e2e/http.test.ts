@@ -326,7 +326,7 @@ describe('the log', () => {
     await eventually(() => Promise.resolve(/GET \/api\/search 400/.test(app.output())), 'the last request is logged');
     const log = app.output();
     expect(log).toContain('GET /api/search 200');
-    expect(log).toContain(`"id":"${String(headers['x-request-id'])}"`);
+    expect(log).toMatch(new RegExp(`"request":{"id":"${String(headers['x-request-id'])}","method":"GET","path":"/api/search"},"statusCode":400,`));
     expect(log).toContain('POST /api/verify-settings-password 200');
     expect(log).toContain('GET /api/nothing 404');
     const secrets = [app.password, wrong, OPS_TOKEN, 'private', '43.6532', '4165550123', admin.split('=')[1]!, new URL(app.databaseUrl).password];

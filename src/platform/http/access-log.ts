@@ -14,7 +14,8 @@ export function addAccessLog(fastify: FastifyInstance): void {
     const { method, id } = request;
     const { statusCode } = reply;
     if (!UNLOGGED.test(path)) {
-      const line = { req: { id, method, path }, res: { statusCode }, responseTime: Math.round(reply.elapsedTime) };
+      // Not as `req` and `res`: the library takes what has these names for Node's own objects, and loses the status.
+      const line = { request: { id, method, path }, statusCode, responseTime: Math.round(reply.elapsedTime) };
       PinoLogger.root[statusCode >= 500 ? 'error' : 'info'](line, `${method} ${path} ${statusCode}`);
     }
     done();

@@ -9,7 +9,7 @@ export function loggerParams(level: string, pretty: boolean): Params {
       autoLogging: false,
       hooks: { logMethod: withoutAssembly },
       transport: pretty
-        ? { target: 'pino-pretty', options: { ignore: 'pid,hostname,req,res,responseTime', messageFormat: '{msg}' } }
+        ? { target: 'pino-pretty', options: { ignore: 'pid,hostname,request,statusCode,responseTime', messageFormat: '{msg}' } }
         : undefined,
       redact: {
         paths: ['*.password', '*.token', '*.apiKey', '*.authorization', '*.cookie', '*.headers'],

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The application as a person starts it, its servers embedded. */
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): string;
+  errors(): string;
+  /** Resolves, when it is up, with itself; rejects when it ends instead. */
+  ready(): Promise<RunningProcess>;
+  /** Resolves when its output matches. */
+  says(text: RegExp): Promise<void>;
+  /** Sends the signal and resolves with the exit code, `null` when the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  readonly exited: Promise<number | null>;
+}
+
+export interface Launch {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** The program and its arguments; by default node with the built application. */
+  command?: string[];
+  /** In a process group of its own, to which a signal can go as Ctrl+C sends it. */
+  group?: boolean;
+}
+
+const LIMIT_MS = 45_000;
+const ADDRESS = /Address\s+http:\/\/localhost:(\d+)/;
+export const NODE = [process.execPath, 'dist/main.js'];
+/** Without `prestart`, which would build anew whatever a test run is just using. */
+export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
+
+export function launch({ dataDir, env = {}, command = NODE, group = false }: Launch): RunningProcess {
+  const [program, ...args] = command;
+  const defaults = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' };
+  const surroundings = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+  const child = spawn(program!, args, { env: { ...surroundings, ...defaults, DATA_DIR: dataDir, ...env }, detached: group });
+  const written = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (chunk: Buffer) => (written[stream] += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const running: RunningProcess = {
+    child,
+    exited,
+    output: () => written.stdout,
+    errors: () => written.stderr,
+    get url() {
+      return `http://127.0.0.1:${ADDRESS.exec(written.stdout)?.[1]}`;
+    },
+    async ready() {
+      await running.says(ADDRESS);
+      return running;
+    },
+    async says(text) {
+      const ended = exited.then((code) => code ?? 'a signal');
+      const deadline = Date.now() + LIMIT_MS;
+      while (!text.test(written.stdout)) {
+        const how = await Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 20))]);
+        if (text.test(written.stdout)) return;
+        const all = `${written.stdout}${written.stderr}`;
+        if (how !== undefined) throw new Error(`It ended with ${how} before it said ${text}:\n${all}`);
+        if (Date.now() > deadline) throw new Error(`It did not say ${text} in time:\n${all}`);
+      }
+    },
+    end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        if (group) process.kill(-child.pid!, signal);
+        else child.kill(signal);
+      }
+      return exited;
+    },
+  };
+  return running;
+}
+
+/** The embedded servers' processes, by the files in which they leave their numbers. */
+export function serverPids(dataDir: string): number[] {
+  return ['postgres/postmaster.pid', 'meilisearch.pid'].flatMap((name) => {
+    try {
+      return [Number.parseInt(readFileSync(join(dataDir, name), 'utf8'), 10)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !isZombie(pid);
+}
+
+/** In a container nobody may collect the remains of a process whose parent was killed. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
