@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** While closing, a client has this long to send the rest of its request or to take the rest of its answer. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 3_000;
 const LOOK_EVERY_MS = 250;
 
 interface Exchange {
@@ -28,10 +28,17 @@ export function cutStalledClients(fastify: FastifyInstance, graceMs = GRACE_MS):
       if (connections.has(request.socket)) connections.set(request.socket, undefined);
     });
   });
+  let closing: number | undefined;
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    // The last answer on this connection: otherwise it stays open, idle, for as long as the client likes.
+    if (closing !== undefined) void reply.header('connection', 'close');
+    done();
+  });
   fastify.addHook('preClose', (done) => {
-    const closing = Date.now();
+    const since = (closing = Date.now());
     const timer = setInterval(() => {
-      if (Date.now() - closing < graceMs) return;
+      fastify.server.closeIdleConnections();
+      if (Date.now() - since < graceMs) return;
       for (const [socket, exchange] of connections) if (!waitsForUs(exchange)) socket.destroy();
     }, LOOK_EVERY_MS);
     fastify.server.once('close', () => clearInterval(timer));

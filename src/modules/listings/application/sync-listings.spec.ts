@@ -58,6 +58,16 @@ describe('a sync', () => {
     expect(listings.largestBatch).toBeLessThan(1_751);
   });
 
+  it('waits until the last rows are saved before it says what changed', async () => {
+    const save = listings.save.bind(listings);
+    listings.save = async (...saved) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return save(...saved);
+    };
+    await sync.run(manual);
+    expect(listings.announced).toEqual([[...listings.stored.values()].map(({ key }) => key)]);
+  });
+
   it('lets the sample directory go, outside the 30 % rule', async () => {
     await sync.loadSample(new SheetOfRows([HEADER, ...rows(50, 1_000)]));
     const run = await sync.run(manual);

@@ -20,7 +20,6 @@ export class CsvSheet extends ListingSheet {
 
   async *rows(): AsyncIterable<string[]> {
     const parser = parse({
-      bom: true,
       relax_column_count: true,
       // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
       record_delimiter: ['\r\n', '\n', '\r'],

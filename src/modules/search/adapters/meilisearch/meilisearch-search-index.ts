@@ -38,30 +38,57 @@ export class MeilisearchSearchIndex extends SearchIndex {
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
-    return pageIn(await this.ask(JSON.stringify(meiliQueryOf(query))));
-  }
-
-  private async ask(body: string): Promise<string> {
-    // Cleared in time, unlike AbortSignal.timeout, which would build an error for every search long after its answer.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
     try {
-      const response = await this.pool.request({
-        method: 'POST',
-        path: this.path,
-        headers: this.headers,
-        body,
-        signal: late.signal,
-      });
-      const answer = await response.body.text();
-      if (response.statusCode !== 200) throw new Error(`it answered ${response.statusCode}: ${answer.slice(0, 300)}`);
-      return answer;
+      return pageIn(await this.ask(JSON.stringify(meiliQueryOf(query))));
     } catch (error) {
       throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
-    } finally {
-      clearTimeout(timer);
     }
   }
+
+  /** The text of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
+  private ask(body: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let status = 0;
+      const chunks: Buffer[] = [];
+      let expired = false;
+      let abort = (): void => undefined;
+      const timer = setTimeout(() => {
+        expired = true;
+        reject(tooLate());
+        abort();
+      }, TIMEOUT_MS);
+      this.pool.dispatch(
+        { method: 'POST', path: this.path, headers: this.headers, body },
+        {
+          onRequestStart: (controller) => {
+            abort = () => controller.abort(tooLate());
+            // It had to wait for a connection, and nobody waits for it any more.
+            if (expired) abort();
+          },
+          onResponseStart: (_controller, statusCode) => {
+            status = statusCode;
+          },
+          onResponseData: (_controller, chunk) => {
+            chunks.push(chunk);
+          },
+          onResponseEnd: () => {
+            clearTimeout(timer);
+            const answer = (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString();
+            if (status === 200) resolve(answer);
+            else reject(new Error(`it answered ${status}: ${answer.slice(0, 300)}`));
+          },
+          onResponseError: (_controller, error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        },
+      );
+    });
+  }
+}
+
+function tooLate(): Error {
+  return new Error(`no answer within ${TIMEOUT_MS} ms`);
 }
 
 /** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */
