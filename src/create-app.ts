@@ -28,7 +28,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     done();
   });
   addAccessLog(adapter.getInstance());
-  await addSecurityHeaders(app, runtime.publicOrigin?.startsWith('https:') ?? false);
+  addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
   await registerCookies(app, runtime.sessionSecret);
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();

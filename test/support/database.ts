@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 export interface TestDatabase {
   url: string;
@@ -14,7 +17,19 @@ export async function createDatabase(): Promise<TestDatabase> {
   await execute(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => drop(server, name) };
+}
+
+/** Autovacuum may be at work in the database, and its worker is the superuser's: only it ends itself, which takes moments. */
+async function drop(server: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 20) throw error;
+      await sleep(250);
+    }
+  }
 }
 
 /** One statement on a connection of its own. */

@@ -1,32 +1,72 @@
-import helmet from '@fastify/helmet';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+/** What a page needs beyond this origin's files: the sources (hashes, nonces) of what stands in it inline. */
+export interface InlineSources {
+  scripts?: string[];
+  styles?: string[];
+}
+
+/** The policy of one answer, as the header's text. */
+export type ContentSecurityPolicy = (inline?: InlineSources) => string;
 
 /**
- * Security headers on every answer. Scripts and styles come from this origin alone; style attributes are allowed, inline
- * scripts are not. The API's own documentation page brings inline styles with it.
+ * Scripts and styles come from this origin alone; style attributes are allowed, inline scripts are not, unless a page
+ * names them by hash or nonce.
  */
-export async function addSecurityHeaders(app: NestFastifyApplication, https: boolean): Promise<void> {
-  await app.register(helmet, {
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
+  return ({ scripts = [], styles = [] } = {}) =>
+    headersOf(
+      helmet.contentSecurityPolicy({
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          baseUri: ["'none'"],
+          connectSrc: ["'self'"],
+          fontSrc: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          imgSrc: ["'self'", 'data:', 'https:'],
+          objectSrc: ["'none'"],
+          scriptSrc: ["'self'", ...scripts],
+          scriptSrcAttr: ["'none'"],
+          styleSrc: ["'self'", ...styles],
+          styleSrcAttr: ["'unsafe-inline'"],
+          ...(https ? { upgradeInsecureRequests: [] } : {}),
+        },
+      }),
+    )['content-security-policy']!;
+}
+
+/** Security headers on every answer. They are the same on all of them, so they are put together once. */
+export function addSecurityHeaders(fastify: FastifyInstance, https: boolean): void {
+  const headers = {
+    ...headersOf(
+      helmet({
+        contentSecurityPolicy: false,
+        strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+        frameguard: { action: 'deny' },
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      }),
+    ),
+    'content-security-policy': contentSecurityPolicy(https)(),
+  };
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** What a middleware writes on an answer that nobody gets. */
+function headersOf(middleware: Middleware): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, (error) => {
+    if (error) throw error as Error;
+  });
+  return response.getHeaders() as Record<string, string>;
 }

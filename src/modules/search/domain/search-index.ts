@@ -4,25 +4,25 @@ import type { SearchQuery } from './search-query.js';
 /** A card found; with its distance when the search is around a place. */
 export type FoundCard = ListingCard & { distanceKm?: number };
 
-/** One page of matches. The cards stay the JSON text that an engine wrote until somebody looks at them. */
+/** One page of matches. The cards stay the JSON that an engine wrote, byte by byte, until somebody looks at them. */
 export class SearchPage {
   private parsed: FoundCard[] | undefined;
 
   /**
-   * @param json the text of an array of cards, in order
+   * @param json an array of cards, in order, as UTF-8
    * @param total exact number of matches, whatever its size
    */
   constructor(
-    readonly json: string,
+    readonly json: Buffer,
     readonly total: number,
   ) {}
 
   static of(services: FoundCard[], total: number): SearchPage {
-    return new SearchPage(JSON.stringify(services), total);
+    return new SearchPage(Buffer.from(JSON.stringify(services)), total);
   }
 
   get services(): FoundCard[] {
-    this.parsed ??= JSON.parse(this.json) as FoundCard[];
+    this.parsed ??= JSON.parse(this.json.toString()) as FoundCard[];
     return this.parsed;
   }
 }

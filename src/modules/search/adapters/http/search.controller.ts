@@ -17,24 +17,26 @@ export class SearchController {
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Search the directory' })
   @ApiQuery({ type: SearchQueryDto })
-  async search(@Query() raw: Record<string, unknown>): Promise<string> {
+  async search(@Query() raw: Record<string, unknown>): Promise<Buffer> {
     return answerOf(await this.listings.search(toSearchRequest(readQuery(SearchQueryDto, raw))));
   }
 }
 
-/** Puts the answer together from texts that exist: cards as their engine wrote them, lists as they were last changed. */
-function answerOf({ found, page, totalPages, facets, degraded }: SearchResult): string {
+const SERVICES = Buffer.from('{"services":');
+
+/** Puts the answer together from bytes that exist: cards as their engine wrote them, lists as they were last changed. */
+function answerOf({ found, page, totalPages, facets, degraded }: SearchResult): Buffer {
   const figures = JSON.stringify({ total: found.total, page, totalPages, ...(degraded ? { degraded } : {}) });
-  return `{"services":${found.json},${figures.slice(1, -1)},${textOf(facets)}`;
+  return Buffer.concat([SERVICES, found.json, Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)]);
 }
 
-const texts = new WeakMap<DirectoryFacets, string>();
+const known = new WeakMap<DirectoryFacets, Buffer>();
 
-function textOf(facets: DirectoryFacets): string {
-  let text = texts.get(facets);
-  if (text === undefined) {
-    text = JSON.stringify(facets).slice(1);
-    texts.set(facets, text);
+function bytesOf(facets: DirectoryFacets): Buffer {
+  let bytes = known.get(facets);
+  if (bytes === undefined) {
+    bytes = Buffer.from(JSON.stringify(facets).slice(1));
+    known.set(facets, bytes);
   }
-  return text;
+  return bytes;
 }

@@ -7,8 +7,8 @@ import { meiliQueryOf } from './meili-query.js';
 const TIMEOUT_MS = 400;
 
 /** The engine's answers begin and end like this; in between stand the cards, exactly as we give them on. */
-const BEGIN = '{"hits":';
-const END = '],"query":';
+const BEGIN = Buffer.from('{"hits":');
+const END = Buffer.from('],"query":');
 
 interface MeiliAnswer {
   hits: FoundCard[];
@@ -45,8 +45,8 @@ export class MeilisearchSearchIndex extends SearchIndex {
     }
   }
 
-  /** The text of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
-  private ask(body: string): Promise<string> {
+  /** The bytes of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
+  private ask(body: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       let status = 0;
       const chunks: Buffer[] = [];
@@ -73,9 +73,9 @@ export class MeilisearchSearchIndex extends SearchIndex {
           },
           onResponseEnd: () => {
             clearTimeout(timer);
-            const answer = (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)).toString();
+            const answer = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
             if (status === 200) resolve(answer);
-            else reject(new Error(`it answered ${status}: ${answer.slice(0, 300)}`));
+            else reject(new Error(`it answered ${status}: ${answer.toString().slice(0, 300)}`));
           },
           onResponseError: (_controller, error) => {
             clearTimeout(timer);
@@ -92,16 +92,16 @@ function tooLate(): Error {
 }
 
 /** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */
-function pageIn(answer: string): SearchPage {
-  // The query is words alone, so this text cannot stand in it; after it, only figures follow.
+function pageIn(answer: Buffer): SearchPage {
+  // The query is words alone, so these bytes cannot stand in it; after it, only figures follow.
   const end = answer.lastIndexOf(END);
-  if (end < 0 || !answer.startsWith(BEGIN)) return parsedPage(answer);
-  const { totalHits } = JSON.parse(`{${answer.slice(end + 2)}`) as MeiliAnswer;
-  return new SearchPage(answer.slice(BEGIN.length, end + 1), totalHits);
+  if (end < 0 || !answer.subarray(0, BEGIN.length).equals(BEGIN)) return parsedPage(answer);
+  const { totalHits } = JSON.parse(`{${answer.toString('utf8', end + 2)}`) as MeiliAnswer;
+  return new SearchPage(answer.subarray(BEGIN.length, end + 1), totalHits);
 }
 
 /** For an engine that writes its answers in another order. */
-function parsedPage(answer: string): SearchPage {
-  const { hits, totalHits } = JSON.parse(answer) as MeiliAnswer;
+function parsedPage(answer: Buffer): SearchPage {
+  const { hits, totalHits } = JSON.parse(answer.toString()) as MeiliAnswer;
   return SearchPage.of(hits, totalHits);
 }

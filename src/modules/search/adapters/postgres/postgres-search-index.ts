@@ -72,7 +72,7 @@ export class PostgresSearchIndex extends SearchIndex {
     // A page that is not full is the last one: it tells the total by itself.
     const counted = cards.length < query.limit && (cards.length > 0 || offset === 0);
     const total = counted ? offset + cards.length : await this.total(statement);
-    return new SearchPage(`[${cards.join()}]`, total);
+    return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
   }
 
   private async total({ where, parameters }: Statement): Promise<number> {
