@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
+const WRONG_TYPE = { status: 415, type: '/problems/unsupported-media-type', detail: 'Send the body as application/json.' };
 const POLICY = /^default-src 'self';.*frame-ancestors 'none';.*object-src 'none';script-src 'self';/;
 
 interface Sent {
@@ -126,7 +127,7 @@ describe('errors are problem documents', () => {
 
   it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}", '{"__proto__":{"x":1}}', '{"constructor":{"prototype":1}}'])(
     '400 for the malformed body %s',
-    async (body) => expect(await problemOf('/api/sync', asAdmin(body))).toMatchObject({ status: 400 }),
+    async (body) => expect(await problemOf('/api/sync', asAdmin(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON: send an object.' }),
   );
 
   it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
@@ -150,7 +151,9 @@ describe('errors are problem documents', () => {
   it('413 over 1 MiB, and not below', async () => {
     const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
     expect(body(1_048_576)).toHaveLength(1_048_576);
-    expect(await problemOf('/api/verify-settings-password', json(body(1_048_577)))).toMatchObject({ status: 413 });
+    expect(await problemOf('/api/verify-settings-password', json(body(1_048_577)))).toMatchObject({
+      status: 413, type: '/problems/payload-too-large', detail: 'The body is larger than this address accepts: send 1 MiB at most.',
+    }); // prettier-ignore
     expect(await problemOf('/api/verify-settings-password', json(body(1_048_576)))).toMatchObject({ status: 400 });
   });
 
@@ -158,12 +161,12 @@ describe('errors are problem documents', () => {
     '415 for a body of type %s',
     async (type) => {
       const sent = { method: 'POST', body: '{"force":true}', headers: { 'content-type': type, cookie: admin } };
-      expect(await problemOf('/api/sync', sent)).toMatchObject({ status: 415 });
+      expect(await problemOf('/api/sync', sent)).toMatchObject(WRONG_TYPE);
     },
   );
 
   it('415 for a body without a type', async () => {
-    expect(await problemOf('/api/sync', { method: 'POST', body: '{"force":true}', headers: { cookie: admin } })).toMatchObject({ status: 415 });
+    expect(await problemOf('/api/sync', { method: 'POST', body: '{"force":true}', headers: { cookie: admin } })).toMatchObject(WRONG_TYPE);
   });
 
   it.each([

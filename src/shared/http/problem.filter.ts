@@ -3,16 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
-/** What Fastify itself refuses before a controller runs, in our words. */
-const FASTIFY: Record<string, { status: number; detail: string }> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, detail: 'Send the body as application/json.' },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'The body is larger than this address accepts.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, detail: 'The body is empty; send a JSON object.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, detail: 'The body is not valid JSON.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, detail: 'Content-Length does not match the body.' },
-  FST_ERR_BAD_URL: { status: 400, detail: 'The address is not a valid URL.' },
-  FST_ERR_ASYNC_CONSTRAINT: { status: 400, detail: 'The request cannot be served as it is.' },
+/** What Fastify refuses before a controller runs, in words that say what would be right. */
+const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => 'Send the body as application/json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: ({ routeOptions }) => `The body is larger than this address accepts: send ${mebibytes(routeOptions.bodyLimit)} at most.`,
+  FST_ERR_CTP_INVALID_JSON_BODY: () => 'The body is not valid JSON: send an object.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => 'The body is not as long as Content-Length says: send all of it.',
 };
+const REFUSED = 'The request cannot be served as it is.';
 
 /** Turns every error into RFC 9457. An unknown one is logged whole and answered with a bare 500. */
 @Catch()
@@ -22,8 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
-    const { id } = host.switchToHttp().getRequest<FastifyRequest>();
-    const problem = this.problemFor(error, id);
+    const problem = this.problemFor(error, host.switchToHttp().getRequest<FastifyRequest>());
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }
@@ -31,25 +28,27 @@ export class ProblemFilter implements ExceptionFilter {
     sendProblem(reply, problem);
   }
 
-  private problemFor(error: unknown, requestId: string): Problem {
+  private problemFor(error: unknown, request: FastifyRequest): Problem {
     if (error instanceof DomainError) {
       return problemOf(statusOf(error.kind), error.code, error.message, error.errors);
     }
     if (error instanceof HttpException) {
-      return bareProblem(error.getStatus(), error.message);
+      // Nest wraps what Fastify and its plugins throw; their words can hold paths, and are not ours.
+      return bareProblem(error.getStatus(), error.cause ? refusalOf(error.cause, request) : error.message);
     }
-    const { code, statusCode } = error as { code?: string; statusCode?: number };
-    const known = code ? FASTIFY[code] : undefined;
-    if (known) return bareProblem(known.status, known.detail);
-    if (error instanceof SyntaxError && statusCode === 400) {
-      return bareProblem(400, 'The body is not valid JSON.');
-    }
-    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-      return bareProblem(statusCode, 'The request cannot be served as it is.');
-    }
-    this.logger.error({ err: error, req: { id: requestId } });
+    const { statusCode } = error as { statusCode?: number };
+    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return bareProblem(statusCode, REFUSED);
+    this.logger.error({ err: error, req: { id: request.id } });
     return bareProblem(500, 'Something went wrong on our side. It has been logged; please try again.');
   }
+}
+
+function refusalOf(cause: unknown, request: FastifyRequest): string {
+  return REFUSALS[(cause as { code?: string }).code ?? '']?.(request) ?? REFUSED;
+}
+
+function mebibytes(bytes: number): string {
+  return `${bytes / 1024 / 1024} MiB`;
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): void {

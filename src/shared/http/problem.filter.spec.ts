@@ -1,0 +1,44 @@
+import { type ArgumentsHost, BadRequestException, HttpException } from '@nestjs/common';
+import type { Problem } from './problem.js';
+import { ProblemFilter } from './problem.filter.js';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** What the filter makes of an error. */
+function answerTo(error: unknown): Problem & { headers: Record<string, string> } {
+  const headers: Record<string, string> = {};
+  let sent = '';
+  const reply = {
+    sent: false,
+    status: () => reply,
+    header: (name: string, value: string) => {
+      headers[name] = value;
+      return reply;
+    },
+    send: (body: string) => void (sent = body),
+  };
+  const request = { id: 'a-request', routeOptions: { bodyLimit: BODY_LIMIT } };
+  const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
+  new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
+  return { ...(JSON.parse(sent) as Problem), headers };
+}
+
+/** Fastify's errors as Nest hands them on. */
+const fromFastify = (code: string, status: number) =>
+  new HttpException('Words of the framework', status, { cause: Object.assign(new Error('Words of the framework'), { code, statusCode: status }) });
+
+describe('ProblemFilter', () => {
+  it.each([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'The body is larger than this address accepts: send 1 MiB at most.'],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'Send the body as application/json.'],
+    ['FST_ERR_CTP_INVALID_JSON_BODY', 400, 'The body is not valid JSON: send an object.'],
+    ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 400, 'The body is not as long as Content-Length says: send all of it.'],
+    ['FST_ERR_OF_A_LATER_VERSION', 400, 'The request cannot be served as it is.'],
+  ])('says what would be right instead of %s', (code, status, detail) => {
+    expect(answerTo(fromFastify(code, status))).toMatchObject({ status, detail });
+  });
+
+  it('keeps the words of an exception of our own', () => {
+    expect(answerTo(new BadRequestException('Ours'))).toMatchObject({ status: 400, type: '/problems/bad-request', detail: 'Ours' });
+  });
+});
