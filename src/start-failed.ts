@@ -1,3 +1,5 @@
+import { outageOf } from './platform/database/database-unavailable.js';
+
 /** The process cannot start for a reason that the operator can mend: the message is one line for people. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed';
@@ -17,11 +19,8 @@ export class StartFailed extends Error {
 
   /** A database that does not answer or does not let us in; anything else stays as it is. */
   static database(error: unknown): unknown {
-    const { code = '', message = '' } = error as { code?: string; message?: string };
-    const refusal = /^(28|3D|53|57P|08)/.test(code) ? message : NETWORK.test(code) ? code : /timeout|terminated/.test(message) ? 'no answer' : undefined;
+    const refusal = outageOf(error);
     if (refusal === undefined) return error;
     return new StartFailed(`The database in DATABASE_URL cannot be used (${refusal}): check that it runs, and that address, user and password are right.`);
   }
 }
-
-const NETWORK = /^E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;

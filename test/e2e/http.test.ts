@@ -292,9 +292,18 @@ describe('operations', () => {
 
     it('/healthz is 200, for the process lives', async () => expect((await send('/healthz')).status).toBe(200));
 
-    it('a read is a problem with the status of a server error, not an empty answer', async () => {
-      const { status } = await problemOf('/api/listings/some-id');
-      expect(status).toBeGreaterThanOrEqual(500);
+    it.each(['/api/search', '/api/search?query=quiet', '/api/listings/some-id'])('%s is 503 and says when to come back, and the log why, once', async (path) => {
+      const problem = await problemOf(path);
+      expect(problem).toMatchObject({ status: 503, type: '/problems/database-unavailable', headers: { 'retry-after': '5' } });
+      const lines = () => app.output().split('\n').filter((line) => line.includes(String(problem.headers['x-request-id'])));
+      await eventually(() => Promise.resolve(lines().some((line) => line.includes('"statusCode":503'))), 'the answer is logged');
+      const reasons = lines().map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ msg }) => !msg.startsWith('GET '));
+      expect(reasons).toEqual([expect.objectContaining({ level: 40, msg: expect.stringMatching(/^The database cannot be used \(.+\)$/) as string })]);
+    });
+
+    it('what needs a session is 503, too: nobody can be recognised', async () => {
+      const problem = await problemOf('/api/sync', { headers: { cookie: admin } });
+      expect(problem).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     });
 
     it('all is well again by itself when the database is back', async () => {

@@ -3,9 +3,11 @@ import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-t
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { ClsModule } from 'nestjs-cls';
+import { recogniseOutages } from '../../shared/outage.js';
 import { Transaction } from '../../shared/transaction.js';
 import { ChangeFeed } from './change-feed.js';
 import { databaseOptions } from './database-options.js';
+import { databaseUnavailable } from './database-unavailable.js';
 import { TypeormTransaction } from './typeorm-transaction.js';
 
 /** PostgreSQL for every module: one pool, and transactions that follow the asynchronous context. */
@@ -13,6 +15,7 @@ import { TypeormTransaction } from './typeorm-transaction.js';
 @Module({})
 export class DatabaseModule {
   static connect(url: string): DynamicModule {
+    recogniseOutages(databaseUnavailable);
     return {
       module: DatabaseModule,
       imports: [

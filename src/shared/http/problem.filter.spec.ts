@@ -1,4 +1,5 @@
-import { type ArgumentsHost, BadRequestException, HttpException } from '@nestjs/common';
+import { type ArgumentsHost, BadRequestException, HttpException, Logger } from '@nestjs/common';
+import { Outage, recogniseOutages } from '../outage.js';
 import type { Problem } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -28,6 +29,8 @@ const fromFastify = (code: string, status: number) =>
   new HttpException('Words of the framework', status, { cause: Object.assign(new Error('Words of the framework'), { code, statusCode: status }) });
 
 describe('ProblemFilter', () => {
+  beforeAll(() => void Logger.overrideLogger(false));
+
   it.each([
     ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'The body is larger than this address accepts: send 1 MiB at most.'],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'Send the body as application/json.'],
@@ -40,5 +43,18 @@ describe('ProblemFilter', () => {
 
   it('keeps the words of an exception of our own', () => {
     expect(answerTo(new BadRequestException('Ours'))).toMatchObject({ status: 400, type: '/problems/bad-request', detail: 'Ours' });
+  });
+
+  it('answers what somebody recognises as an outage with 503 and the time to come back', () => {
+    class WellIsDry extends Outage {
+      readonly code = 'well-is-dry';
+      readonly reason = 'no rain';
+      override readonly retryAfterSeconds = 7;
+    }
+    recogniseOutages((error) => ((error as Error).message === 'no water' ? new WellIsDry('Come back later.') : undefined));
+    const problem = answerTo(new Error('no water'));
+    expect(problem).toMatchObject({ status: 503, type: '/problems/well-is-dry', detail: 'Come back later.', headers: { 'retry-after': '7' } });
+    expect(JSON.stringify(problem)).not.toContain('no rain');
+    expect(answerTo(new Error('no wine'))).toMatchObject({ status: 500, type: '/problems/internal-server-error' });
   });
 });

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.js';
+import { outageBehind } from '../outage.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
 /** What Fastify refuses before a controller runs, in words that say what would be right. */
@@ -12,15 +13,19 @@ const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
 };
 const REFUSED = 'The request cannot be served as it is.';
 
-/** Turns every error into RFC 9457. An unknown one is logged whole and answered with a bare 500. */
+/** Turns every error into RFC 9457. An unknown one is logged whole and answered with a bare 500; an outage is no unknown one. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
-    const problem = this.problemFor(error, host.switchToHttp().getRequest<FastifyRequest>());
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const outage = outageBehind(thrown);
+    if (outage) this.logger.warn({ req: { id: request.id } }, outage.reason);
+    const error = outage ?? thrown;
+    const problem = this.problemFor(error, request);
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       void reply.header('retry-after', String(error.retryAfterSeconds));
     }

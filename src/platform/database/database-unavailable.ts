@@ -1,0 +1,39 @@
+import { Outage } from '../../shared/outage.js';
+
+/** PostgreSQL did not answer, or gave the connection up. It may be back in seconds. */
+export class DatabaseUnavailable extends Outage {
+  readonly code = 'database-unavailable';
+  override readonly retryAfterSeconds = 5;
+  readonly reason: string;
+
+  constructor(why: string, options?: ErrorOptions) {
+    super('The directory cannot be reached at the moment. Nothing is lost; please try again in a few seconds.', options);
+    this.reason = `The database cannot be used (${why})`;
+  }
+}
+
+/** Connection lost, let in by nobody, no such database, out of resources, shut down, statement cancelled. */
+const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
+const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
+/** pg has no codes for what it notices itself. */
+const DRIVER =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
+
+/**
+ * Why the database could not be used, in a few words; `undefined` when it was there and refused what it was asked. Adapters of
+ * other services translate their own network errors, so those that arrive here are the database's.
+ */
+export function outageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', severity, driverError, message } = error as Error & { code?: string; severity?: string; driverError?: Error };
+  if (driverError) return outageOf(driverError);
+  // FATAL: the server gave the whole connection up, or never took it.
+  if (SQLSTATES.test(code) || severity === 'FATAL' || severity === 'PANIC') return message;
+  if (NETWORK.test(code)) return code;
+  return code === '' && DRIVER.test(message) ? 'no answer' : undefined;
+}
+
+export function databaseUnavailable(error: unknown): DatabaseUnavailable | undefined {
+  const why = outageOf(error);
+  return why === undefined ? undefined : new DatabaseUnavailable(why, { cause: error });
+}
