@@ -16,11 +16,11 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-export type TextProblem = 'has control characters' | `is longer than ${number} characters`;
+export type TextProblem = 'has control characters' | 'has a broken character (half of a surrogate pair)' | `is longer than ${number} characters`;
 
 /**
  * A single line as it is stored: Unicode NFC, trimmed.
- * @returns the problem instead when it holds control characters or exceeds `max` characters
+ * @returns the problem instead when it holds control characters or what is no Unicode, or exceeds `max` characters
  */
 export function cleanLine(raw: string, max: number): { value: string } | { problem: TextProblem } {
   return clean(raw, max, CONTROL_IN_LINE);
@@ -32,6 +32,8 @@ export function cleanText(raw: string, max: number): { value: string } | { probl
 }
 
 function clean(raw: string, max: number, control: RegExp): { value: string } | { problem: TextProblem } {
+  // JSON can carry half of a pair; PostgreSQL takes it in no text, and its refusal would be an error of ours.
+  if (!raw.isWellFormed()) return { problem: 'has a broken character (half of a surrogate pair)' };
   const value = raw.normalize('NFC').trim();
   if (control.test(value)) return { problem: 'has control characters' };
   if (value.length > max) return { problem: `is longer than ${max} characters` };
