@@ -130,6 +130,7 @@ describe('a start', () => {
     ['DATABASE_URL', 'postgres://somebody:secret@127.0.0.1:1/x', /^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)/],
     ['HOST', 'no-such-host.invalid', /^The process cannot listen on the address in HOST/],
     ['DATA_DIR', '/dev/null/data', /^The data folder \/dev\/null\/data cannot be used/],
+    ['DATA_DIR', '/proc/nothing/data', /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/],
   ])('is refused with a bad %s (%s)', async (name, value, line) => {
     const running = begin({ env: { SEARCH_ENGINE: 'postgres', [name]: value } });
     await expectRefusal(running, line);

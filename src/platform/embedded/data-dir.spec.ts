@@ -46,4 +46,14 @@ describe('DataDir', () => {
     expect(refused).toBeInstanceOf(DataDirUnusable);
     expect(refused.message).toMatch(/^The data folder .*file\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/);
   });
+
+  it('is made with all folders above it, by several starts at once, and is closed to others', async () => {
+    const folder = join(parent, 'one', 'two', 'three');
+    const starts = await Promise.allSettled([1, 2, 3].map(() => DataDir.open(folder)));
+    const held = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(held).toHaveLength(1);
+    for (const start of starts) if (start.status === 'rejected') expect(start.reason).toBeInstanceOf(DataDirInUse);
+    expect((await stat(folder)).mode & 0o066).toBe(0);
+    held[0]!.close();
+  });
 });

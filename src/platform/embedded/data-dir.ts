@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, open, readFile, realpath, rename, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another live process holds the data folder. The message is one line for people. */
@@ -96,13 +96,29 @@ export class DataDir {
  * protects itself. Anybody else keeps it closed.
  */
 async function makeFolder(path: string): Promise<void> {
-  const isThere = await stat(path).then(
+  if (await isThere(path)) return;
+  await makeWithParents(path);
+  await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700);
+}
+
+/**
+ * Not with Node's `recursive`: where making a folder fails with ENOENT although its parent is there, as under /proc, it makes the
+ * parent and tries again for ever, and no signal is heard meanwhile.
+ */
+async function makeWithParents(path: string): Promise<void> {
+  const parent = dirname(path);
+  if (!(await isThere(parent))) await makeWithParents(parent);
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    // Another process that starts on the same folder was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
     () => true,
     () => false,
   );
-  if (isThere) return;
-  await mkdir(path, { recursive: true });
-  await chmod(path, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 /**
