@@ -2,12 +2,15 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Outbox } from '../../shared/outbox.js';
 import { OUTBOX_DATABASE_URL, PgBossOutbox } from './pg-boss-outbox.js';
 
-@Global()
+/**
+ * Not global itself, because of how things end: Nest ends global modules after all others, and among them TypeORM's before most.
+ * Entries under way need their database until they are done.
+ */
 @Module({})
-export class OutboxModule {
+class EndsBeforeTheDatabase {
   static connect(url: string): DynamicModule {
     return {
-      module: OutboxModule,
+      module: EndsBeforeTheDatabase,
       providers: [
         { provide: OUTBOX_DATABASE_URL, useValue: url },
         PgBossOutbox,
@@ -15,5 +18,13 @@ export class OutboxModule {
       ],
       exports: [Outbox, PgBossOutbox],
     };
+  }
+}
+
+@Global()
+@Module({})
+export class OutboxModule {
+  static connect(url: string): DynamicModule {
+    return { module: OutboxModule, imports: [EndsBeforeTheDatabase.connect(url)], exports: [EndsBeforeTheDatabase] };
   }
 }

@@ -66,6 +66,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     for (const [topic, registration] of this.registrations) await this.work(topic, registration);
   }
 
+  /** No new entries are taken; those under way have ten seconds, and are tried again at the next start when they need more. */
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: 10_000 });
   }
