@@ -7,8 +7,9 @@ import { meiliQueryOf } from '../../src/modules/search/adapters/meilisearch/meil
 import { toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { DataDir } from '../../src/platform/embedded/data-dir.js';
 import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
+import { launch, type RunningProcess } from '../support/process.js';
 import type { LoadOrder, LoadResult } from './load.js';
-import { type AppProcess, loadFrom, memoryOf, startProcess } from './processes.js';
+import { APP, loadFrom, memoryOf } from './processes.js';
 import { pathOf, searchRequests } from './queries.js';
 
 /*
@@ -37,40 +38,41 @@ const env = {
   DATABASE_URL: databaseUrl,
   SETTINGS_PASSWORD: PASSWORD,
   SESSION_SECRET: 'bench-session-secret-bench-session-secret',
-  SAMPLE_DATA: 'off',
   LISTINGS_CSV: csv,
 };
 
-const app = await startProcess({ ...env, DATA_DIR: join(folder, 'app'), MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey });
+const start = (name: string, more: Record<string, string>) =>
+  launch({ command: APP, dataDir: join(folder, name), env: { ...env, ...more } }).ready();
+const app = await start('app', { MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey });
 try {
   await importListings(app);
-  const fallback = await startProcess({ ...env, DATA_DIR: join(folder, 'fallback'), SEARCH_ENGINE: 'postgres' });
+  const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
     await compare(app, fallback);
   } finally {
-    await fallback.stop();
+    await fallback.end('SIGTERM');
   }
 } finally {
-  await app.stop();
+  await app.end('SIGTERM');
   await servers.stop();
   dataDir.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function importListings({ url, pid }: AppProcess): Promise<void> {
+async function importListings({ url, child }: RunningProcess): Promise<void> {
   const signedIn = await fetch(`${url}/api/verify-settings-password`, json({ password: PASSWORD }));
   const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
   const first = await timed(() => sync(url, cookie));
   const searchable = await timed(() => waitForEngine(url));
   const again = await timed(() => sync(url, cookie));
-  const { peak } = await memoryOf(pid);
+  const { peak } = await memoryOf(child.pid!);
   print();
   print(`First import       ${first.toFixed(1)} s until committed, ${(first + searchable).toFixed(1)} s until the engine answers (PostgreSQL answers from the commit on)`);
   print(`Unchanged again    ${again.toFixed(1)} s`);
   print(`Process memory     ${peak} MiB at most`);
 }
 
-async function compare(ours: AppProcess, fallback: AppProcess): Promise<void> {
+async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
   const requests = searchRequests(5_000, 11);
   const paths = requests.map((request) => ({ method: 'GET' as const, path: pathOf(request) }));
   const bodies = requests.map((request) => ({
@@ -100,7 +102,7 @@ async function compare(ours: AppProcess, fallback: AppProcess): Promise<void> {
       print(row(target.name, result, base));
     }
   }
-  const { now } = await memoryOf(ours.pid);
+  const { now } = await memoryOf(ours.child.pid!);
   print();
   print(`Application process: ${now} MiB`);
 }

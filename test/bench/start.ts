@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launch } from '../support/process.js';
 import { memoryOf } from './processes.js';
 
 /*
@@ -33,25 +34,11 @@ try {
 
 async function start(): Promise<{ seconds: number; memory: number }> {
   const begin = performance.now();
-  const child = spawn('npm', ['start'], {
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let output = '';
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const match = /localhost:(\d+)/.exec(output);
-      if (match) resolve(match[1]!);
-    });
-    child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
-  });
+  const running = await launch({ dataDir: folder, command: ['npm', 'start'], env: { SAMPLE_DATA: 'on' } }).ready();
   const seconds = (performance.now() - begin) / 1_000;
-  for (let count = 0; count < 500; count += 1) await (await fetch(`http://127.0.0.1:${port}/api/search`)).arrayBuffer();
+  for (let count = 0; count < 500; count += 1) await (await fetch(`${running.url}/api/search`)).arrayBuffer();
   const { pid } = JSON.parse(await readFile(join(folder, 'holder.json'), 'utf8')) as { pid: number };
   const { peak } = await memoryOf(pid);
-  process.kill(pid, 'SIGTERM');
-  await exited;
+  await running.end('SIGTERM');
   return { seconds, memory: peak };
 }

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The application as a person starts it, its servers embedded. */
+/** The built application as a process of its own, started as a person or a script would. */
 export interface RunningProcess {
   readonly child: ChildProcess;
   readonly url: string;
   output(): string;
   errors(): string;
-  /** Resolves, when it is up, with itself; rejects when it ends instead. */
+  /** Resolves, when it is up, with itself; rejects when it ends instead, or is not in time. */
   ready(): Promise<RunningProcess>;
   /** Resolves when its output matches. */
   says(text: RegExp): Promise<void>;
@@ -21,7 +21,7 @@ export interface Launch {
   dataDir: string;
   env?: Record<string, string>;
   /** The program and its arguments; by default node with the built application. */
-  command?: string[];
+  command?: readonly string[];
   /** In a process group of its own, to which a signal can go as Ctrl+C sends it. */
   group?: boolean;
 }
@@ -49,7 +49,10 @@ export function launch({ dataDir, env = {}, command = NODE, group = false }: Lau
       return `http://127.0.0.1:${ADDRESS.exec(written.stdout)?.[1]}`;
     },
     async ready() {
-      await running.says(ADDRESS);
+      await running.says(ADDRESS).catch((error: unknown) => {
+        child.kill('SIGKILL');
+        throw error;
+      });
       return running;
     },
     async says(text) {
