@@ -283,6 +283,8 @@ describe('operations', () => {
       await eventually(async () => (await ready()).parts['database']!.status === 'ok', 'the database is well');
       await execute(elsewhere, `ALTER DATABASE ${name()} ALLOW_CONNECTIONS false`);
       await execute(elsewhere, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name()]);
+      // For about a second the engine answers from what it has, and that is right.
+      await eventually(async () => (await send('/api/search')).status !== 200, 'searches need the database again');
     });
 
     it('/readyz is 503 and tells strangers no more than that', async () => {
