@@ -1,0 +1,130 @@
+import { eventually, get, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { problemOf } from '../support/problem.js';
+
+const OPS_TOKEN = 'operations-token-for-tests';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
+  admin = await signIn(app);
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+describe('operations', () => {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const proxied = { 'x-forwarded-for': '203.0.113.9' };
+
+  it('GET /healthz says that the process lives', async () => {
+    expect(await send(app, '/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  });
+
+  it('GET /readyz names the parts', async () => {
+    const { status, text, headers } = await send(app, '/readyz');
+    const ready = JSON.parse(text) as { status: string; parts: Record<string, { status: string }> };
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' });
+    expect(Object.keys(ready.parts).sort()).toEqual(['database', 'disk', 'outbox', 'search', 'sync']);
+    for (const part of Object.values(ready.parts)) expect(part).toEqual({ status: expect.stringMatching(/^(ok|degraded|down)$/) as string });
+  });
+
+  it.each([
+    ['/metrics from this machine', '/metrics', {}, 200],
+    ['/metrics through a proxy', '/metrics', proxied, 401],
+    ['/metrics through a proxy that says Forwarded', '/metrics', { forwarded: 'for=203.0.113.9' }, 401],
+    ['/metrics through a proxy with the token', '/metrics', { ...proxied, ...bearer(OPS_TOKEN) }, 200],
+    ['/metrics through a proxy with a wrong token', '/metrics', { ...proxied, ...bearer(`${OPS_TOKEN}x`) }, 401],
+    ['/api/docs-json through a proxy', '/api/docs-json', proxied, 401],
+    ['/api/docs-json through a proxy with the token', '/api/docs-json', { ...proxied, ...bearer(OPS_TOKEN) }, 200],
+  ])('%s', async (_what, path, headers, status) => expect((await send(app, path, { headers })).status).toBe(status));
+
+  it('/metrics for an admin from anywhere', async () => {
+    await send(app, '/api/listings/no-such-id');
+    const { status, text } = await send(app, '/metrics', { headers: { ...proxied, cookie: admin } });
+    expect(status).toBe(200);
+    for (const metric of ['http_request_duration_seconds_bucket', 'homewright_part_health{part="database"} 2', 'process_cpu_seconds_total']) {
+      expect(text).toContain(metric);
+    }
+    // One series a route, whatever strangers ask for.
+    expect(text).not.toContain('no-such-id');
+  });
+
+  describe('without the database', () => {
+    const elsewhere = process.env['TEST_DATABASE_URL']!;
+    const name = () => new URL(app.databaseUrl).pathname.slice(1);
+    const ready = async (cookie?: string) => {
+      const { status, text } = await send(app, '/readyz', { headers: cookie ? { cookie } : {} });
+      return { code: status, ...(JSON.parse(text) as { status: string; parts: Record<string, { status: string; detail?: string }> }) };
+    };
+
+    beforeAll(async () => {
+      await eventually(async () => (await ready()).parts['database']!.status === 'ok', 'the database is well');
+      await execute(elsewhere, `ALTER DATABASE ${name()} ALLOW_CONNECTIONS false`);
+      await execute(elsewhere, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name()]);
+      // For about a second the engine answers from what it has, and that is right.
+      await eventually(async () => (await send(app, '/api/search')).status !== 200, 'searches need the database again');
+    });
+
+    it('/readyz is 503 and tells strangers no more than that', async () => {
+      const { code, status, parts } = await ready(admin);
+      expect({ code, status, database: parts['database'] }).toEqual({ code: 503, status: 'down', database: { status: 'down' } });
+    });
+
+    it('/healthz is 200, for the process lives', async () => expect((await send(app, '/healthz')).status).toBe(200));
+
+    it.each(['/api/search', '/api/search?query=quiet', '/api/listings/some-id'])('%s is 503 and says when to come back, and the log why, once', async (path) => {
+      const problem = await problemOf(app, path);
+      expect(problem).toMatchObject({ status: 503, type: '/problems/database-unavailable', headers: { 'retry-after': '5' } });
+      const lines = () => app.output().split('\n').filter((line) => line.includes(String(problem.headers['x-request-id'])));
+      await eventually(() => Promise.resolve(lines().some((line) => line.includes('"statusCode":503'))), 'the answer is logged');
+      const reasons = lines().map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ msg }) => !msg.startsWith('GET '));
+      expect(reasons).toEqual([expect.objectContaining({ level: 40, msg: expect.stringMatching(/^The database cannot be used \(.+\)$/) as string })]);
+    });
+
+    it('what needs a session is 503, too: nobody can be recognised', async () => {
+      const problem = await problemOf(app, '/api/sync', { headers: { cookie: admin } });
+      expect(problem).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    });
+
+    it('all is well again by itself when the database is back', async () => {
+      await execute(elsewhere, `ALTER DATABASE ${name()} ALLOW_CONNECTIONS true`);
+      await eventually(async () => (await ready()).code === 200, '/readyz recovers');
+      await eventually(async () => (await ready()).parts['outbox']!.status === 'ok', 'the outbox recovers', 20_000);
+      expect((await send(app, '/api/listings/some-id')).status).toBe(404);
+      expect((await send(app, '/api/sync', { headers: { cookie: admin } })).status).toBe(200);
+    });
+  });
+
+  it('/readyz says why a part is unwell to an admin alone', async () => {
+    const failed = `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, error)
+      VALUES (gen_random_uuid(), 'manual', 'x.csv', false, false, 'failed', now(), 0, 0, 0, 0, '[]', '[]', 'The file x.csv does not exist.')`;
+    await execute(app.databaseUrl, failed);
+    const syncFor = async (headers: Record<string, string>) =>
+      (JSON.parse((await send(app, '/readyz', { headers })).text) as { status: string; parts: { sync: unknown } });
+    expect(await syncFor({ cookie: admin })).toMatchObject({ status: 'degraded', parts: { sync: { status: 'degraded', detail: 'The file x.csv does not exist.' } } });
+    expect((await syncFor({})).parts.sync).toEqual({ status: 'degraded' });
+    expect((await syncFor(bearer(OPS_TOKEN))).parts.sync).toEqual({ status: 'degraded' });
+    expect((await send(app, '/readyz')).status).toBe(200);
+  });
+});
+
+describe('the API documentation', () => {
+  it('is there for this machine, and lists the search with its parameters', async () => {
+    const { status, body } = await get<{ paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>> }>(
+      app,
+      '/api/docs-json',
+    );
+    expect(status).toBe(200);
+    const parameters = body.paths['/api/search']?.['get']?.parameters.filter((parameter) => parameter.in === 'query');
+    expect(parameters?.map(({ name }) => name).sort()).toEqual(
+      ['city', 'companyName', 'industry', 'lat', 'licensed', 'limit', 'lng', 'minRating', 'page', 'phone', 'postCode', 'query', 'radiusKm', 'sortBy', 'verified'],
+    );
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/listings/{id}', '/api/sync', '/api/verify-settings-password']));
+  });
+}); // prettier-ignore

@@ -1,0 +1,142 @@
+import { signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { jsonOf, send } from '../support/http.js';
+import { problemIn, problemOf } from '../support/problem.js';
+
+const WRONG_TYPE = { status: 415, type: '/problems/unsupported-media-type', detail: 'Send the body as application/json.' };
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signIn(app);
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+const asAdmin = (body: string) => jsonOf(body, { cookie: admin });
+
+describe('errors are problem documents', () => {
+  it.each(['/api', '/api/nothing', '/api/listings', '/api/sync/now', '/api/listings/no-such-id', '/api/listings/%00', '/api/listings/a%2Fb'])(
+    '404 for GET %s',
+    async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }),
+  );
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('404 for %s on an unknown address', async (method) => {
+    expect(await problemOf(app, '/api/nothing', { method })).toMatchObject({ status: 404 });
+  });
+
+  it('404 for an id that is longer than any', async () => {
+    expect(await problemOf(app, `/api/listings/${'x'.repeat(250)}`)).toMatchObject({ status: 404 });
+    expect(await problemOf(app, `/api/listings/${'x'.repeat(6_000)}`)).toMatchObject({ status: expect.any(Number) as number });
+    expect((await send(app, `/api/listings/${'x'.repeat(6_000)}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['DELETE', '/api/sync', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/sync', 'GET, HEAD, POST'],
+    ['PUT', '/api/search', 'GET, HEAD'],
+    ['POST', '/api/search?query=x', 'GET, HEAD'],
+    ['PATCH', '/healthz', 'GET, HEAD'],
+    ['GET', '/api/verify-settings-password', 'POST'],
+  ])('405 for %s %s, with Allow', async (method, path, allow) => {
+    const problem = await problemOf(app, path, { method });
+    expect(problem.status).toBe(405);
+    expect(problem.headers['allow']).toBe(allow);
+  });
+
+  it.each(['/api/%zz', '/api/listings/%ff', '/%'])('400 for the address %s', async (path) => {
+    expect(await problemOf(app, path)).toMatchObject({ status: 400, type: '/problems/bad-request' });
+  });
+
+  it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}", '{"__proto__":{"x":1}}', '{"constructor":{"prototype":1}}'])(
+    '400 for the malformed body %s',
+    async (body) => expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON: send an object.' }),
+  );
+
+  it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
+    expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'must be a JSON object' }] });
+  });
+
+  it('400 for a body of too many levels, however it is nested', async () => {
+    const objects = `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`;
+    const lists = `{"force":${'['.repeat(500_000)}${']'.repeat(500_000)}}`;
+    for (const body of [objects, lists]) {
+      expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
+    }
+  });
+
+  it('400 for unknown and mistyped fields, all of them named', async () => {
+    const { status, errors } = await problemOf(app, '/api/sync', asAdmin('{"force":"yes","dryRun":1,"forced":true}'));
+    expect(status).toBe(400);
+    expect(errors!.map(({ field }) => field).sort()).toEqual(['dryRun', 'force', 'forced']);
+  });
+
+  it('413 over 1 MiB, and not below', async () => {
+    const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
+    expect(body(1_048_576)).toHaveLength(1_048_576);
+    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(1_048_577)))).toMatchObject({
+      status: 413, type: '/problems/payload-too-large', detail: 'The body is larger than this address accepts: send 1 MiB at most.',
+    }); // prettier-ignore
+    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(1_048_576)))).toMatchObject({ status: 400 });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'x'])(
+    '415 for a body of type %s',
+    async (type) => {
+      const sent = { method: 'POST', body: '{"force":true}', headers: { 'content-type': type, cookie: admin } };
+      expect(await problemOf(app, '/api/sync', sent)).toMatchObject(WRONG_TYPE);
+    },
+  );
+
+  it('415 for a body without a type', async () => {
+    expect(await problemOf(app, '/api/sync', { method: 'POST', body: '{"force":true}', headers: { cookie: admin } })).toMatchObject(WRONG_TYPE);
+  });
+
+  it.each([
+    ['POST', '/api/sync'],
+    ['GET', '/api/sync'],
+  ])('401 for %s %s without a session', async (method, path) => {
+    const problem = await problemOf(app, path, { method });
+    expect(problem).toMatchObject({ status: 401, headers: { 'www-authenticate': expect.any(String) as string } });
+  });
+
+  it('503 when no sheet is configured', async () => {
+    expect(await problemOf(app, '/api/sync', asAdmin('{}'))).toMatchObject({ status: 503, type: '/problems/no-listing-source' });
+  });
+});
+
+describe('an address', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/nothing'])('that leads nowhere is 404: %s', async (path) => {
+    expect(await problemOf(app, path)).toMatchObject({ type: '/problems/not-found', title: 'Not found', status: 404 });
+  });
+
+  it.each([
+    ['POST', '/api/search', 'GET, HEAD'],
+    ['DELETE', '/api/search', 'GET, HEAD'],
+    ['PUT', '/api/listings/whole', 'GET, HEAD'],
+    ['PATCH', '/api/sync', 'GET, HEAD, POST'],
+    ['GET', '/api/verify-settings-password', 'POST'],
+  ])('that knows no %s %s says which methods it knows', async (method, path, allow) => {
+    const problem = await problemOf(app, path, { method });
+    expect(problem).toMatchObject({ type: '/problems/method-not-allowed', status: 405, headers: { allow } });
+  });
+
+  it.each(['/api/search?query=%', '/api/search?query=%E0%A4%A', '/api/search?query=%FF', '/api/%', '/api/listings/%', '/%zz', '//', '/api/search?%00=1'])(
+    'that is malformed never breaks anything: %s',
+    async (path) => {
+      const answer = await send(app, path);
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status !== 200) problemIn(answer);
+    },
+  );
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, text } = await send(app, '/api/search?companyName=bob', { method: 'HEAD' });
+    expect({ status, text }).toEqual({ status: 200, text: '' });
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+});
