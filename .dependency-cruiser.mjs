@@ -13,7 +13,7 @@ export default {
           '^src/shared/[^/]+\\.ts$',
           '^(node:)?crypto$',
           // Pure functions over values: no input or output, no framework.
-          '^node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein)/',
+          '^node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup)/',
         ],
       },
     ),
@@ -34,12 +34,20 @@ export default {
     ),
     error('kernel-knows-no-module', { path: '^src/(shared|platform|config)/' }, { path: '^src/modules/' }),
     error('source-knows-no-test', { path: '^src/', pathNot: '\\.spec\\.ts$' }, { path: '^test/' }),
-    error('nothing-unresolvable', {}, { couldNotResolve: true }),
+    error('features-are-strangers', { path: '^frontend/src/features/([^/]+)/' }, { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' }),
+    error('shared-parts-know-no-feature', { path: '^frontend/src/(ui|lib)/' }, { path: '^frontend/src/(features|app)/' }),
+    error(
+      'pages-know-the-process-by-its-types',
+      { path: '^frontend/src/' },
+      { path: '^src/', dependencyTypesNot: ['type-only'] },
+    ),
+    error('the-process-loads-pages-built', { path: '^src/' }, { path: '^frontend/' }),
+    error('nothing-unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.js', '.mjs'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
   },
 };

@@ -1,9 +1,9 @@
 const transform = {
-  '^.+\\.ts$': [
+  '^.+\\.tsx?$': [
     '@swc/jest',
     {
       jsc: {
-        parser: { syntax: 'typescript', decorators: true },
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
         transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
         target: 'es2023',
         keepClassNames: true,
@@ -16,7 +16,7 @@ const transform = {
 
 const common = {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform,
 };
@@ -28,7 +28,7 @@ export default {
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'] },
     {
       ...common,
       displayName: 'servers',

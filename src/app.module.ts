@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
+import { ContentModule } from './modules/content/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -13,10 +14,11 @@ import { HealthModule } from './platform/health/health.module.js';
 import { AdminRequests, OpsController } from './platform/health/ops.controller.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { loggerParams } from './platform/http/logging.js';
-import { UnknownRouteController } from './platform/http/unknown-route.controller.js';
 import { metricsOf } from './platform/metrics/http-metrics.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
+import { CatchAllController } from './platform/web/catch-all.controller.js';
+import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
 
 /** Everything that is decided before the application is put together. */
@@ -27,6 +29,8 @@ export interface Runtime {
   password: string;
   sessionSecret: string;
   publicOrigin: string | undefined;
+  /** The folder of the built pages; `undefined` runs them from their sources. */
+  builtPages: string | undefined;
   opsToken: string | undefined;
   trustProxy: string | undefined;
   listingsCsv: string | undefined;
@@ -51,11 +55,13 @@ export class AppModule {
         OutboxModule.connect(databaseUrl),
         HealthModule.watching(runtime.dataDir),
         ScheduleModule.forRoot(),
+        WebModule.configure(runtime),
+        ContentModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
         SearchModule.configure(runtime.engine),
       ],
-      controllers: [OpsController, UnknownRouteController],
+      controllers: [OpsController, CatchAllController],
       providers: [
         { provide: Clock, useClass: SystemClock },
         { provide: KnownRoutes, useValue: routes },

@@ -10,6 +10,7 @@ import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
+const BUILT_PAGES = 'dist/web';
 const INDEX_NAME = 'listings';
 
 export interface Running {
@@ -78,6 +79,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     password: env.SETTINGS_PASSWORD ?? password!.value,
     sessionSecret,
     publicOrigin: env.PUBLIC_ORIGIN,
+    builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),
     opsToken: env.OPS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),

@@ -4,6 +4,7 @@ import { Clock } from '../../shared/clock.js';
 import { Transaction } from '../../shared/transaction.js';
 import { CsvSheet } from './adapters/csv/csv-sheet.js';
 import { ListingsController } from './adapters/http/listings.controller.js';
+import { DirectoryController } from './adapters/http/directory.controller.js';
 import { SyncController } from './adapters/http/sync.controller.js';
 import { PostgresSyncLock } from './adapters/typeorm/postgres-sync-lock.js';
 import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
@@ -11,6 +12,7 @@ import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-querie
 import { TypeormSheetListings } from './adapters/typeorm/typeorm-sheet-listings.js';
 import { TypeormSyncRuns } from './adapters/typeorm/typeorm-sync-runs.js';
 import { HealthRegistry } from '../../shared/health.js';
+import { BusinessPages } from './application/business-pages.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
 import { SyncListings } from './application/sync-listings.js';
@@ -33,11 +35,16 @@ export class ListingsModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
-      controllers: [ListingsController, SyncController],
+      controllers: [ListingsController, DirectoryController, SyncController],
       providers: [
         { provide: AUTOMATIC_SYNC, useValue: options },
         AutomaticSync,
         { provide: ListingQueries, useClass: TypeormListingQueries },
+        {
+          provide: BusinessPages,
+          inject: [ListingQueries],
+          useFactory: (listings: ListingQueries) => new BusinessPages(listings),
+        },
         { provide: SheetListings, useClass: TypeormSheetListings },
         { provide: SyncRuns, useClass: TypeormSyncRuns },
         { provide: SyncLock, useClass: PostgresSyncLock },

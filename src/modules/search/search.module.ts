@@ -18,6 +18,7 @@ import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
 import { INDEX_LISTINGS, SearchMaintenance } from './search-maintenance.js';
+import { SearchReads } from './search-reads.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */
 export type SearchEngine =
@@ -39,6 +40,7 @@ export class SearchModule {
         PostgresSearchIndex,
         PostgresVocabulary,
         SearchMaintenance,
+        SearchReads,
         { provide: ListingFeed, useClass: PostgresListingFeed },
         { provide: IndexStates, useClass: PostgresIndexStates },
         { provide: FacetReader, useClass: PostgresFacetReader },

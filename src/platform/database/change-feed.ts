@@ -24,6 +24,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
+  /** Whether notifications arrive at this moment; while they do not, changes go unheard. */
+  get connected(): boolean {
+    return this.client !== undefined;
+  }
+
   async onModuleInit(): Promise<void> {
     await this.connect();
   }

@@ -7,6 +7,8 @@ import { Socket } from 'node:net';
 export interface InlineSources {
   scripts?: string[];
   styles?: string[];
+  /** Origin of the development server, which also serves pictures and fonts and speaks over a web socket. */
+  development?: string;
 }
 
 /** The policy of one answer, as the header's text. */
@@ -17,18 +19,18 @@ export type ContentSecurityPolicy = (inline?: InlineSources) => string;
  * names them by hash or nonce.
  */
 export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
-  return ({ scripts = [], styles = [] } = {}) =>
+  return ({ scripts = [], styles = [], development } = {}) =>
     headersOf(
       helmet.contentSecurityPolicy({
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
           baseUri: ["'none'"],
-          connectSrc: ["'self'"],
-          fontSrc: ["'self'"],
+          connectSrc: ["'self'", ...(development ? [development, development.replace('http', 'ws')] : [])],
+          fontSrc: ["'self'", ...(development ? [development] : [])],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
-          imgSrc: ["'self'", 'data:', 'https:'],
+          imgSrc: ["'self'", 'data:', 'https:', ...(development ? [development] : [])],
           objectSrc: ["'none'"],
           scriptSrc: ["'self'", ...scripts],
           scriptSrcAttr: ["'none'"],

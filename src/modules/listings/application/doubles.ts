@@ -152,7 +152,11 @@ export class InMemoryListingQueries extends ListingQueries {
   }
 
   get(id: string): Promise<ListingPage> {
-    return Promise.reject(new ListingNotFound(id));
+    return Promise.reject(new ListingNotFound({ id }));
+  }
+
+  bySlug(slug: string): Promise<ListingPage> {
+    return Promise.reject(new ListingNotFound({ slug }));
   }
 
   showsSample(): Promise<boolean> {

@@ -6,6 +6,9 @@ export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
   abstract get(id: string): Promise<ListingPage>;
 
+  /** @throws ListingNotFound when no published listing has this slug */
+  abstract bySlug(slug: string): Promise<ListingPage>;
+
   /** Whether the directory still shows the fictional listings of the first run. */
   abstract showsSample(): Promise<boolean>;
 
@@ -16,7 +19,7 @@ export abstract class ListingQueries {
 export class ListingNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'listing-not-found';
-  constructor(id: string) {
-    super(`There is no listing with the id "${id}".`);
+  constructor(what: { id: string } | { slug: string }) {
+    super('id' in what ? `There is no listing with the id "${what.id}".` : `There is no business at "${what.slug}".`);
   }
 }

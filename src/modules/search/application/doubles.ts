@@ -168,6 +168,7 @@ export class InMemoryEngineIndex extends EngineIndex {
 export class InMemoryIndexStates extends IndexStates {
   state: IndexState = { ready: false, building: false, signature: null };
   down = false;
+  announcements = 0;
 
   read(): Promise<IndexState> {
     return this.down ? Promise.reject(new Error('the database does not answer')) : Promise.resolve({ ...this.state });
@@ -175,6 +176,11 @@ export class InMemoryIndexStates extends IndexStates {
 
   write(change: Partial<IndexState>): Promise<void> {
     this.state = { ...this.state, ...change };
+    return this.announce();
+  }
+
+  announce(): Promise<void> {
+    this.announcements += 1;
     return Promise.resolve();
   }
 }

@@ -38,6 +38,7 @@ export class IndexListings {
       const tickets = await this.feed.exclusively(() => this.hand(part));
       await this.engine.settled(tickets);
     }
+    await this.states.announce();
   }
 
   /**

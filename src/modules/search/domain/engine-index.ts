@@ -76,6 +76,9 @@ export interface IndexState {
 
 export abstract class IndexStates {
   abstract read(): Promise<IndexState>;
-  /** Takes part in the running transaction. */
+  /** Takes part in the running transaction, and announces the change when that is done. */
   abstract write(change: Partial<IndexState>): Promise<void>;
+
+  /** Tells all processes that searches may find something else from now on. */
+  abstract announce(): Promise<void>;
 }

@@ -11,15 +11,11 @@ export class TypeormListingQueries extends ListingQueries {
   }
 
   async get(id: string): Promise<ListingPage> {
-    // PostgreSQL's text knows no NUL, and so no listing has one in its id.
-    if (id.includes('\0')) throw new ListingNotFound(id);
-    const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours'>>(
-      `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours"
-         FROM searchable_listing JOIN listing USING (key) WHERE listing.id = $1`,
-      [id],
-    );
-    if (!row) throw new ListingNotFound(id);
-    return { ...row.card, reviewsData: row.reviewsData, openingHours: row.openingHours };
+    return (await this.find('listing.id = $1', id)) ?? fail({ id });
+  }
+
+  async bySlug(slug: string): Promise<ListingPage> {
+    return (await this.find('slug = $1', slug)) ?? fail({ slug });
   }
 
   async showsSample(): Promise<boolean> {
@@ -30,6 +26,17 @@ export class TypeormListingQueries extends ListingQueries {
     return !(await this.exists('SELECT FROM listing'));
   }
 
+  private async find(condition: string, value: string): Promise<ListingPage | undefined> {
+    // PostgreSQL's text knows no NUL, and so no listing has one.
+    if (value.includes('\0')) return undefined;
+    const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours'>>(
+      `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours"
+         FROM searchable_listing JOIN listing USING (key) WHERE ${condition}`,
+      [value],
+    );
+    return row && { ...row.card, reviewsData: row.reviewsData, openingHours: row.openingHours };
+  }
+
   private async exists(select: string): Promise<boolean> {
     const [row] = await this.query<{ found: boolean }>(`SELECT EXISTS (${select}) AS found`);
     return row?.found ?? false;
@@ -38,4 +45,8 @@ export class TypeormListingQueries extends ListingQueries {
   private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.transaction.manager.query(sql, parameters);
   }
+}
+
+function fail(what: { id: string } | { slug: string }): never {
+  throw new ListingNotFound(what);
 }

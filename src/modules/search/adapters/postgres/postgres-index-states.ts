@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { type IndexState, IndexStates } from '../../domain/engine-index.js';
 
-export const INDEX_STATE_CHANGED = 'search_index_state_changed';
+/** The engine may answer something else from now on. */
+export const INDEX_CHANGED = 'search_index_changed';
 
 @Injectable()
 export class PostgresIndexStates extends IndexStates {
@@ -26,6 +27,10 @@ export class PostgresIndexStates extends IndexStates {
          signature = coalesce($3, state.signature)`,
       [ready, building, signature],
     );
-    await this.transaction.manager.query('SELECT pg_notify($1, $2)', [INDEX_STATE_CHANGED, '']);
+    await this.announce();
+  }
+
+  async announce(): Promise<void> {
+    await this.transaction.manager.query('SELECT pg_notify($1, $2)', [INDEX_CHANGED, '']);
   }
 }

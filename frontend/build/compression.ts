@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|svg|json)$/;
+
+/** Writes each text file beside itself in the two encodings of the web, at their highest levels: nobody waits for it later. */
+export function compression(): Plugin {
+  return {
+    name: 'compression',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/') && TEXT.test(fileName));
+        await Promise.all(
+          files.map(async (file) => {
+            const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+            const [br, gz] = await Promise.all([
+              promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+              promisify(gzip)(content, { level: 9 }),
+            ]);
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
+          }),
+        );
+      },
+    },
+  };
+}

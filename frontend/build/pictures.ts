@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ICONS } from '../src/ui/icon-names.js';
+
+const ID = 'virtual:sprite';
+const ROOT = join(import.meta.dirname, '..');
+const FAVICON = 'src/ui/favicon.svg';
+const DRAWINGS = join(ROOT, 'src/ui/illustrations');
+const require = createRequire(import.meta.url);
+
+/**
+ * All icons and drawings as symbols of one file: pictures then cost the pages no JavaScript, and take the colours of the
+ * place they stand in. `virtual:sprite` holds the file's address. A browser takes symbols from the page's own origin only:
+ * in development, where files come from another port, the symbols stand in the page itself.
+ */
+export function pictures(): Plugin {
+  let serving = false;
+  return {
+    name: 'pictures',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    buildStart() {
+      // No source imports it: the document names it.
+      if (serving || this.environment.name !== 'client') return;
+      this.emitFile({ type: 'asset', name: 'favicon.svg', originalFileName: FAVICON, source: readFileSync(join(ROOT, FAVICON)) });
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const source = spriteOf();
+      if (serving) return `export const address = ''; export const inline = ${JSON.stringify(source)};`;
+      const fileName = `assets/sprite-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      return `export const address = '/${fileName}'; export const inline = '';`;
+    },
+  };
+}
+
+function spriteOf(): string {
+  const icons = ICONS.map((name) =>
+    symbolOf(name, readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), 'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'),
+  );
+  const drawings = readdirSync(DRAWINGS)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => symbolOf(`drawing-${file.slice(0, -4)}`, readFileSync(join(DRAWINGS, file), 'utf8')));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawings].join('')}</svg>`;
+}
+
+function symbolOf(id: string, svg: string, attributes = ''): string {
+  const [, root = '', content = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const viewBox = /viewBox="([^"]+)"/.exec(root)?.[1];
+  return `<symbol id="${id}" viewBox="${viewBox}" fill="none" ${attributes}>${content.replace(/\s*\n\s*/g, '')}</symbol>`;
+}

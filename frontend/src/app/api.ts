@@ -1,0 +1,6 @@
+import '../features/business/business-endpoints.js';
+import '../features/search/search-endpoints.js';
+import './site-endpoints.js';
+
+/** RTK Query with the endpoints of all features. */
+export { api } from '../lib/api.js';

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Footer } from '../ui/footer.js';
+import { Header } from '../ui/header.js';
+import { Toasts } from '../ui/toast-region.js';
+import { TooltipTrigger } from '../ui/tooltip-trigger.js';
+import { useRead } from '../lib/use-read.js';
+import { exists, NOT_FOUND, REDIRECTS, ROUTES } from './routes.js';
+
+/** The frame around every public page. */
+export function App() {
+  const settings = useRead('settings', {});
+  const directory = useRead('directory', {});
+  const title = settings.data?.siteTitle ?? 'Homewright';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      {directory.data?.sampleData && (
+        <p className="sample-banner">
+          <strong>Sample data</strong> These businesses are fictional. They go when the directory gets real ones.
+        </p>
+      )}
+      <Header siteTitle={title} exists={exists} />
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={<div className="page page-loading" aria-busy="true" />}>
+          <Routes>
+            {ROUTES.map(({ path, page: { Page } }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            {Object.entries(REDIRECTS).map(([from, to]) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<NOT_FOUND.page.Page />} />
+          </Routes>
+        </Suspense>
+      </main>
+      <Footer siteTitle={title} exists={exists} />
+      <Arrival />
+      <Toasts />
+      <TooltipTrigger />
+    </>
+  );
+}
+
+/** A new page begins at its top, for eyes and for screen readers; going back is the browser's own business. */
+function Arrival() {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (type === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, type]);
+  return null;
+}

@@ -1,0 +1,10 @@
+import { api } from '../lib/api.js';
+import type { Reads } from '../lib/reads.js';
+
+/** What every page shows, whatever it is about. */
+api.injectEndpoints({
+  endpoints: (build) => ({
+    settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ name: 'settings', path: 'settings' }) }),
+    directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({ query: () => ({ name: 'directory', path: 'directory' }) }),
+  }),
+});

@@ -1,0 +1,77 @@
+import { combineReducers, configureStore, createDynamicMiddleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { searchView } from '../features/search/search-view.js';
+import type { ServerContext } from '../lib/api.js';
+import { site } from '../lib/site.js';
+import { toasts } from '../ui/toasts.js';
+import type { StartRead } from '../lib/use-read.js';
+import type { api as Api } from './api.js';
+
+const slices = { [searchView.name]: searchView.reducer, [site.name]: site.reducer, [toasts.name]: toasts.reducer };
+
+/** Keeps what the server has read until RTK Query takes over: that is loaded with the first question of the browser. */
+const handedOver: Reducer<object> = (state = {}) => state;
+
+const reducerWith = (api: Reducer) => combineReducers({ ...slices, api });
+
+/** A store of its own for every request, and one for each visit in the browser. */
+export function makeStore(preloaded?: object, context?: ServerContext) {
+  const late = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: reducerWith(handedOver),
+    preloadedState: preloaded,
+    devTools: import.meta.env.DEV,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(late.middleware),
+  });
+  return {
+    store,
+    /** Gives RTK Query its place in the store, with all that is already known. */
+    connect: (api: typeof Api): void => {
+      late.addMiddleware(api.middleware);
+      store.replaceReducer(reducerWith(api.reducer));
+    },
+  };
+}
+
+export type Store = ReturnType<typeof makeStore>['store'];
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+interface AnyEndpoint {
+  initiate(args: object, options?: { forceRefetch?: boolean }): UnknownAction;
+}
+
+/** For the browser: starts reads, and loads what they need once. */
+export function readsOf({ store, connect }: ReturnType<typeof makeStore>, load: () => Promise<{ api: typeof Api }>) {
+  let loading: Promise<typeof Api> | undefined;
+  const ready = () =>
+    (loading ??= load().then(
+      ({ api }) => {
+        connect(api);
+        return api;
+      },
+      (error: unknown) => {
+        // The connection failed: the next question tries again.
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const start: StartRead = (name, args, again = false) => {
+    let wanted = true;
+    let subscription: Subscription | undefined;
+    if (store.getState().site.offline) store.dispatch(site.actions.reached(true));
+    ready().then(
+      (api) => {
+        const endpoint = (api.endpoints as unknown as Record<string, AnyEndpoint>)[name]!;
+        if (wanted) subscription = store.dispatch(endpoint.initiate(args, { forceRefetch: again })) as unknown as Subscription;
+      },
+      () => store.dispatch(site.actions.reached(false)),
+    );
+    return () => {
+      wanted = false;
+      subscription?.unsubscribe();
+    };
+  };
+  return { start, ready };
+}

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { inline } from 'virtual:sprite';
+import { App } from './app/app.js';
+import { routeAt } from './app/routes.js';
+import { makeStore, readsOf } from './app/store.js';
+import { StartReadContext } from './lib/use-read.js';
+import './ui/styles/index.css';
+
+if (inline) document.body.insertAdjacentHTML('afterbegin', `<div hidden>${inline}</div>`);
+
+const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as object;
+const made = makeStore(state);
+const reads = readsOf(made, () => import('./app/api.js'));
+
+// Whoever touches the page may ask for more in a moment.
+for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {
+  addEventListener(event, () => void reads.ready().catch(() => undefined), { once: true, passive: true });
+}
+
+// The page that stands there takes over only when its code is here: what can be seen never goes away again.
+await routeAt(location.pathname).route.page.load();
+hydrateRoot(
+  document.getElementById('root')!,
+  <StrictMode>
+    <Provider store={made.store}>
+      <StartReadContext value={reads.start}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StartReadContext>
+    </Provider>
+  </StrictMode>,
+);

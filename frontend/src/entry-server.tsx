@@ -1,0 +1,70 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
+import { api } from './app/api.js';
+import { App } from './app/app.js';
+import { exists, REDIRECTS, routeAt } from './app/routes.js';
+import { makeStore } from './app/store.js';
+import { HeadSink, headTags, type HeadTag, type PageHead, safeJson } from './lib/head.js';
+import type { ReadCall, Settings } from './lib/reads.js';
+import { readKey } from './lib/reads.js';
+import { themeStyle } from './ui/theme.js';
+
+const COMMON: ReadCall[] = [
+  { name: 'settings', args: {} },
+  { name: 'directory', args: {} },
+];
+
+export const knows = exists;
+
+/** Reads what the page shows from the process's own use cases, and renders it. */
+export async function renderPage({ address, origin, now, read }: PageRequest): Promise<RenderedPage> {
+  const { pathname, searchParams: query } = new URL(origin + address);
+  const target = REDIRECTS[pathname];
+  if (target) return redirectTo(target);
+  const { route, parameters } = routeAt(pathname);
+  const { store, connect } = makeStore({ site: { origin, now, offline: false } }, { read });
+  connect(api);
+  const module = await route.page.load();
+  const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];
+  await Promise.all(
+    calls.map(({ name, args }) => store.dispatch((api.endpoints as unknown as Record<string, Endpoint>)[name]!.initiate(args))),
+  );
+  const sink: { head?: PageHead } = {};
+  const body = renderToString(
+    <HeadSink value={sink}>
+      <Provider store={store}>
+        <StaticRouter location={address}>
+          <App />
+        </StaticRouter>
+      </Provider>
+    </HeadSink>,
+  );
+  const state = store.getState();
+  const head = sink.head ?? { title: 'Homewright', description: '', path: pathname };
+  const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as Settings | undefined;
+  return {
+    status: head.status ?? 200,
+    head: renderToStaticMarkup(headTags(head, origin).map(elementOf)),
+    rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
+    body,
+    state: safeJson(state),
+    module: route.module,
+  };
+}
+
+interface Endpoint {
+  initiate: (args: object) => never;
+}
+
+function redirectTo(location: string): RenderedPage {
+  return { status: 302, location, head: '', rootStyle: '', body: '', state: '', module: '' };
+}
+
+function elementOf([name, attributes, content]: HeadTag, index: number) {
+  const inner = name === 'script' ? { dangerouslySetInnerHTML: { __html: content } } : {};
+  return createElement(name, { key: index, ...attributes, ...inner }, name === 'title' ? content : undefined);
+}
+

@@ -1,0 +1,201 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { Place } from '../../lib/lazy-page.js';
+import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
+import { phoneText, professionals } from '../../lib/words.js';
+import { Badges } from '../../ui/badges.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { ContactActions } from '../../ui/contact-actions.js';
+import { Icon } from '../../ui/icon.js';
+import { Notice } from '../../ui/notice.js';
+import { Picture } from '../../ui/picture.js';
+import { Rating } from '../../ui/stars.js';
+import { businessData } from './business-data.js';
+import { OpeningHours, OpenNow } from './opening-hours.js';
+import { Reviews } from './reviews.js';
+import './business.css';
+
+export function reads({ parameters }: Place): ReadCall[] {
+  return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
+}
+
+/** One business: who they are, when they are open, what others say, and how to reach them. */
+export default function BusinessPage() {
+  const { slug = '' } = useParams();
+  const { data: business, error, retry } = useRead('business', { slug });
+  const path = `/business/${encodeURIComponent(slug)}`;
+  if (business) return <Known business={business} path={path} />;
+  if (error?.status === 404 || error?.status === 400) return <Unknown path={path} />;
+  if (error) return <LoadFailed path={path} retry={retry} />;
+  return (
+    <div className="page business-page" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading …
+      </p>
+      <div className="card skeleton business-skeleton">
+        <span className="skeleton-title" />
+        <span style={{ width: '40%' }} />
+        <span style={{ width: '60%' }} />
+      </div>
+    </div>
+  );
+}
+
+function Known({ business, path }: { business: Business; path: string }) {
+  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData } = business;
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const siteTitle = useRead('settings', {}).data?.siteTitle ?? 'Homewright';
+  const now = useNow();
+  const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
+  const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
+  const trail = [
+    { name: 'Search', to: '/search' },
+    ...(others ? [{ name: city ? `${professionals(industry)} in ${city}` : professionals(industry), to: others }] : []),
+    { name: title, to: path },
+  ];
+  return (
+    <div className="page business-page">
+      <Head
+        title={`${title}${what ? `, ${what}` : ''} | ${siteTitle}`}
+        description={description ?? `${title}${what ? ` is listed as ${what}` : ''}. See opening hours, ratings and contact details, and call directly${phoneE164 ? `: ${phoneText(phoneE164)}` : ''}.`}
+        keywords={[title, industry, city, region].filter(Boolean).join(', ')}
+        path={path}
+        jsonLd={[businessData(business, origin + path), breadcrumbData(trail, origin)]}
+      />
+      <Breadcrumb trail={trail} />
+      <article className="business">
+        <header className={`business-head card${business.featured === 'yes' ? ' card-featured' : ''}`}>
+          <Picture image={image} industry={industry} eager />
+          <div>
+            <Badges listing={business} />
+            <h1>{title}</h1>
+            {what && <p className="card-facts">{what}</p>}
+            <Rating rating={rating} reviews={reviews} />
+            {timeZone && openingHours.length > 0 && <OpenNow hours={openingHours} timeZone={timeZone} now={now} />}
+          </div>
+        </header>
+        <aside className="business-contact" aria-label="Contact">
+          <ContactActions listing={business} withNumber />
+        </aside>
+        <div className="business-body">
+          {description && (
+            <section>
+              <h2>About</h2>
+              <p className="business-text">{description}</p>
+            </section>
+          )}
+          <Reviews reviews={reviewsData} rating={rating} count={reviews} />
+        </div>
+        <div className="business-side">
+          <section>
+            <h2>Opening hours</h2>
+            <OpeningHours hours={openingHours} timeZone={timeZone} now={now} />
+          </section>
+          <ContactDetails business={business} />
+          {address && (
+            <section>
+              <h2>Where</h2>
+              <address>{address}</address>
+              {googleMapsLink && (
+                <a className="with-icon" href={googleMapsLink} target="_blank" rel="noopener noreferrer">
+                  <Icon name="navigation" />
+                  Open in Google Maps
+                </a>
+              )}
+            </section>
+          )}
+          {others && (
+            <section>
+              <h2>Compare</h2>
+              <Link className="with-icon" to={others}>
+                <Icon name="search" />
+                All {professionals(industry).replace(/^[PEL]/, (letter) => letter.toLowerCase())}
+                {city && ` in ${city}`}
+              </Link>
+            </section>
+          )}
+          {credit && <p className="credit">{credit}</p>}
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** The same ways in words, for whoever notes them down. */
+function ContactDetails({ business: { phone, phoneE164, email, website } }: { business: Business }) {
+  if (!phone && !email && !website) return null;
+  return (
+    <section>
+      <h2>Contact details</h2>
+      <ul className="details">
+        {phone && <li>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : phone}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {website && (
+          <li>
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The moment of the server's rendering first, then the real one, minute by minute. */
+function useNow(): number {
+  const made = useSelector(({ site }: { site: Site }) => site.now);
+  const [now, setNow] = useState(made);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Unknown({ path }: { path: string }) {
+  return (
+    <div className="page page-narrow">
+      <Head title="Business not found | Homewright" description="There is no such business in the directory." path={path} noindex status={404} />
+      <h1 className="visually-hidden">Business not found</h1>
+      <Notice drawing="not-found" title="This business is not in the directory">
+        <p>It may have closed, or its listing was taken down. Others can help you.</p>
+        <p>
+          <Link className="button button-accent" to="/search">
+            Search professionals
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function LoadFailed({ path, retry }: { path: string; retry: () => void }) {
+  return (
+    <div className="page page-narrow">
+      <Head title="Please try again | Homewright" description="This page could not be loaded." path={path} noindex status={503} />
+      <h1 className="visually-hidden">Please try again</h1>
+      <Notice drawing="error" title="This business could not be loaded" alert>
+        <p>The trouble is on our side, and should pass in a moment.</p>
+        <p>
+          <button type="button" className="button button-accent needs-script" onClick={retry}>
+            Try again
+          </button>
+          <a className="button button-accent without-script" href="">
+            Try again
+          </a>
+        </p>
+      </Notice>
+    </div>
+  );
+}

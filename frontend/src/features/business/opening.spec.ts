@@ -1,0 +1,48 @@
+import { openingAt, type Span, spanText } from './opening.js';
+
+const TORONTO = 'America/Toronto';
+const weekdays: Span[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((dayOfWeek) => ({ dayOfWeek, opens: '08:00', closes: '17:30' }));
+const at = (iso: string) => Date.parse(iso);
+
+describe('openingAt', () => {
+  it.each([
+    ['in the middle of a working day', '2026-11-20T15:00:00-05:00', true, 'Open now, until 5:30 p.m.'],
+    ['in the minute of opening', '2026-11-20T08:00:00-05:00', true, 'Open now, until 5:30 p.m.'],
+    ['in the minute of closing', '2026-11-20T17:30:00-05:00', false, 'Closed now, opens Monday at 8 a.m.'],
+    ['before opening', '2026-11-20T06:00:00-05:00', false, 'Closed now, opens 8 a.m.'],
+    ['on the evening before a working day', '2026-11-22T20:00:00-05:00', false, 'Closed now, opens tomorrow at 8 a.m.'],
+  ])('%s', (_case, now, open, text) => expect(openingAt(weekdays, TORONTO, at(now))).toMatchObject({ open, text }));
+
+  it('goes by the clock of the business, not of the visitor', () => {
+    const now = at('2026-11-20T13:30:00Z');
+    expect(openingAt(weekdays, TORONTO, now)).toMatchObject({ open: true, today: 'Friday' });
+    expect(openingAt(weekdays, 'America/Winnipeg', now)).toMatchObject({ open: false, text: 'Closed now, opens 8 a.m.' });
+    expect(openingAt(weekdays, 'Pacific/Auckland', now)).toMatchObject({ open: false, today: 'Saturday' });
+  });
+
+  it('takes a closing time before the opening time as the night after', () => {
+    const night: Span[] = [{ dayOfWeek: 'Sunday', opens: '18:00', closes: '02:00' }];
+    expect(openingAt(night, TORONTO, at('2026-11-23T01:00:00-05:00'))).toMatchObject({ open: true, text: 'Open now, until 2 a.m.' });
+    expect(openingAt(night, TORONTO, at('2026-11-23T02:00:00-05:00'))).toMatchObject({ open: false });
+  });
+
+  it('says around the clock when days without an end follow one another', () => {
+    const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '23:59' }));
+    expect(openingAt(always, TORONTO, at('2026-11-20T23:59:30-05:00'))).toMatchObject({ open: true, text: 'Open around the clock' });
+  });
+
+  it('names the day when the doors stay open beyond midnight', () => {
+    const long: Span[] = [{ dayOfWeek: 'Friday', opens: '00:00', closes: '23:59' }];
+    expect(openingAt(long, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Open now, until midnight');
+  });
+
+  it('promises nothing without hours', () => expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
+});
+
+describe('spanText', () => {
+  it.each([
+    ['07:30', '17:00', '7:30 a.m. to 5 p.m.'],
+    ['00:00', '23:59', 'Open all day'],
+    ['12:00', '00:30', '12 p.m. to 12:30 a.m.'],
+  ])('%s to %s', (opens, closes, text) => expect(spanText({ dayOfWeek: 'Monday', opens, closes })).toBe(text));
+});

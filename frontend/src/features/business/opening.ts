@@ -1,0 +1,98 @@
+import { timeText } from '../../lib/words.js';
+
+export interface Span {
+  dayOfWeek: string;
+  opens: string;
+  closes: string;
+}
+
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MINUTES_A_DAY = 24 * 60;
+const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
+
+export interface Opening {
+  open: boolean;
+  /** "Open now, until 5:30 p.m." */
+  text: string;
+  /** Today in the business's own time zone. */
+  today: string;
+}
+
+/**
+ * Whether a business is open, by the clock on its own wall.
+ * @param now epoch milliseconds
+ * @param timeZone IANA name
+ */
+export function openingAt(spans: Span[], timeZone: string, now: number): Opening {
+  const { day, minute } = wallClock(timeZone, now);
+  const today = WEEK[day]!;
+  const moment = day * MINUTES_A_DAY + minute;
+  const times = spans.map(timesOf).filter((times) => times !== undefined);
+  if (times.length === 0) return { open: false, text: 'Opening hours not known', today };
+  const closing = latestClosing(times, moment);
+  if (closing !== undefined) {
+    if (closing - moment >= MINUTES_A_WEEK) return { open: true, text: 'Open around the clock', today };
+    return { open: true, text: `Open now, until ${whenText(closing, moment, day)}`, today };
+  }
+  const next = Math.min(...times.map(({ from }) => (from > moment ? from : from + MINUTES_A_WEEK)));
+  return { open: false, text: `Closed now, opens ${whenText(next, moment, day)}`, today };
+}
+
+/** "8 a.m. to 5 p.m.", "Open all day". */
+export function spanText({ opens, closes }: Span): string {
+  return isAllDay({ opens, closes }) ? 'Open all day' : `${timeText(opens)} to ${timeText(closes)}`;
+}
+
+interface Times {
+  /** Minutes since Monday 00:00. */
+  from: number;
+  to: number;
+}
+
+function isAllDay({ opens, closes }: Pick<Span, 'opens' | 'closes'>): boolean {
+  return opens === '00:00' && (closes === '23:59' || closes === '00:00');
+}
+
+function timesOf({ dayOfWeek, opens, closes }: Span): Times | undefined {
+  const day = WEEK.indexOf(dayOfWeek);
+  if (day < 0) return undefined;
+  const from = day * MINUTES_A_DAY + minutesOf(opens);
+  if (isAllDay({ opens, closes })) return { from, to: from + MINUTES_A_DAY };
+  const to = day * MINUTES_A_DAY + minutesOf(closes);
+  // Closing before it opened means the night after.
+  return { from, to: to > from ? to : to + MINUTES_A_DAY };
+}
+
+/** When the doors close for whoever is inside now; spans that meet count as one. `undefined` while closed. */
+function latestClosing(times: Times[], moment: number): number | undefined {
+  let closing: number | undefined;
+  let at = moment;
+  for (;;) {
+    const around = times.flatMap(({ from, to }) => [0, MINUTES_A_WEEK].map((shift) => ({ from: from + shift - MINUTES_A_WEEK, to: to + shift - MINUTES_A_WEEK })).concat({ from: from + MINUTES_A_WEEK, to: to + MINUTES_A_WEEK }));
+    const further = Math.max(...around.filter(({ from, to }) => from <= at && to > at).map(({ to }) => to), -Infinity);
+    if (further === -Infinity) return closing;
+    closing = further;
+    if (closing - moment >= MINUTES_A_WEEK) return closing;
+    at = further;
+  }
+}
+
+function whenText(minutes: number, moment: number, today: number): string {
+  const inWeek = ((minutes % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK;
+  const day = Math.floor(inWeek / MINUTES_A_DAY);
+  const minute = inWeek % MINUTES_A_DAY;
+  const time = timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`);
+  if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return minute === 0 ? 'midnight' : time;
+  return minutes - moment < MINUTES_A_DAY * 2 && day === (today + 1) % 7 ? `tomorrow at ${time}` : `${WEEK[day]} at ${time}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function wallClock(timeZone: string, now: number): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return { day: WEEK.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import { professionals } from '../../lib/words.js';
+import { Notice } from '../../ui/notice.js';
+
+const POPULAR = ['Plumber', 'Electrician', 'HVAC Technician'];
+
+/** Nothing stands at this address. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page page-narrow">
+      <Head title="Page not found | Homewright" description="There is no page at this address." path={pathname} noindex status={404} />
+      <h1 className="visually-hidden">404 - Page Not Found</h1>
+      <Notice drawing="not-found" title="404 - Page Not Found">
+        <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+        <p className="button-row">
+          <Link className="button button-accent" to="/search">
+            Search professionals
+          </Link>
+          <Link className="button" to="/">
+            Go to the homepage
+          </Link>
+        </p>
+        <p>Popular services:</p>
+        <ul className="chips">
+          {POPULAR.map((trade) => (
+            <li key={trade}>
+              <Link className="chip" to={`/search?industry=${trade.replaceAll(' ', '+')}`}>
+                {professionals(trade)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

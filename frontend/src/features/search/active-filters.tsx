@@ -1,0 +1,41 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.js';
+import { activeFilters, addressOf, type Filters, without } from './filters.js';
+import { searchView } from './search-view.js';
+
+/** Each filter in use as a chip that takes it away again. */
+export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: boolean; clear: () => void }) {
+  const dispatch = useDispatch();
+  const active = activeFilters(filters);
+  if (active.length === 0 && !near) return null;
+  return (
+    <ul className="chips" aria-label="Filters in use">
+      {near && (
+        <li>
+          <button type="button" className="chip" onClick={() => dispatch(searchView.actions.nearFound(null))}>
+            Within 25 km of you
+            <Icon name="x" />
+            <span className="visually-hidden">, remove</span>
+          </button>
+        </li>
+      )}
+      {active.map(({ name, text }) => (
+        <li key={name}>
+          <Link className="chip" to={addressOf(without(filters, name))}>
+            <span className="chip-text">{text}</span>
+            <Icon name="x" />
+            <span className="visually-hidden">, remove</span>
+          </Link>
+        </li>
+      ))}
+      {active.length + (near ? 1 : 0) > 1 && (
+        <li>
+          <button type="button" className="link-button needs-script" onClick={clear}>
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

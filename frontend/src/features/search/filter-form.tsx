@@ -1,0 +1,193 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon.js';
+import { activeFilters, FEWEST_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
+
+/** Whoever types is not interrupted: filters apply when the keys have rested this long. */
+const APPLY_AFTER_MS = 300;
+
+export interface FilterFormProps {
+  filters: Filters;
+  change: (changed: Partial<Filters>) => void;
+  industries: string[];
+  cities: string[];
+  title: string | undefined;
+  /** The one form that is there without JavaScript carries this id; controls elsewhere on the page belong to it. */
+  id?: string;
+}
+
+/** The same in a sheet of its own. */
+export interface FilterSheetProps extends FilterFormProps {
+  /** Filters in use. */
+  count: number;
+  total: number | undefined;
+  clear: () => void;
+}
+
+type Typed = Pick<Filters, 'query' | 'companyName' | 'postCode' | 'phone' | 'minRating'>;
+
+const typedOf = ({ query, companyName, postCode, phone, minRating }: Filters): Typed => ({ query, companyName, postCode, phone, minRating });
+
+/** All filters. They apply as one types; without JavaScript the form is sent with its button. */
+export function FilterForm({ filters, change, industries, cities, title, id = 'filters' }: FilterFormProps) {
+  const prefix = useId();
+  const { typed, type, flush } = useTyping(filters, change);
+  const digits = phoneDigits(typed.phone).length;
+  const tooShort = digits > 0 && digits < FEWEST_DIGITS;
+  const field = (name: string) => ({ id: `${prefix}${name}`, name });
+  return (
+    <form
+      id={id}
+      className="filter-form"
+      action="/search"
+      method="get"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <div className="filter-head">
+        <h2>{title ?? 'Filters'}</h2>
+        {activeFilters(filters).length > 0 && <Link to="/search">Clear</Link>}
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}query`}>What do you need?</label>
+        <div className="input-with-icon">
+          <Icon name="search" />
+          <input {...field('query')} type="search" maxLength={200} autoComplete="off" placeholder="Leaky tap, furnace" value={typed.query} onChange={({ target }) => type({ query: target.value })} />
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}industry`}>Trade</label>
+        <Choice {...field('industry')} value={filters.industry} values={industries} all="All trades" onChoose={(industry) => change({ industry })} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}city`}>City</label>
+        <Choice {...field('city')} value={filters.city} values={cities} all="All cities" onChoose={(city) => change({ city })} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}minRating`}>
+          Minimum rating
+          <output htmlFor={`${prefix}minRating`}>{typed.minRating > 0 ? `${typed.minRating.toFixed(1)} or more` : 'Any'}</output>
+        </label>
+        <input
+          {...field('minRating')}
+          type="range"
+          min={0}
+          max={5}
+          step={0.1}
+          value={typed.minRating}
+          aria-valuetext={typed.minRating > 0 ? `${typed.minRating.toFixed(1)} stars or more` : 'Any rating'}
+          onChange={({ target }) => type({ minRating: Number(target.value) })}
+        />
+      </div>
+      <fieldset className="field checks">
+        <legend>Only show</legend>
+        <label>
+          <input type="checkbox" name="verified" value="yes" checked={filters.verified} onChange={({ target }) => change({ verified: target.checked })} />
+          Verified
+        </label>
+        <label>
+          <input type="checkbox" name="licensed" value="yes" checked={filters.licensed} onChange={({ target }) => change({ licensed: target.checked })} />
+          Licensed
+        </label>
+      </fieldset>
+      <details className="more-filters" open={filters.companyName + filters.postCode + filters.phone !== '' || undefined}>
+        <summary>
+          Company and phone
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="field">
+          <label htmlFor={`${prefix}companyName`}>Company name</label>
+          <input {...field('companyName')} type="text" maxLength={200} autoComplete="off" value={typed.companyName} onChange={({ target }) => type({ companyName: target.value })} />
+        </div>
+        <div className="field">
+          <label htmlFor={`${prefix}postCode`}>Postal code</label>
+          <input {...field('postCode')} type="text" autoComplete="off" placeholder="M5V 2T6" maxLength={10} value={typed.postCode} onChange={({ target }) => type({ postCode: formatPostCode(target.value) })} />
+        </div>
+        <div className="field">
+          <label htmlFor={`${prefix}phone`}>Phone number</label>
+          <input
+            {...field('phone')}
+            type="tel"
+            autoComplete="off"
+            maxLength={30}
+            value={typed.phone}
+            aria-describedby={`${prefix}phone-help`}
+            aria-invalid={tooShort || undefined}
+            onChange={({ target }) => type({ phone: target.value })}
+          />
+          <p id={`${prefix}phone-help`} className={tooShort ? 'field-error' : 'field-help'}>
+            {tooShort ? 'Type at least three digits.' : 'Any part of it, three digits or more.'}
+          </p>
+        </div>
+      </details>
+      <button type="submit" className="button button-accent without-script">
+        Show results
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  value: string;
+  values: string[];
+  all: string;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ id, name, value, values, all, onChoose }: ChoiceProps) {
+  // An address may write a city in another case than the directory does.
+  const chosen = values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value;
+  return (
+    <select id={id} name={name} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{all}</option>
+      {values.map((known) => (
+        <option key={known}>{known}</option>
+      ))}
+    </select>
+  );
+}
+
+/** What is being typed, ahead of the address; the address wins whenever it changes by itself (back, a chip, a link). */
+function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {
+  const [typed, setTyped] = useState(() => typedOf(filters));
+  const latest = useRef({ typed, change });
+  latest.current = { typed, change };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inAddress = JSON.stringify(typedOf(filters));
+  const inAddressNow = useRef(inAddress);
+  inAddressNow.current = inAddress;
+  useEffect(() => {
+    clearTimeout(timer.current);
+    const now = JSON.parse(inAddress) as Typed;
+    // Spaces at the end are still being typed, and a number with too few digits is not in the address yet.
+    setTyped((before) => (JSON.stringify(applied(before)) === inAddress ? before : now));
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const flush = () => {
+    clearTimeout(timer.current);
+    const next = applied(latest.current.typed);
+    if (JSON.stringify(next) !== inAddressNow.current) latest.current.change(next);
+  };
+  const type = (changed: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, APPLY_AFTER_MS);
+  };
+  return { typed, type, flush };
+}
+
+/** What of the typed text is ready to be searched for. */
+function applied({ query, companyName, postCode, phone, minRating }: Typed): Typed {
+  return {
+    query: query.trim(),
+    companyName: companyName.trim(),
+    postCode,
+    phone: phoneDigits(phone).length >= FEWEST_DIGITS ? phone.trim() : '',
+    minRating,
+  };
+}

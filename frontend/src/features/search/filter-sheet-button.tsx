@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.js';
+import type { FilterSheetProps } from './filter-form.js';
+
+const FilterSheet = lazy(() => import('./filter-sheet.js'));
+
+/** On a phone the filters stand in a sheet; its code is loaded when it is opened. */
+export function FilterSheetButton(props: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button filter-sheet-button needs-script" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="sliders-horizontal" />
+        Filters
+        {props.count > 0 && (
+          <span className="count">
+            {props.count}
+            <span className="visually-hidden"> in use</span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <FilterSheet {...props} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { activeFilters, addressOf, filtersOf, formatPostCode, NO_FILTERS, parametersOf, questionOf, without } from './filters.js';
+
+const read = (query: string) => filtersOf(new URLSearchParams(query));
+
+describe('the filters of an address', () => {
+  it('are none without parameters', () => expect(read('')).toEqual({ filters: NO_FILTERS, ignored: [] }));
+
+  it('are read one by one, trimmed', () =>
+    expect(read('query=+leak+&industry=Plumber&city=Guelph&minRating=4.5&companyName=bob&postCode=m5v2t6&phone=416&verified=yes&licensed=yes&sortBy=name_asc&page=3')).toEqual({
+      filters: { query: 'leak', industry: 'Plumber', city: 'Guelph', minRating: 4.5, companyName: 'bob', postCode: 'M5V 2T6', phone: '416', verified: true, licensed: true, sortBy: 'name_asc', page: 3 },
+      ignored: [],
+    }));
+
+  it.each([
+    ['minRating=6', 'minRating'],
+    ['minRating=-1', 'minRating'],
+    ['minRating=4e0', 'minRating'],
+    ['sortBy=toString', 'sortBy'],
+    ['sortBy=distance', 'sortBy'],
+    ['page=0', 'page'],
+    ['page=2.5', 'page'],
+    ['page=99999999999', 'page'],
+    ['phone=41', 'phone'],
+    ['postCode=---', 'postCode'],
+    ['verified=maybe', 'verified'],
+    ['city=a&city=b', 'city'],
+    ['query=%00', 'query'],
+    [`query=${'x'.repeat(201)}`, 'query'],
+  ])('%s is left out and named', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
+
+  it.each(['utm_source=x', 'city=', '__proto__=x', 'query=+'])('%s says nothing', (query) =>
+    expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [] }));
+});
+
+describe('the address of filters', () => {
+  it('is the bare page for none', () => expect(addressOf(NO_FILTERS)).toBe('/search'));
+
+  it('leads back to the same filters', () => {
+    const filters = { ...NO_FILTERS, query: 'a & b', city: 'Montréal', minRating: 0.5, licensed: true, page: 2 };
+    expect(read(addressOf(filters).split('?')[1]!).filters).toEqual(filters);
+  });
+
+  it('holds what differs alone', () => expect(parametersOf({ ...NO_FILTERS, industry: 'HVAC Technician' })).toEqual({ industry: 'HVAC Technician' }));
+});
+
+describe('the question to the server', () => {
+  it('has the page size, which no address has', () => expect(questionOf(NO_FILTERS, null)).toEqual({ sortBy: 'featured', page: '1', limit: '20' }));
+
+  it('asks for the nearest first around a place, unless another order was chosen', () => {
+    const near = { lat: 43.5, lng: -80.2 };
+    expect(questionOf(NO_FILTERS, near)).toMatchObject({ lat: '43.5', lng: '-80.2', sortBy: 'distance' });
+    expect(questionOf({ ...NO_FILTERS, sortBy: 'name_asc' }, near)).toMatchObject({ sortBy: 'name_asc' });
+  });
+});
+
+describe('chips', () => {
+  it('name each filter, and take it away from the first page on', () => {
+    const { filters } = read('industry=Plumber&minRating=4&page=3');
+    expect(activeFilters(filters).map(({ text }) => text)).toEqual(['Plumber', '4.0 stars or more']);
+    expect(without(filters, 'industry')).toEqual({ ...NO_FILTERS, minRating: 4 });
+  });
+});
+
+describe('formatPostCode', () => {
+  it.each([
+    ['m5v2t6', 'M5V 2T6'],
+    ['m5v-2t6 extra', 'M5V 2T6'],
+    ['n1', 'N1'],
+    ['M5V ', 'M5V'],
+    ['é', ''],
+  ])('%s becomes %s', (typed, code) => expect(formatPostCode(typed)).toBe(code));
+});

@@ -1,0 +1,165 @@
+/** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
+export interface Filters {
+  query: string;
+  industry: string;
+  city: string;
+  /** 0 to 5; 0 is no filter. */
+  minRating: number;
+  companyName: string;
+  postCode: string;
+  phone: string;
+  verified: boolean;
+  licensed: boolean;
+  sortBy: SortOrder;
+  /** From 1. */
+  page: number;
+}
+
+export const SORT_ORDERS = {
+  featured: 'Featured first',
+  rating_desc: 'Highest rating',
+  rating_asc: 'Lowest rating',
+  reviews_desc: 'Most reviews',
+  name_asc: 'Name, A to Z',
+} as const;
+
+export type SortOrder = keyof typeof SORT_ORDERS;
+
+export const NO_FILTERS: Filters = {
+  query: '',
+  industry: '',
+  city: '',
+  minRating: 0,
+  companyName: '',
+  postCode: '',
+  phone: '',
+  verified: false,
+  licensed: false,
+  sortBy: 'featured',
+  page: 1,
+};
+
+/** How each filter is called in a sentence. */
+export const NAMES: Record<string, string> = {
+  query: 'search words',
+  industry: 'trade',
+  city: 'city',
+  minRating: 'minimum rating',
+  companyName: 'company name',
+  postCode: 'postal code',
+  phone: 'phone number',
+  verified: 'verified',
+  licensed: 'licensed',
+  sortBy: 'order',
+  page: 'page number',
+  lat: 'position',
+  lng: 'position',
+};
+
+const PAGE_SIZE = '20';
+const LONGEST = 200;
+
+type Reader = (value: string) => Partial<Filters> | undefined;
+
+const text =
+  (name: 'query' | 'industry' | 'city' | 'companyName'): Reader =>
+  (value) =>
+    value.length <= LONGEST && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
+
+const READERS: Record<keyof Filters, Reader> = {
+  query: text('query'),
+  industry: text('industry'),
+  city: text('city'),
+  companyName: text('companyName'),
+  minRating: (value) => (/^\d(\.\d+)?$/.test(value) && Number(value) <= 5 ? { minRating: Math.round(Number(value) * 10) / 10 } : undefined),
+  postCode: (value) => (formatPostCode(value) ? { postCode: formatPostCode(value) } : undefined),
+  phone: (value) => (phoneDigits(value).length >= FEWEST_DIGITS ? { phone: value.slice(0, 30) } : undefined),
+  verified: (value) => (value === 'yes' ? { verified: true } : undefined),
+  licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
+  sortBy: (value) => (value in SORT_ORDERS ? { sortBy: value as SortOrder } : undefined),
+  page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
+};
+
+/** Fewer digits of a phone number would match half the directory. */
+export const FEWEST_DIGITS = 3;
+
+/** The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. */
+export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: string[] } {
+  const filters = { ...NO_FILTERS };
+  const ignored: string[] = [];
+  for (const [name, read] of Object.entries(READERS)) {
+    const values = query.getAll(name);
+    const value = values[0]?.normalize('NFC').trim();
+    if (values.length > 1) ignored.push(name);
+    else if (value) {
+      const found = read(value);
+      if (found) Object.assign(filters, found);
+      else ignored.push(name);
+    }
+  }
+  return { filters, ignored };
+}
+
+/** The parameters that differ from no filters, in a fixed order. */
+export function parametersOf(filters: Filters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters)
+      .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters])
+      .map(([name, value]) => [name, value === true ? 'yes' : String(value)]),
+  );
+}
+
+/** The page's address with these filters. */
+export function addressOf(filters: Filters): string {
+  const query = new URLSearchParams(parametersOf(filters)).toString();
+  return `/search${query && `?${query}`}`;
+}
+
+/** What is asked of the server. Where the visitor is goes into the question alone, never into an address. */
+export function questionOf(filters: Filters, near: { lat: number; lng: number } | null): Record<string, string> {
+  const order = near && filters.sortBy === 'featured' ? 'distance' : filters.sortBy;
+  return {
+    ...parametersOf(filters),
+    ...(near ? { lat: String(near.lat), lng: String(near.lng) } : {}),
+    sortBy: order,
+    page: String(filters.page),
+    limit: PAGE_SIZE,
+  };
+}
+
+/** As it is written: upper case, letters and digits alone, six at most, a space after the third. */
+export function formatPostCode(value: string): string {
+  const code = value.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 6);
+  return code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
+}
+
+export function phoneDigits(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+export interface ActiveFilter {
+  name: keyof Filters;
+  text: string;
+}
+
+/** The filters in use, as the chips above the results say them. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed } = filters;
+  const active: (ActiveFilter | false)[] = [
+    query !== '' && { name: 'query', text: `“${query}”` },
+    industry !== '' && { name: 'industry', text: industry },
+    city !== '' && { name: 'city', text: city },
+    minRating > 0 && { name: 'minRating', text: `${minRating.toFixed(1)} stars or more` },
+    companyName !== '' && { name: 'companyName', text: `Name: ${companyName}` },
+    postCode !== '' && { name: 'postCode', text: `Postal code: ${postCode}` },
+    phone !== '' && { name: 'phone', text: `Phone: ${phone}` },
+    verified && { name: 'verified', text: 'Verified' },
+    licensed && { name: 'licensed', text: 'Licensed' },
+  ];
+  return active.filter((filter) => filter !== false);
+}
+
+/** The same search without one of its filters, from its first page. */
+export function without(filters: Filters, name: keyof Filters): Filters {
+  return { ...filters, [name]: NO_FILTERS[name], page: 1 };
+}

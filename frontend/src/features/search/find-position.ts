@@ -1,0 +1,31 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { toasts } from '../../ui/toasts.js';
+import { searchView } from './search-view.js';
+
+const TIMEOUT_MS = 10_000;
+/** A position that the browser found a few minutes ago is good enough to find a plumber. */
+const OLDEST_MS = 300_000;
+/** About a hundred metres: nobody needs to know more. */
+const DECIMALS = 3;
+
+/** Asks the browser where the visitor is, and says what to do when it does not tell. */
+export function findPosition(dispatch: Dispatch): void {
+  const failed = (description: string) => dispatch(toasts.actions.shown({ title: 'We could not find where you are', description, bad: true }));
+  if (!('geolocation' in navigator)) {
+    failed('This browser cannot tell. Choose your city or postal code in the filters instead.');
+    return;
+  }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      const rounded = (value: number) => Number(value.toFixed(DECIMALS));
+      dispatch(searchView.actions.nearFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }));
+    },
+    ({ code, PERMISSION_DENIED }) =>
+      failed(
+        code === PERMISSION_DENIED
+          ? 'Your browser did not allow it. Choose your city or postal code in the filters instead, or allow your location for this site.'
+          : 'It took too long. Try again, or choose your city or postal code in the filters.',
+      ),
+    { timeout: TIMEOUT_MS, maximumAge: OLDEST_MS },
+  );
+}

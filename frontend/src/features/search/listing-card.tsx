@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundListing } from '../../lib/reads.js';
+import { Badges } from '../../ui/badges.js';
+import { ContactActions } from '../../ui/contact-actions.js';
+import { Icon } from '../../ui/icon.js';
+import { Picture } from '../../ui/picture.js';
+import { Rating } from '../../ui/stars.js';
+
+/** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
+export const ListingCard = memo(function ListingCard({ listing, eager }: { listing: FoundListing; eager: boolean }) {
+  const { slug, title, industry, city, rating, reviews, address, description, image, featured, distanceKm, credit } = listing;
+  const facts = [industry, city, distanceKm !== undefined && `${distanceKm.toFixed(1)} km away`].filter(Boolean);
+  return (
+    <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
+      <Picture image={image} industry={industry} eager={eager} />
+      <div className="card-main">
+        <Badges listing={listing} />
+        <h3>
+          <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
+        </h3>
+        {facts.length > 0 && <p className="card-facts">{facts.join(' · ')}</p>}
+        <Rating rating={rating} reviews={reviews} />
+        {description && <p className="card-text">{description}</p>}
+        {address && (
+          <p className="card-address">
+            <Icon name="map-pin" />
+            {address}
+          </p>
+        )}
+        {credit && <p className="credit">{credit}</p>}
+      </div>
+      <ContactActions listing={listing} />
+    </article>
+  );
+});

@@ -1,0 +1,176 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { Place } from '../../lib/lazy-page.js';
+import type { ReadCall, Settings } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
+import { professionals } from '../../lib/words.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { Icon } from '../../ui/icon.js';
+import { ActiveFilters } from './active-filters.js';
+import { FilterForm } from './filter-form.js';
+import { FilterSheetButton } from './filter-sheet-button.js';
+import { activeFilters, addressOf, type Filters, filtersOf, NAMES, NO_FILTERS, questionOf, SORT_ORDERS, type SortOrder } from './filters.js';
+import { IndustryExplainer } from './industry-explainer.js';
+import { Results } from './results.js';
+import { searchView, type ViewMode } from './search-view.js';
+import './search.css';
+
+export function reads({ query }: Place): ReadCall[] {
+  return [{ name: 'search', args: questionOf(filtersOf(query).filters, null) }];
+}
+
+/** Find, narrow down, compare, call. */
+export default function SearchPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { mode, near } = useSelector((state: { searchView: ReturnType<typeof searchView.reducer> }) => state.searchView);
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const { filters, ignored } = filtersOf(new URLSearchParams(search));
+  const answer = useRead('search', questionOf(filters, near));
+  const settings = useRead('settings', {}).data;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
+  const clear = () => {
+    dispatch(searchView.actions.nearFound(null));
+    void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));
+  };
+  useScrollToResults(filters.page, heading);
+
+  const active = activeFilters(filters);
+  const left = [...new Set([...ignored, ...(answer.data?.ignored ?? [])])];
+  const subject = subjectOf(filters);
+  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry: filters.industry, city: filters.city }) }] : [])];
+  const { industries = [], cities = [] } = answer.data ?? {};
+  const form = { filters, change, industries: withOwn(industries, filters.industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
+  return (
+    <div className="page search-page">
+      <SearchHead filters={filters} subject={subject} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
+      <Breadcrumb trail={trail} />
+      <div className="search-title">
+        <h1>{subject ?? settings?.searchPageTitle ?? 'Search'}</h1>
+        <p>{settings?.searchPageSubtitle}</p>
+      </div>
+      <div className="search-layout">
+        <aside className="search-filters" aria-label="Filters">
+          <FilterForm {...form} />
+        </aside>
+        <section className="search-results" aria-labelledby="results-heading">
+          <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
+            Results
+          </h2>
+          {left.length > 0 && (
+            <p className="note" role="note">
+              <Icon name="info" />
+              Part of the address could not be read and was left out: {left.map((name) => NAMES[name] ?? name).join(', ')}.
+            </p>
+          )}
+          <div className="toolbar">
+            <FilterSheetButton {...form} count={active.length + (near ? 1 : 0)} total={answer.data?.total} clear={clear} />
+            <NearMe near={near !== null} />
+            <label className="toolbar-sort">
+              <span>Sort by</span>
+              <select
+                name="sortBy"
+                form="filters"
+                value={filters.sortBy}
+                onChange={({ target }) => change({ sortBy: target.value as SortOrder })}
+              >
+                {Object.entries(SORT_ORDERS).map(([order, text]) => (
+                  <option key={order} value={order}>
+                    {near && order === 'featured' ? 'Nearest first' : text}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <ViewToggle mode={mode} />
+          </div>
+          <ActiveFilters filters={filters} near={near !== null} clear={clear} />
+          <Results filters={filters} near={near !== null} mode={mode} answer={answer} settings={settings} />
+          {filters.industry && <IndustryExplainer industry={filters.industry} settings={settings} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
+function subjectOf({ industry, city }: Filters): string | undefined {
+  if (!industry && !city) return undefined;
+  return [industry ? professionals(industry) : 'Home service professionals', city && `in ${city}`].filter(Boolean).join(' ');
+}
+
+/** A filter's value is among its choices, even if nobody in the directory has it. */
+function withOwn(values: string[], own: string): string[] {
+  return own && !values.some((value) => value.toLowerCase() === own.toLowerCase()) ? [...values, own] : values;
+}
+
+interface SearchHeadProps {
+  filters: Filters;
+  subject: string | undefined;
+  settings: Settings | undefined;
+  noindex: boolean;
+  failed: boolean;
+  crumbs: object;
+}
+
+function SearchHead({ filters, subject, settings, noindex, failed, crumbs }: SearchHeadProps) {
+  const site = settings?.siteTitle ?? 'Homewright';
+  const what = subject ?? settings?.searchPageTitle ?? 'Search';
+  const where = filters.city || 'your city';
+  return (
+    <Head
+      title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
+      description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
+      keywords={[filters.industry || 'plumber, electrician, HVAC technician, landscaper', filters.city || 'Ontario', 'home services'].join(', ')}
+      path={addressOf(filters)}
+      noindex={noindex || failed}
+      status={failed ? 503 : 200}
+      jsonLd={[crumbs]}
+    />
+  );
+}
+
+/** After turning a page the results begin at the top again, for eyes and for screen readers. */
+function useScrollToResults(page: number, heading: React.RefObject<HTMLHeadingElement | null>): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [page, heading]);
+}
+
+function ViewToggle({ mode }: { mode: ViewMode }) {
+  const dispatch = useDispatch();
+  const choose = (chosen: ViewMode) => () => dispatch(searchView.actions.modeChosen(chosen));
+  return (
+    <div className="view-toggle needs-script" role="group" aria-label="View">
+      <button type="button" className="icon-button" aria-pressed={mode === 'list'} aria-label="List view" data-tip="List view" onClick={choose('list')}>
+        <Icon name="list" />
+      </button>
+      <button type="button" className="icon-button" aria-pressed={mode === 'grid'} aria-label="Grid view" data-tip="Grid view" onClick={choose('grid')}>
+        <Icon name="layout-grid" />
+      </button>
+    </div>
+  );
+}
+
+function NearMe({ near }: { near: boolean }) {
+  const dispatch = useDispatch();
+  const toggle = async () => {
+    if (near) dispatch(searchView.actions.nearFound(null));
+    else (await import('./find-position.js')).findPosition(dispatch);
+  };
+  return (
+    <button type="button" className="button needs-script" aria-pressed={near} onClick={() => void toggle()}>
+      <Icon name="locate-fixed" />
+      Near me
+    </button>
+  );
+}

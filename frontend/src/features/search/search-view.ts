@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ViewMode = 'list' | 'grid';
+
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+interface SearchView {
+  mode: ViewMode;
+  /** Where the visitor is, when they asked for results near them. It never stands in the address. */
+  near: Position | null;
+}
+
+const initialState: SearchView = { mode: 'list', near: null };
+
+/** How somebody looks at results: what is in neither the address nor the server's data. */
+export const searchView = createSlice({
+  name: 'searchView',
+  initialState,
+  reducers: {
+    modeChosen(state, { payload }: PayloadAction<ViewMode>) {
+      state.mode = payload;
+    },
+    nearFound(state, { payload }: PayloadAction<Position | null>) {
+      state.near = payload;
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { Read } from '../../../src/platform/web/page-contract.js';
+import { type Problem, readKey, type ReadError } from './reads.js';
+
+/** One read: its name for the server's use cases, its address for the browser. */
+export interface ReadOrder {
+  name: string;
+  path: string;
+  parameters?: Record<string, string>;
+}
+
+/** What a store that renders on the server is made with. */
+export interface ServerContext {
+  read: Read;
+}
+
+/** Rendering on the server asks use cases of the same process; the browser asks the API. Both get the same answers. */
+const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, parameters = {} }, { extra, signal }) => {
+  const context = extra as ServerContext | undefined;
+  if (context) {
+    const answer = await context.read(name, parameters);
+    return 'data' in answer ? { data: answer.data } : { error: { status: answer.status, problem: answer.problem } };
+  }
+  try {
+    const query = new URLSearchParams(parameters).toString();
+    const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } });
+    const body: unknown = await response.json();
+    return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
+  } catch {
+    return { error: { status: 0 } };
+  }
+};
+
+/**
+ * The server's data, read once and kept: nothing goes stale by itself, nothing is asked again unless somebody wants it. In
+ * the browser this file is loaded when the first question comes up: see app/store.ts.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: read,
+  serializeQueryArgs: ({ endpointName, queryArgs }) => readKey(endpointName, queryArgs as object),
+  keepUnusedDataFor: 3_600,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,44 @@
+import type { BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
+import type { VersionedSettings } from '../../../src/modules/content/application/current-settings.js';
+import type { ListingCard } from '../../../src/shared/listing-card.js';
+import type { Problem } from '../../../src/shared/http/problem.js';
+
+export type { BusinessPage, ListingCard, Problem };
+export type Settings = VersionedSettings;
+
+export type FoundListing = ListingCard & { distanceKm?: number };
+
+export interface SearchAnswer {
+  services: FoundListing[];
+  total: number;
+  page: number;
+  totalPages: number;
+  industries: string[];
+  cities: string[];
+  degraded?: boolean;
+  /** Parameters that were left out because the server could not make sense of them. */
+  ignored?: string[];
+}
+
+/** Everything that pages read, by name: what it takes, and what it gives. */
+export interface Reads {
+  search: { args: Record<string, string>; data: SearchAnswer };
+  business: { args: { slug: string }; data: BusinessPage };
+  directory: { args: Record<string, never>; data: DirectoryFacts };
+  settings: { args: Record<string, never>; data: Settings };
+}
+
+export type ReadName = keyof Reads;
+
+export type ReadCall = { [N in ReadName]: { name: N; args: Reads[N]['args'] } }[ReadName];
+
+/** What went wrong with a read, in the API's words. `status` 0: the server was not reached. */
+export interface ReadError {
+  status: number;
+  problem?: Problem;
+}
+
+/** By which the store keeps an answer; the same on the server and in the browser. */
+export function readKey(name: string, args: object): string {
+  return `${name}(${JSON.stringify(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)))})`;
+}

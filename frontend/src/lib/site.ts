@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Site {
+  /** Scheme and host, for links that must be whole. */
+  origin: string;
+  /** Epoch milliseconds when the server made the page; the browser's first rendering must say the same. */
+  now: number;
+  /** A part of the page could not be loaded. */
+  offline: boolean;
+}
+
+const initialState: Site = { origin: '', now: 0, offline: false };
+
+/** What the page knows about where and when it was made. */
+export const site = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    reached(state, { payload }: PayloadAction<boolean>) {
+      state.offline = !payload;
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { counted, dateText, phoneText, professionals, starsOf, timeText } from './words.js';
+
+describe('words', () => {
+  it.each([
+    ['+14165550142', '(416) 555-0142'],
+    ['+442079460958', '+442079460958'],
+  ])('writes the number %s as %s', (e164, text) => expect(phoneText(e164)).toBe(text));
+
+  it.each([
+    ['2026-11-20', '20 Nov 2026'],
+    ['2026-01-05T10:00:00Z', '5 Jan 2026'],
+    ['last week', 'last week'],
+  ])('writes the date %s as %s', (iso, text) => expect(dateText(iso)).toBe(text));
+
+  it.each([
+    ['00:00', '12 a.m.'],
+    ['07:30', '7:30 a.m.'],
+    ['12:00', '12 p.m.'],
+    ['23:05', '11:05 p.m.'],
+  ])('writes the time %s as %s', (time, text) => expect(timeText(time)).toBe(text));
+
+  it.each([
+    [0, 0],
+    [4.4, 4],
+    [4.5, 4.5],
+    [4.9, 4.5],
+    [5, 5],
+  ])('shows %d as %d stars', (rating, stars) => expect(starsOf(rating)).toBe(stars));
+
+  it('counts one and many', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));
+
+  it('names the people of a trade', () =>
+    expect(['plumber', 'HVAC Technician', 'Roofing'].map(professionals)).toEqual(['Plumbers', 'HVAC technicians', 'Roofing professionals']));
+});

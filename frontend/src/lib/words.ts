@@ -1,0 +1,51 @@
+/*
+ * How trades, phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale
+ * data: the server and every browser must write exactly the same.
+ */
+
+export const TRADES = ['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper'] as const;
+
+const PLURALS: Record<string, string> = {
+  Plumber: 'Plumbers',
+  Electrician: 'Electricians',
+  'HVAC Technician': 'HVAC technicians',
+  Landscaper: 'Landscapers',
+};
+
+/** "Plumbers", or what an unfamiliar trade is called with "professionals". */
+export function professionals(industry: string): string {
+  const known = Object.keys(PLURALS).find((trade) => trade.toLowerCase() === industry.toLowerCase());
+  return known ? PLURALS[known]! : `${industry} professionals`;
+}
+
+/** "(416) 555-0142" for a North American number in E.164, any other as it is. */
+export function phoneText(e164: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "20 Nov 2026" for an ISO date. */
+export function dateText(iso: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  return match ? `${Number(match[3])} ${MONTHS[Number(match[2]) - 1]} ${match[1]}` : iso;
+}
+
+/** "7:30 a.m." for "07:30". */
+export function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'a.m.' : 'p.m.';
+  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${minute} ${half}`;
+}
+
+/** "1 review", "2 reviews". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
+}
+
+/** How many stars stand for a rating: full ones, and a half one from .5 on. */
+export function starsOf(rating: number): number {
+  return Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
+}

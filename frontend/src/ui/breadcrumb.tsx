@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  name: string;
+  /** Path and query; the page itself comes last. */
+  to: string;
+}
+
+/** Where the page stands, from the home page on. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  const crumbs = [{ name: 'Home', to: '/' }, ...trail];
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, to }, index) => (
+          <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same for search engines. */
+export function breadcrumbData(trail: Crumb[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', to: '/' }, ...trail].map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + to,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Site } from '../lib/site.js';
+import { professionals, TRADES } from '../lib/words.js';
+
+const COMPANY = [
+  { text: 'About', to: '/about' },
+  { text: 'Privacy Policy', to: '/privacy' },
+  { text: 'Terms', to: '/terms' },
+  { text: 'FAQ', to: '/faq' },
+  { text: 'Settings', to: '/settings' },
+];
+
+export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
+  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const company = COMPANY.filter(({ to }) => exists(to));
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <div>
+          <p className="footer-name">{siteTitle}</p>
+          <p>Local home-service professionals, found and called directly. We take no fee for putting you in touch.</p>
+        </div>
+        <nav aria-label="Services">
+          <h2>Services</h2>
+          <ul>
+            {TRADES.map((trade) => (
+              <li key={trade}>
+                <Link to={`/search?industry=${encodeURIComponent(trade).replaceAll('%20', '+')}`}>{professionals(trade)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {company.length > 0 && (
+          <nav aria-label="Company">
+            <h2>Company</h2>
+            <ul>
+              {company.map(({ text, to }) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <p className="footer-note">
+        Listings are synced with our records several times a day. <span>© {new Date(now).getUTCFullYear()} {siteTitle}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every icon that the pages use, by its name in Lucide. The build takes these, and no others, into the sprite. */
+export const ICONS = [
+  'arrow-left',
+  'arrow-up-down',
+  'badge-check',
+  'building-2',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'external-link',
+  'globe',
+  'house',
+  'info',
+  'layout-grid',
+  'list',
+  'locate-fixed',
+  'mail',
+  'map-pin',
+  'menu',
+  'message-circle',
+  'navigation',
+  'phone',
+  'rotate-cw',
+  'search',
+  'shield-check',
+  'sliders-horizontal',
+  'star',
+  'triangle-alert',
+  'x',
+] as const;
+
+export type IconName = (typeof ICONS)[number];

@@ -1,0 +1,24 @@
+import { wcagContrast } from 'culori';
+import { shadesOf, themeStyle } from './theme.js';
+
+const COLOURS = ['#607D8B', '#FF5722', '#ffffff', '#000000', '#ffff00', '#00ff00', '#ff00ff', '#ffc0cb', '#808080', '#00ffff', '#123456'];
+
+describe('the shades of a colour', () => {
+  it.each(COLOURS)('%s: text and buttons keep 4.5:1 on every ground they stand on', (colour) => {
+    const { strong, deep, soft } = shadesOf(colour);
+    for (const ground of ['#ffffff', '#faf8f4', soft]) {
+      expect(wcagContrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(deep, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps the hue of a bright colour when it is darkened', () => {
+    const { strong } = shadesOf('#FF5722');
+    const [red, green, blue] = [1, 3, 5].map((start) => parseInt(strong.slice(start, start + 2), 16));
+    expect(red).toBeGreaterThan(green!);
+    expect(green).toBeGreaterThan(blue!);
+  });
+
+  it('falls back to the default where a setting holds no colour', () =>
+    expect(themeStyle('url(javascript:alert(1))', '"><script>')).toBe(themeStyle('#607D8B', '#FF5722')));
+});

@@ -1,0 +1,41 @@
+import { formatHex, oklch, parse, toGamut, wcagContrast } from 'culori';
+
+/** Loses colourfulness where a screen cannot show it, never hue. */
+const displayable = toGamut('rgb', 'oklch');
+
+const WHITE = '#ffffff';
+/** The ground of all pages, as in styles/tokens.css. */
+const GROUND = '#faf8f4';
+const READABLE = 4.5;
+const DEFAULTS = { primary: '#607D8B', accent: '#FF5722' };
+
+export interface Shades {
+  /** Text and buttons: readable on the ground, on the tint, and under white text, whatever colour it came from. */
+  strong: string;
+  /** The same, a step darker: for the pointer over a button. */
+  deep: string;
+  /** A quiet ground. */
+  soft: string;
+  line: string;
+}
+
+/** Shades of one colour. Hue stays as it was picked; lightness is what contrast allows (WCAG 2.2, 1.4.3). */
+export function shadesOf(colour: string): Shades {
+  const { l, c, h = 0 } = oklch(parse(colour)) ?? { l: 0.5, c: 0, h: 0 };
+  const shade = (lightness: number, chroma: number) => formatHex(displayable({ mode: 'oklch', l: lightness, c: chroma, h }));
+  const soft = shade(0.955, Math.min(c, 0.1) * 0.22);
+  let lightness = Math.min(l, 0.6);
+  const isReadable = () => [WHITE, GROUND, soft].every((ground) => wcagContrast(shade(lightness, c), ground) >= READABLE);
+  while (!isReadable() && lightness > 0) lightness -= 0.01;
+  return { strong: shade(lightness, c), deep: shade(lightness * 0.82, c * 0.9), soft, line: shade(0.87, Math.min(c, 0.1) * 0.4) };
+}
+
+/** The theme as declarations for the root element. A colour that is none falls back to the default. */
+export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent): string {
+  return [...declarations('primary', primary, DEFAULTS.primary), ...declarations('accent', accent, DEFAULTS.accent)].join(';');
+}
+
+function declarations(name: string, colour: string, fallback: string): string[] {
+  const valid = parse(colour) ? colour : fallback;
+  return [`--${name}:${formatHex(parse(valid))}`, ...Object.entries(shadesOf(valid)).map(([shade, value]) => `--${name}-${shade}:${value}`)];
+}

@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-toast';
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from './icon.js';
+import { toasts } from './toasts.js';
+import './styles/toast.css';
+
+const SHOWN_MS = 5_000;
+const SWIPE_PX = 50;
+/** How long a message that slides away may take. */
+const LEAVING_MS = 150;
+
+/** One message at a time; F8 leads the keyboard to it, a swipe to the right sends it away. */
+export default function ToastLayer() {
+  const toast = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current);
+  const dispatch = useDispatch();
+  return (
+    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          className={`toast${toast.bad ? ' toast-bad' : ''}`}
+          role={toast.bad ? 'alert' : 'status'}
+          onOpenChange={(open) => !open && setTimeout(() => dispatch(toasts.actions.gone(toast.id)), LEAVING_MS)}
+        >
+          <div>
+            <Radix.Title className="toast-title">{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close className="icon-button" aria-label="Close the message">
+            <Icon name="x" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label="Messages ({hotkey})" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string;
+  /** Something failed, or cannot be done. */
+  bad?: boolean;
+}
+
+interface Toasts {
+  /** One at a time: a new one takes the place of the last. */
+  current: Toast | null;
+  count: number;
+}
+
+const initialState: Toasts = { current: null, count: 0 };
+
+export const toasts = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    shown(state, { payload }: PayloadAction<Omit<Toast, 'id'>>) {
+      state.count += 1;
+      state.current = { ...payload, id: state.count };
+    },
+    gone(state, { payload }: PayloadAction<number>) {
+      if (state.current?.id === payload) state.current = null;
+    },
+  },
+});

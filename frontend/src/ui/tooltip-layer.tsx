@@ -1,0 +1,76 @@
+import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { useEffect, useRef, useState } from 'react';
+
+/** Nothing opens before the pointer has rested this long. */
+const OPEN_AFTER_MS = 700;
+/** Whoever moves on to the next one within this time has seen enough waiting. */
+const SKIP_DELAY_MS = 300;
+
+/** The one tooltip of the page: it shows the `data-tip` of what is pointed at or has the keyboard's focus. */
+export default function TooltipLayer({ first }: { first: HTMLElement }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const tip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: HTMLElement | null = null;
+    let shown: HTMLElement | null = null;
+    let hiddenAt = -Infinity;
+    const show = (element: HTMLElement | null) => {
+      if (shown && !element) hiddenAt = performance.now();
+      shown = element;
+      setAnchor(element);
+    };
+    const want = (element: HTMLElement, delay: number) => {
+      if (element === waiting) return;
+      clearTimeout(timer);
+      waiting = element;
+      const soon = shown !== null || performance.now() - hiddenAt < SKIP_DELAY_MS;
+      timer = setTimeout(() => show(element), soon ? 0 : delay);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      waiting = null;
+      if (shown) show(null);
+    };
+    const over = ({ target }: Event) => {
+      const element = tipped(target);
+      if (element) want(element, OPEN_AFTER_MS);
+      else if (!(target instanceof Element && target.closest('.tooltip'))) leave();
+    };
+    const focus = ({ target }: Event) => {
+      const element = tipped(target);
+      if (element?.matches(':focus-visible')) want(element, 0);
+    };
+    const key = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && leave();
+    want(first, first.matches(':focus-visible') ? 0 : OPEN_AFTER_MS);
+    const listeners: [string, EventListener][] = [
+      ['pointerover', over],
+      ['focusin', focus],
+      ['focusout', leave],
+      ['pointerdown', leave],
+      ['scroll', leave],
+      ['keydown', key as EventListener],
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, [first]);
+
+  useEffect(() => {
+    const { current } = tip;
+    if (!anchor || !current) return;
+    void computePosition(anchor, current, { placement: 'top', middleware: [offset(8), flip(), shift({ padding: 8 })] }).then(({ x, y }) => {
+      Object.assign(current.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' });
+    });
+  }, [anchor]);
+
+  // The words are the element's own label as well: a screen reader has them already.
+  return anchor && <div key={anchor.dataset['tip']} ref={tip} className="tooltip" aria-hidden="true">{anchor.dataset['tip']}</div>;
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+}

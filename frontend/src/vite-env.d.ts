@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:sprite' {
+  /** Address of the file with all icons and drawings; empty when they stand in the page. */
+  export const address: string;
+  /** The symbols themselves, in development. */
+  export const inline: string;
+}

@@ -1,0 +1,2 @@
+export { ContentModule } from './content.module.js';
+export type { VersionedSettings } from './application/current-settings.js';

@@ -1,0 +1,34 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { type BusinessPage, BusinessPages, type DirectoryFacts } from '../../application/business-pages.js';
+
+/** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
+@ApiTags('directory')
+@Controller('api')
+export class DirectoryController {
+  constructor(
+    private readonly businesses: BusinessPages,
+    reads: PageReads,
+  ) {
+    reads.offer('business', ({ slug = '' }) => this.business(slug));
+    reads.offer('directory', () => this.directory());
+  }
+
+  /** One business by the name in its address; 404 when the directory does not show it. */
+  @Public()
+  @Get('businesses/:slug')
+  @ApiOperation({ summary: 'One business, as its page shows it' })
+  business(@Param('slug') slug: string): Promise<BusinessPage> {
+    return this.businesses.bySlug(slug);
+  }
+
+  /** Whether the directory still shows the fictional listings of a first run. */
+  @Public()
+  @Get('directory')
+  @ApiOperation({ summary: 'What is known about the directory as a whole' })
+  directory(): Promise<DirectoryFacts> {
+    return this.businesses.directory();
+  }
+}

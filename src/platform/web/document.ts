@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from './page-contract.js';
+
+/** The build's files that a page needs before and besides its content. */
+export interface PageFiles {
+  /** Inlined: nothing is drawn twice, and nothing waits for a second request. */
+  css: string;
+  script: string;
+  /** Modules that the script will import: fetched beside it, not after it. */
+  preloads: string[];
+  fonts: string[];
+  icon: string;
+  /** Further elements of the head, in HTML. */
+  extra?: string;
+}
+
+/** A whole HTML document around a rendered page. Its parts are HTML already: nothing here escapes. */
+export function documentOf(page: RenderedPage, files: PageFiles): string {
+  const { css, script, preloads, fonts, icon, extra = '' } = files;
+  return [
+    `<!doctype html><html lang="en-CA" style="${page.rootStyle}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    page.head,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    css && `<style>${css}</style>`,
+    extra,
+    `<script type="module" src="${script}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `</head><body><div id="root">${page.body}</div>`,
+    `<script type="application/json" id="state">${page.state}</script></body></html>`,
+  ].join('');
+}
+
+/** The source by which a content security policy lets one inline element pass. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** When nothing else can be rendered. It needs no file, and no style that the policy would refuse. */
+export const ERROR_DOCUMENT = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Something went wrong</title></head>
+<body style="margin:15vh auto;max-width:32rem;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1d272c;background:#faf8f4">
+<h1>Something went wrong on our side</h1><p>It has been logged. Please try again in a moment.</p>
+<p><a style="color:#3d5661" href="">Try again</a> or <a style="color:#3d5661" href="/search">search for a professional</a>.</p></body></html>`;

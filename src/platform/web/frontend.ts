@@ -1,0 +1,13 @@
+import type { InlineSources } from '../http/security-headers.js';
+import type { PageFiles } from './document.js';
+import type { ServerEntry } from './page-contract.js';
+
+/** Where the pages come from: the build, or the sources while somebody works on them. */
+export abstract class Frontend {
+  abstract entry(): Promise<ServerEntry>;
+  /** @param module the page's source module, as the entry names it */
+  abstract filesOf(module: string): { files: PageFiles; inline: InlineSources };
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

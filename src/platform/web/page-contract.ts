@@ -1,0 +1,43 @@
+import type { Problem } from '../../shared/http/problem.js';
+
+/*
+ * What the process and the pages promise each other. The pages live in frontend/ and know of the process no more than
+ * these types.
+ */
+
+/** An answer as the API would give it: its JSON with 200, a problem document with any other status. */
+export type ReadAnswer = { status: 200; data: unknown } | { status: number; problem: Problem };
+
+/** Asks a use case of this process, by the name it was offered under. Never throws. */
+export type Read = (name: string, parameters: Record<string, string>) => Promise<ReadAnswer>;
+
+export interface PageRequest {
+  /** Path and query, as the browser sees them. */
+  address: string;
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+  /** Epoch milliseconds: what "open now" and the year are judged by. */
+  now: number;
+  read: Read;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Where the visitor is sent instead; `status` is then a redirection. */
+  location?: string;
+  /** The rest in HTML, ready to be put into the document. */
+  head: string;
+  rootStyle: string;
+  body: string;
+  /** What the browser starts from, as JSON that is safe inside HTML. */
+  state: string;
+  /** The source module of the page, by which the build knows its files. */
+  module: string;
+}
+
+/** The pages' entry for the server: frontend/src/entry-server.tsx. */
+export interface ServerEntry {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  /** Whether a page stands at this path; false for what would be the 404 page. */
+  knows: (path: string) => boolean;
+}

@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../../shared/domain-error.js';
+import { bareProblem, problemOf, statusOf } from '../../shared/http/problem.js';
+import { outageBehind } from '../../shared/outage.js';
+import type { ReadAnswer } from './page-contract.js';
+
+type Reader = (parameters: Record<string, string>) => Promise<unknown>;
+
+/** What pages can read on the server. Modules offer their use cases here; no page asks this process over HTTP. */
+@Injectable()
+export class PageReads {
+  private readonly logger = new Logger('Pages');
+  private readonly readers = new Map<string, Reader>();
+
+  /** @param reader answers what the API's call of the same meaning answers, and throws the same domain errors */
+  offer(name: string, reader: Reader): void {
+    if (this.readers.has(name)) throw new Error(`The read "${name}" is offered twice.`);
+    this.readers.set(name, reader);
+  }
+
+  read = async (name: string, parameters: Record<string, string>): Promise<ReadAnswer> => {
+    const reader = this.readers.get(name);
+    if (!reader) throw new Error(`Nobody offers the read "${name}".`);
+    try {
+      return { status: 200, data: await reader(parameters) };
+    } catch (error) {
+      const outage = outageBehind(error);
+      if (outage) this.logger.warn({ read: name }, outage.reason);
+      const known = outage ?? error;
+      if (known instanceof DomainError) {
+        const status = statusOf(known.kind);
+        return { status, problem: problemOf(status, known.code, known.message, known.errors) };
+      }
+      this.logger.error({ err: error, read: name });
+      return { status: 503, problem: bareProblem(503, 'This part of the page could not be read. Please try again in a moment.') };
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpAdapterHost } from '@nestjs/core';
+import { negotiate } from '@fastify/accept-negotiator';
+import { Clock } from '../../shared/clock.js';
+import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
+import { ContentGeneration } from './content-generation.js';
+import { documentOf, ERROR_DOCUMENT } from './document.js';
+import { Frontend } from './frontend.js';
+import { Page, PageCache } from './page-cache.js';
+import { PageReads } from './page-reads.js';
+
+const CACHE = { bytes: 48 * 1024 * 1024, milliseconds: 60_000 };
+const RETRY_AFTER_SECONDS = '10';
+/** Tags that advertisers add to links: pages do not differ by them. */
+const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+
+export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
+
+/** The public pages: rendered here, cached for whoever asks next, and finished in the browser. */
+@Injectable()
+export class Pages {
+  private readonly logger = new Logger('Pages');
+  private readonly cache: PageCache;
+  private readonly policy: ContentSecurityPolicy;
+
+  constructor(
+    private readonly frontend: Frontend,
+    private readonly reads: PageReads,
+    private readonly generation: ContentGeneration,
+    private readonly clock: Clock,
+    private readonly host: HttpAdapterHost,
+    @Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | undefined,
+  ) {
+    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() });
+    this.policy = contentSecurityPolicy(publicOrigin?.startsWith('https:') ?? false);
+  }
+
+  async knows(path: string): Promise<boolean> {
+    return (await this.frontend.entry()).knows(path);
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const address = withoutTracking(request.url);
+    const { page, cached } = await this.pageAt(address, request.id);
+    if (page.headers['location'] !== undefined) {
+      void reply.status(page.status).headers(page.headers).send();
+      return;
+    }
+    const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) ?? 'identity';
+    const etag = `"${page.etag}-${encoding}"`;
+    void reply.headers({ ...page.headers, vary: 'accept-encoding', 'x-page-cache': cached ? 'hit' : 'miss' });
+    if (page.status === 200) void reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+    else void reply.header('cache-control', 'no-store');
+    if (page.status === 200 && request.headers['if-none-match'] === etag) {
+      void reply.status(304).send();
+      return;
+    }
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    void reply.status(page.status).send(await page.body(encoding));
+  }
+
+  /** A page that cannot even be rendered is answered with a bare one that says so. */
+  private async pageAt(address: string, requestId: string): Promise<{ page: Page; cached: boolean }> {
+    try {
+      return await this.cache.get(address, this.generation.current, () => this.render(address));
+    } catch (error) {
+      this.logger.error({ err: error as Error, req: { id: requestId } });
+      return { page: new Page(500, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(ERROR_DOCUMENT)), cached: false };
+    }
+  }
+
+  private async render(address: string): Promise<Page> {
+    const { renderPage } = await this.frontend.entry();
+    const now = this.clock.now().getTime();
+    const rendered = await renderPage({ address, origin: this.origin(), now, read: this.reads.read });
+    if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
+    const { files, inline } = this.frontend.filesOf(rendered.module);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': this.policy(inline),
+      ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
+    };
+    return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)));
+  }
+
+  /** Of this site, as links in pages begin. Without a configured one, where the process listens. */
+  private origin(): string {
+    if (this.publicOrigin) return this.publicOrigin;
+    const address = this.host.httpAdapter.getInstance<FastifyInstance>().server.address();
+    return `http://localhost:${typeof address === 'object' && address ? address.port : 80}`;
+  }
+}
+
+function withoutTracking(address: string): string {
+  const start = address.indexOf('?');
+  if (start < 0) return address;
+  const kept = address
+    .slice(start + 1)
+    .split('&')
+    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0]!));
+  return address.slice(0, start) + (kept.length > 0 ? `?${kept.join('&')}` : '');
+}

@@ -1,0 +1,59 @@
+import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { ServeStaticModule } from '@nestjs/serve-static';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuiltFrontend } from './built-frontend.js';
+import { ContentGeneration } from './content-generation.js';
+import { Frontend } from './frontend.js';
+import { PageReads } from './page-reads.js';
+import { Pages, PUBLIC_ORIGIN } from './pages.js';
+import { ViteFrontend } from './vite-frontend.js';
+
+export interface WebOptions {
+  /** The folder of the built pages; `undefined` runs them from their sources. */
+  builtPages: string | undefined;
+  publicOrigin: string | undefined;
+}
+
+/** Ends the development server with the application. */
+@Injectable()
+class FrontendLifetime implements OnApplicationShutdown {
+  constructor(private readonly frontend: Frontend) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.frontend.close();
+  }
+}
+
+/** The public pages and the files that they are made of. */
+@Global()
+@Module({})
+export class WebModule {
+  static configure({ builtPages, publicOrigin }: WebOptions): DynamicModule {
+    return {
+      module: WebModule,
+      imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
+      providers: [
+        { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
+        { provide: PUBLIC_ORIGIN, useValue: publicOrigin },
+        ContentGeneration,
+        PageReads,
+        Pages,
+        FrontendLifetime,
+      ],
+      exports: [ContentGeneration, PageReads, Pages],
+    };
+  }
+}
+
+/** Files with a hash in their names never change; they were compressed when they were built. */
+function assets(rootPath: string): DynamicModule {
+  if (!existsSync(rootPath)) throw new Error('The pages are not built: run npm run build.');
+  return ServeStaticModule.forRoot({
+    rootPath,
+    serveRoot: '/assets',
+    // Nothing is there: it keeps the library from answering addresses that are not files.
+    renderPath: '/.none',
+    serveStaticOptions: { preCompressed: true, immutable: true, maxAge: '1y', index: false, decorateReply: false, fallthrough: false },
+  });
+}
