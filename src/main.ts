@@ -43,6 +43,7 @@ function announce({ app, runtime, dataDir, passwordPath }: Awaited<ReturnType<ty
   dataDir.recordPort(port);
   say(`Homewright is ready after ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   say(`  Address         ${runtime.publicOrigin ?? `http://localhost:${port}`}`);
+  if (runtime.publicOrigin) say(`  Listening       http://localhost:${port}`);
   say(`  Admin password  ${passwordPath ? `in ${passwordPath}` : 'as set in SETTINGS_PASSWORD'}`);
 }
 

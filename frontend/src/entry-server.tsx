@@ -5,11 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
-import { exists, REDIRECTS, routeAt } from './app/routes.js';
-import { makeStore } from './app/store.js';
+import { exists, NOT_FOUND, REDIRECTS, routeAt } from './app/routes.js';
+import { makeStore, type Store } from './app/store.js';
 import { HeadSink, headTags, type HeadTag, type PageHead, safeJson } from './lib/head.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
+import { entryOf } from './lib/words.js';
 import { themeStyle } from './ui/theme.js';
 
 const COMMON: ReadCall[] = [
@@ -22,37 +23,45 @@ export const knows = exists;
 /** Reads what the page shows from the process's own use cases, and renders it. */
 export async function renderPage({ address, origin, now, read }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
-  const target = REDIRECTS[pathname];
+  const target = entryOf(REDIRECTS, pathname);
   if (target) return redirectTo(target);
   const { route, parameters } = routeAt(pathname);
   const { store, connect } = makeStore({ site: { origin, now, offline: false } }, { read });
   connect(api);
-  const module = await route.page.load();
+  const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
   const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];
   await Promise.all(
     calls.map(({ name, args }) => store.dispatch((api.endpoints as unknown as Record<string, Endpoint>)[name]!.initiate(args))),
   );
-  const sink: { head?: PageHead } = {};
-  const body = renderToString(
-    <HeadSink value={sink}>
-      <Provider store={store}>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
-      </Provider>
-    </HeadSink>,
-  );
+  const found = htmlOf(store, address);
+  // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
+  const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
   const state = store.getState();
-  const head = sink.head ?? { title: 'Homewright', description: '', path: pathname };
   const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as Settings | undefined;
   return {
-    status: head.status ?? 200,
-    head: renderToStaticMarkup(headTags(head, origin).map(elementOf)),
+    status: head?.status ?? 200,
+    head: head ? renderToStaticMarkup(headTags(head, origin).map(elementOf)) : '',
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
     module: route.module,
   };
+}
+
+const NOWHERE = '/-';
+
+function htmlOf(store: Store, location: string): { body: string; head: PageHead | undefined } {
+  const sink: { head?: PageHead } = {};
+  const body = renderToString(
+    <HeadSink value={sink}>
+      <Provider store={store}>
+        <StaticRouter location={location}>
+          <App />
+        </StaticRouter>
+      </Provider>
+    </HeadSink>,
+  );
+  return { body, head: sink.head };
 }
 
 interface Endpoint {

@@ -110,7 +110,7 @@ describe('errors are problem documents', () => {
 });
 
 describe('an address', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/assets/nothing.js', '/media/nothing.webp'])('that leads nowhere is 404: %s', async (path) => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/assets/nothing.svg', '/media/nothing.webp'])('that leads nowhere is 404: %s', async (path) => {
     expect(await problemOf(app, path)).toMatchObject({ type: '/problems/not-found', title: 'Not found', status: 404 });
   });
 

@@ -27,7 +27,7 @@ export interface Launch {
 }
 
 const LIMIT_MS = 45_000;
-const ADDRESS = /Address\s+http:\/\/localhost:(\d+)/;
+const ADDRESS = /(?:Address|Listening)\s+http:\/\/localhost:(\d+)/;
 export const NODE = [process.execPath, 'dist/main.js'];
 /** Without `prestart`, which would build anew whatever a test run is just using. */
 export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];

@@ -46,5 +46,5 @@ export function routeAt(pathname: string): { route: SiteRoute; parameters: Place
 
 /** Whether a page stands at this path; links to others stay hidden. */
 export function exists(pathname: string): boolean {
-  return pathname in REDIRECTS || routeAt(pathname).route !== NOT_FOUND;
+  return Object.hasOwn(REDIRECTS, pathname) || routeAt(pathname).route !== NOT_FOUND;
 }

@@ -49,3 +49,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function starsOf(rating: number): number {
   return Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 }
+
+/** An entry of a table by a name that came from outside; every object also has names that nobody wrote into it. */
+export function entryOf<T>(table: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { entryOf } from '../lib/words.js';
 import { Drawing, type DrawingName } from './icon.js';
 
 const DRAWINGS: Record<string, DrawingName> = {
@@ -10,7 +11,7 @@ const DRAWINGS: Record<string, DrawingName> = {
 
 /** The drawing that stands for a trade. */
 export function drawingOf(industry: string | null): DrawingName {
-  return DRAWINGS[industry?.toLowerCase() ?? ''] ?? 'home-services';
+  return entryOf(DRAWINGS, industry?.toLowerCase() ?? '') ?? 'home-services';
 }
 
 /** A business's own picture over its trade's drawing, which is what stays when the picture is missing or broken. */

@@ -24,10 +24,12 @@ export function shadesOf(colour: string): Shades {
   const { l, c, h = 0 } = oklch(parse(colour)) ?? { l: 0.5, c: 0, h: 0 };
   const shade = (lightness: number, chroma: number) => formatHex(displayable({ mode: 'oklch', l: lightness, c: chroma, h }));
   const soft = shade(0.955, Math.min(c, 0.1) * 0.22);
+  // A bright colour that is darkened whole looks like an alarm: it is calmed as well.
+  const calm = Math.min(c, 0.15);
   let lightness = Math.min(l, 0.6);
-  const isReadable = () => [WHITE, GROUND, soft].every((ground) => wcagContrast(shade(lightness, c), ground) >= READABLE);
+  const isReadable = () => [WHITE, GROUND, soft].every((ground) => wcagContrast(shade(lightness, calm), ground) >= READABLE);
   while (!isReadable() && lightness > 0) lightness -= 0.01;
-  return { strong: shade(lightness, c), deep: shade(lightness * 0.82, c * 0.9), soft, line: shade(0.87, Math.min(c, 0.1) * 0.4) };
+  return { strong: shade(lightness, calm), deep: shade(lightness * 0.82, calm * 0.9), soft, line: shade(0.87, Math.min(c, 0.1) * 0.4) };
 }
 
 /** The theme as declarations for the root element. A colour that is none falls back to the default. */

@@ -1,4 +1,5 @@
 import type { BusinessPage } from '../../lib/reads.js';
+import { entryOf } from '../../lib/words.js';
 
 const TYPES: Record<string, string> = {
   plumber: 'Plumber',
@@ -11,7 +12,7 @@ export function businessData(business: BusinessPage, address: string): object {
   const { title, industry, description, image, phoneE164, email, website, city, region, postCode, latitude, longitude, rating, reviews, openingHours } = business;
   const street = business.address?.split(',')[0]?.trim();
   return {
-    '@type': TYPES[industry?.toLowerCase() ?? ''] ?? 'HomeAndConstructionBusiness',
+    '@type': entryOf(TYPES, industry?.toLowerCase() ?? '') ?? 'HomeAndConstructionBusiness',
     '@id': address,
     name: title,
     url: website ?? address,

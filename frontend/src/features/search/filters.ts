@@ -76,7 +76,7 @@ const READERS: Record<keyof Filters, Reader> = {
   phone: (value) => (phoneDigits(value).length >= FEWEST_DIGITS ? { phone: value.slice(0, 30) } : undefined),
   verified: (value) => (value === 'yes' ? { verified: true } : undefined),
   licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
-  sortBy: (value) => (value in SORT_ORDERS ? { sortBy: value as SortOrder } : undefined),
+  sortBy: (value) => (Object.hasOwn(SORT_ORDERS, value) ? { sortBy: value as SortOrder } : undefined),
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
 };
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../../lib/reads.js';
+import { entryOf } from '../../lib/words.js';
 import { Picture } from '../../ui/picture.js';
 
 interface Explanation {
@@ -51,7 +52,7 @@ const EXPLANATIONS: Record<string, Explanation> = {
 
 /** What a trade does and how to choose well, below its results. */
 export function IndustryExplainer({ industry, settings }: { industry: string; settings: Settings | undefined }) {
-  const explanation = EXPLANATIONS[industry.toLowerCase()];
+  const explanation = entryOf(EXPLANATIONS, industry.toLowerCase());
   if (!explanation || !settings) return null;
   const { title, image, description, services, tips } = explanation;
   return (

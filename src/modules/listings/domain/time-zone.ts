@@ -25,5 +25,6 @@ export function timeZoneOf({ latitude, longitude, region }: Pick<ListingCard, 'l
     // On open water there are only hours from Greenwich: the coordinates are wrong.
     if (!zone.startsWith('Etc/')) return zone;
   }
-  return BY_REGION[region?.toUpperCase() ?? ''];
+  const code = region?.toUpperCase() ?? '';
+  return Object.hasOwn(BY_REGION, code) ? BY_REGION[code] : undefined;
 }
