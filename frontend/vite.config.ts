@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   clearScreen: false,
   publicDir: false,
   plugins: [react(), pictures(), compression()],
+  // Libraries and their fonts lie beside the folder of the pages, not in it.
+  server: { fs: { allow: ['..'] } },
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: {
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',

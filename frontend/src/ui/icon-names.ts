@@ -1,16 +1,11 @@
 /** Every icon that the pages use, by its name in Lucide. The build takes these, and no others, into the sprite. */
 export const ICONS = [
-  'arrow-left',
-  'arrow-up-down',
   'badge-check',
-  'building-2',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'clock',
-  'external-link',
   'globe',
-  'house',
   'info',
   'layout-grid',
   'list',
@@ -21,12 +16,10 @@ export const ICONS = [
   'message-circle',
   'navigation',
   'phone',
-  'rotate-cw',
   'search',
   'shield-check',
   'sliders-horizontal',
   'star',
-  'triangle-alert',
   'x',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.js';
 import { pageMarks } from './page-marks.js';
+import './styles/pagination.css';
 
 /** Pages as links, so that they can be opened, shared and followed by whoever has no JavaScript. */
 export function Pagination({ current, last, to }: { current: number; last: number; to: (page: number) => string }) {

@@ -1,0 +1,12 @@
+/**
+ * npm run dev: the application with pages straight from their sources, which show a change in the browser at once, and with
+ * the process started anew when a file under src/ changes. It uses the same .env and data folder as `npm start`.
+ */
+import { spawn } from 'node:child_process';
+
+const nest = spawn('node_modules/.bin/nest', ['start', '--watch', '--exec', 'node --enable-source-maps'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nest.kill(signal));
+nest.once('exit', (code) => process.exit(code ?? 0));
