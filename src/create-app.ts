@@ -9,6 +9,8 @@ import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { bodyValidation } from './platform/http/validation.js';
+import { servePages } from './platform/web/catch-all.controller.js';
+import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 
 /** The application, ready to listen: the same for the process, the tests and the benches. */
@@ -29,6 +31,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   addAccessLog(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
+  const pages = app.get(Pages);
+  servePages(adapter.getInstance(), pages);
   await registerCookies(app, runtime.sessionSecret);
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();

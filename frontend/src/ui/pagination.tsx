@@ -9,7 +9,7 @@ export function Pagination({ current, last, to }: { current: number; last: numbe
   return (
     <nav className="pagination" aria-label="Pages">
       {current > 1 && (
-        <Link className="pagination-step" to={to(current - 1)} rel="prev">
+        <Link className="pagination-step" to={to(current - 1)} rel="prev" aria-label="Previous page">
           <Icon name="chevron-left" />
           <span>Previous</span>
         </Link>
@@ -28,7 +28,7 @@ export function Pagination({ current, last, to }: { current: number; last: numbe
         ))}
       </ol>
       {current < last && (
-        <Link className="pagination-step" to={to(current + 1)} rel="next">
+        <Link className="pagination-step" to={to(current + 1)} rel="next" aria-label="Next page">
           <span>Next</span>
           <Icon name="chevron-right" />
         </Link>

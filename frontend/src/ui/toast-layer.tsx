@@ -17,21 +17,27 @@ export default function ToastLayer() {
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
       {toast && (
         <Radix.Root
+          asChild
           key={toast.id}
           className={`toast${toast.bad ? ' toast-bad' : ''}`}
           role={toast.bad ? 'alert' : 'status'}
           onOpenChange={(open) => !open && setTimeout(() => dispatch(toasts.actions.gone(toast.id)), LEAVING_MS)}
         >
           <div>
-            <Radix.Title className="toast-title">{toast.title}</Radix.Title>
-            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+            <div>
+              <Radix.Title className="toast-title">{toast.title}</Radix.Title>
+              {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+            </div>
+            <Radix.Close className="icon-button" aria-label="Close the message">
+              <Icon name="x" />
+            </Radix.Close>
           </div>
-          <Radix.Close className="icon-button" aria-label="Close the message">
-            <Icon name="x" />
-          </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="toast-viewport" hotkey={['F8']} label="Messages ({hotkey})" />
+      {/* Not the list that Radix would make of it: an alert is no list item. */}
+      <Radix.Viewport asChild hotkey={['F8']} label="Messages ({hotkey})">
+        <div className="toast-viewport" />
+      </Radix.Viewport>
     </Radix.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { All, Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../shared/http/public.decorator.js';
 import { bareProblem } from '../../shared/http/problem.js';
 import { sendProblem } from '../../shared/http/problem.filter.js';
@@ -8,9 +8,25 @@ import { KnownRoutes } from '../http/known-routes.js';
 import { Pages } from './pages.js';
 
 /** Machines ask here: an unknown address is a problem document, not a page. */
-const FOR_MACHINES = /^\/(api|assets|media)(\/|$)/;
+const FOR_MACHINES = /^\/(api|assets|media)([/?]|$)/;
+const READS = ['GET', 'HEAD'];
+/** As Fastify calls it. */
+const EVERYTHING_ELSE = '/*';
 
-/** What no other route took: a page, a known address with another method, or an address that we do not have. */
+/**
+ * Answers reads that no route took with pages, before anything else is done for them: they are for everybody, and most of
+ * them stand finished in the cache.
+ */
+export function servePages(fastify: FastifyInstance, pages: Pages): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const isPage = request.routeOptions.url === EVERYTHING_ELSE && READS.includes(request.method) && !FOR_MACHINES.test(request.url);
+    if (!isPage) return undefined;
+    await pages.answer(request, reply);
+    return reply;
+  });
+}
+
+/** What no other route took, and no page either: a known address with another method, or an address that we do not have. */
 @ApiExcludeController()
 @Controller()
 export class CatchAllController {
@@ -20,22 +36,17 @@ export class CatchAllController {
   ) {}
 
   @Public()
-  @All('*')
+  @All(EVERYTHING_ELSE)
   async answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     const methods = this.routes.methodsOf(path);
+    const allowed = methods.length === 0 && (await this.pages.knows(path)) ? READS : methods;
     // A method of the address that was not taken: the router refused a part of the address as too long.
-    if (methods.length > 0 && !methods.includes(request.method)) return refuse(request, reply, methods);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (methods.length === 0 && !FOR_MACHINES.test(path)) {
-      if (isRead) return this.pages.answer(request, reply);
-      if (await this.pages.knows(path)) return refuse(request, reply, ['GET', 'HEAD']);
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));
+      return;
     }
-    sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));
+    void reply.header('allow', allowed.join(', '));
+    sendProblem(reply, bareProblem(405, `${request.method} is not possible here; use ${allowed.join(' or ')}.`));
   }
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, methods: string[]): void {
-  void reply.header('allow', methods.join(', '));
-  sendProblem(reply, bareProblem(405, `${request.method} is not possible here; use ${methods.join(' or ')}.`));
 }
