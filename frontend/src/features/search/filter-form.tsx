@@ -24,14 +24,14 @@ export interface FilterSheetProps extends FilterFormProps {
   clear: () => void;
 }
 
-type Typed = Pick<Filters, 'query' | 'companyName' | 'postCode' | 'phone' | 'minRating'>;
+type Typed = Omit<Filters, 'sortBy' | 'page'>;
 
-const typedOf = ({ query, companyName, postCode, phone, minRating }: Filters): Typed => ({ query, companyName, postCode, phone, minRating });
+const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => typed;
 
 /** All filters. They apply as one types; without JavaScript the form is sent with its button. */
 export function FilterForm({ filters, change, industries, cities, title, id = 'filters' }: FilterFormProps) {
   const prefix = useId();
-  const { typed, type, flush } = useTyping(filters, change);
+  const { typed, type, choose, flush } = useTyping(filters, change);
   const digits = phoneDigits(typed.phone).length;
   const tooShort = digits > 0 && digits < FEWEST_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
@@ -60,11 +60,11 @@ export function FilterForm({ filters, change, industries, cities, title, id = 'f
       </div>
       <div className="field">
         <label htmlFor={`${prefix}industry`}>Trade</label>
-        <Choice {...field('industry')} value={filters.industry} values={industries} all="All trades" onChoose={(industry) => change({ industry })} />
+        <Choice {...field('industry')} value={typed.industry} values={industries} all="All trades" onChoose={(industry) => choose({ industry })} />
       </div>
       <div className="field">
         <label htmlFor={`${prefix}city`}>City</label>
-        <Choice {...field('city')} value={filters.city} values={cities} all="All cities" onChoose={(city) => change({ city })} />
+        <Choice {...field('city')} value={typed.city} values={cities} all="All cities" onChoose={(city) => choose({ city })} />
       </div>
       <div className="field">
         <label htmlFor={`${prefix}minRating`}>
@@ -85,11 +85,11 @@ export function FilterForm({ filters, change, industries, cities, title, id = 'f
       <fieldset className="field checks">
         <legend>Only show</legend>
         <label>
-          <input type="checkbox" name="verified" value="yes" checked={filters.verified} onChange={({ target }) => change({ verified: target.checked })} />
+          <input type="checkbox" name="verified" value="yes" checked={typed.verified} onChange={({ target }) => choose({ verified: target.checked })} />
           Verified
         </label>
         <label>
-          <input type="checkbox" name="licensed" value="yes" checked={filters.licensed} onChange={({ target }) => change({ licensed: target.checked })} />
+          <input type="checkbox" name="licensed" value="yes" checked={typed.licensed} onChange={({ target }) => choose({ licensed: target.checked })} />
           Licensed
         </label>
       </fieldset>
@@ -152,7 +152,7 @@ function Choice({ id, name, value, values, all, onChoose }: ChoiceProps) {
   );
 }
 
-/** What is being typed, ahead of the address; the address wins whenever it changes by itself (back, a chip, a link). */
+/** What is being typed and chosen, ahead of the address; the address wins whenever it changes by itself (back, a chip, a link). */
 function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {
   const [typed, setTyped] = useState(() => typedOf(filters));
   const latest = useRef({ typed, change });
@@ -178,16 +178,21 @@ function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, APPLY_AFTER_MS);
   };
-  return { typed, type, flush };
+  // A second choice may come before the address has followed the first.
+  const choose = (changed: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    clearTimeout(timer.current);
+    change(applied({ ...latest.current.typed, ...changed }));
+  };
+  return { typed, type, choose, flush };
 }
 
 /** What of the typed text is ready to be searched for. */
-function applied({ query, companyName, postCode, phone, minRating }: Typed): Typed {
+function applied(typed: Typed): Typed {
   return {
-    query: query.trim(),
-    companyName: companyName.trim(),
-    postCode,
-    phone: phoneDigits(phone).length >= FEWEST_DIGITS ? phone.trim() : '',
-    minRating,
+    ...typed,
+    query: typed.query.trim(),
+    companyName: typed.companyName.trim(),
+    phone: phoneDigits(typed.phone).length >= FEWEST_DIGITS ? typed.phone.trim() : '',
   };
 }

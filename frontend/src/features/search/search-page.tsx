@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
-import type { ReadCall, Settings } from '../../lib/reads.js';
+import type { ReadCall, SearchAnswer, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { professionals } from '../../lib/words.js';
@@ -45,7 +45,7 @@ export default function SearchPage() {
   const left = [...new Set([...ignored, ...(answer.data?.ignored ?? [])])];
   const subject = subjectOf(filters);
   const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry: filters.industry, city: filters.city }) }] : [])];
-  const { industries = [], cities = [] } = answer.data ?? {};
+  const { industries, cities } = useChoices(answer.data);
   const form = { filters, change, industries: withOwn(industries, filters.industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
   return (
     <div className="page search-page">
@@ -133,6 +133,13 @@ function SearchHead({ filters, subject, settings, noindex, failed, crumbs }: Sea
       jsonLd={[crumbs]}
     />
   );
+}
+
+/** The directory's trades and cities, whatever was asked: while an answer is awaited or has failed, the last one's stay. */
+function useChoices(found: SearchAnswer | undefined): Pick<SearchAnswer, 'industries' | 'cities'> {
+  const last = useRef<Pick<SearchAnswer, 'industries' | 'cities'>>({ industries: [], cities: [] });
+  if (found) last.current = found;
+  return last.current;
 }
 
 /** After turning a page the results begin at the top again, for eyes and for screen readers. */
