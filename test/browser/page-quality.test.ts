@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { complaintsOf } from '../support/browser.js';
+import { send } from '../support/http.js';
+import { layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
+import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([PICTURED, ...MANY]);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const PAGES = ['/search', '/search?industry=Plumber', '/search?page=5&minRating=7', '/search?city=Nowhere', NORTHGATE_PATH, '/business/nobody', '/nowhere'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function fail(page: Page): Promise<void> {
+  await page.route(/\/api\/search/, (route) => route.abort());
+  await page.getByRole('checkbox', { name: 'Verified' }).check();
+  await page.getByRole('heading', { name: 'Error Loading Results' }).waitFor();
+}
+
+describe('everybody can use', () => {
+  it.each(PAGES)('%s', async (path) => {
+    const pages = await Promise.all([site.open(path), site.open(path, PHONE)]);
+    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('the results as a grid', async () => {
+    const page = await site.open('/search');
+    await page.getByRole('button', { name: 'Grid view' }).click();
+    await expectSoon(() => page.getByRole('button', { name: 'Grid view' }).getAttribute('aria-pressed'), 'true');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('results that failed', async () => {
+    const page = await site.open('/search');
+    await fail(page);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('all filters, opened', async () => {
+    const page = await site.open('/search?phone=12&companyName=garden&query=crew');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('the filters on a phone', async () => {
+    const page = await site.open('/search?city=Guelph', PHONE);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('a message and a tooltip', async () => {
+    const page = await site.open('/search?industry=Plumber');
+    await page.getByRole('button', { name: 'Send an e-mail: Quiet Pipes' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Grid view' }).hover();
+    await page.getByText('Grid view', { exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe('no page is wider than its window', () => {
+  it.each([320, 390, 768, 1024, 1440])('at %i px', async (width) => {
+    const page = await site.visitor({ viewport: { width, height: 800 } });
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await alive(page);
+      const views = width >= 640 && path.startsWith('/search?industry') ? ['Grid view', 'List view'] : [''];
+      for (const view of views) {
+        if (view) await page.getByRole('button', { name: view }).click();
+        if ((await overflowOf(page)) > 0) wide.push(`${path} ${view}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('no page complains or moves', () => {
+  it.each(PAGES)('%s', async (path) => {
+    const look = async (options = {}) => {
+      const page = await site.visitor(options);
+      const complaints = complaintsOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await alive(page);
+      expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+    };
+    await Promise.all([look(), look(PHONE)]);
+  });
+
+  it('nor does one that is used', async () => {
+    const page = await site.visitor();
+    const complaints = complaintsOf(page);
+    await page.goto('/search');
+    await alive(page);
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
+    await expectSoon(async () => (await cardNames(page)).length, 3);
+    await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Quiet Pipes' }).waitFor();
+    await page.getByRole('button', { name: 'Visit the website: Quiet Pipes' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Chat on WhatsApp: Northgate Plumbing' }).or(page.getByRole('link', { name: 'Chat on WhatsApp: Northgate Plumbing' })).hover();
+    await page.getByText('Chat on WhatsApp', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('bytes', () => {
+  it.each(['/search', NORTHGATE_PATH, '/nowhere'])('of scripts at most 95,000 and of styles at most 12,000 on %s', async (path) => {
+    const page = await site.visitor();
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.paths().length).toBeGreaterThan(1);
+    expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
+    const styles = await styleBytesOf(page);
+    expect(styles).toBeGreaterThan(1_000);
+    expect(styles).toBeLessThanOrEqual(12_000);
+    for (const script of scripts.paths()) {
+      expect((await send(site.app, script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br');
+    }
+  });
+
+  it('of what asks the server come with the first touch', async () => {
+    const page = await site.visitor();
+    const scripts = scriptsOf(page);
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    const asking = () => scripts.paths().filter((path) => path.startsWith('/assets/api-')).length;
+    expect(asking()).toBe(0);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expectSoon(asking, 1);
+  });
+});

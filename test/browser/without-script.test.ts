@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { addressIn, cardNames, openSite, type Site } from '../support/site.js';
+import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(MANY);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const open = (path: string, width = 1280) => site.open(path, { javaScriptEnabled: false, viewport: { width, height: 844 } });
+const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
+
+interface StructuredData {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+const structuredData = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as StructuredData);
+
+describe('without JavaScript', () => {
+  it('the results are there', async () => {
+    const page = await open('/search?industry=Plumber');
+    await page.getByRole('heading', { level: 1, name: 'Plumbers' }).waitFor();
+    expect(await cardNames(page)).toEqual([NORTHGATE.title, QUIET.title]);
+    await page.getByText('2 professionals found').waitFor();
+    await page.getByRole('heading', { name: 'Hiring a plumber' }).waitFor();
+    const call = page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` });
+    expect(await call.getAttribute('href')).toBe('tel:+15195550142');
+    await page.getByRole('link', { name: NORTHGATE.title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+  });
+
+  it('nothing is offered that would need it', async () => {
+    for (const width of [390, 1280]) {
+      const page = await open('/search?industry=Plumber&city=Guelph', width);
+      for (const name of ['Near me', 'Filters', 'List view', 'Grid view', 'Clear all']) {
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      }
+    }
+  });
+
+  it.each([1280, 390])('filters and order are sent with a button (%i px)', async (width) => {
+    const page = await open('/search', width);
+    await page.getByRole('searchbox', { name: 'What do you need?' }).fill(' plumbing ');
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
+    await page.getByRole('checkbox', { name: 'Verified' }).check();
+    await page.getByText('Company and phone').click();
+    await page.getByRole('textbox', { name: 'Postal code' }).fill('n1h2a1');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.waitForURL(/query=/);
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      query: ' plumbing ', industry: 'Plumber', city: '', minRating: '0', verified: 'yes', companyName: '', postCode: 'n1h2a1', phone: '', sortBy: 'name_asc',
+    }); // prettier-ignore
+    expect(await cardNames(page)).toEqual([NORTHGATE.title]);
+    expect(await page.getByRole('note').count()).toBe(0);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('plumbing');
+    expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('N1H 2A1');
+    expect(await contentOf(page, 'meta[name=robots]')).toBe('index');
+    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!);
+    expect(canonical.search).toBe('?query=plumbing&industry=Plumber&postCode=N1H+2A1&verified=yes&sortBy=name_asc');
+    await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Plumber , remove', exact: true }).click();
+    await page.waitForURL((url) => !url.searchParams.has('industry'));
+  }); // prettier-ignore
+
+  it('pages are turned by links', async () => {
+    const page = await open('/search?sortBy=name_asc');
+    const first = await cardNames(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    expect(await cardNames(page)).toHaveLength(20);
+    expect(await cardNames(page)).not.toEqual(first);
+    await page.getByRole('link', { name: 'Page 9' }).click();
+    await page.waitForURL(/page=9/);
+    expect(addressIn(page)).toBe('/search?sortBy=name_asc&page=9');
+    expect(await page.title()).toBe('Find local home service professionals, page 9 | Homewright');
+  });
+
+  it('the menu of a phone opens', async () => {
+    const page = await open('/search', 390);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Browse Services' });
+    expect(await link.count()).toBe(0);
+    await page.getByText('Menu', { exact: true }).click();
+    await link.waitFor();
+    await page.getByText('Menu', { exact: true }).click();
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  it('the page of a business says all about it', async () => {
+    const page = await open(NORTHGATE_PATH);
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    await page.getByText('Leaks, drains and water heaters.').waitFor();
+    await page.getByText('Fixed the sump pump in one visit.').waitFor();
+    await page.getByRole('row', { name: 'Monday' }).getByText('8 a.m. to 5:30 p.m.').waitFor();
+    await page.getByRole('row', { name: 'Sunday' }).getByText('Closed').waitFor();
+    await page.getByText(/^(Open now|Closed now), /).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()).toEqual(['Home', 'Search', 'Plumbers in Guelph', NORTHGATE.title]);
+  });
+});
+
+describe('the head of a page', () => {
+  it('of results says what they are', async () => {
+    const page = await open('/search?industry=Electrician&city=Guelph');
+    const address = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(address!).pathname + new URL(address!).search).toBe('/search?industry=Electrician&city=Guelph');
+    expect(await page.title()).toBe('Electricians in Guelph | Homewright');
+    expect(await contentOf(page, 'meta[name=description]')).toMatch(/^Electricians in Guelph: compare ratings/);
+    expect(await contentOf(page, 'meta[name=keywords]')).toContain('Electrician');
+    expect(await contentOf(page, 'meta[name=robots]')).toBe('index');
+    for (const [name, content] of [['title', 'Electricians in Guelph | Homewright'], ['url', address], ['type', 'website'], ['site_name', 'Homewright']] as const) {
+      expect(await contentOf(page, `meta[property="og:${name}"]`)).toBe(content);
+    } // prettier-ignore
+    expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary');
+    expect((await structuredData(page)).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+    expect(await cardNames(page)).toEqual([SPARKWELL.title]);
+  });
+
+  it('of a business carries its structured data', async () => {
+    const page = await open(NORTHGATE_PATH);
+    const [business, crumbs] = await structuredData(page);
+    expect(business).toMatchObject({
+      '@type': 'Plumber', name: NORTHGATE.title, telephone: '+15195550142', email: 'office@northgate.example.com',
+      address: { '@type': 'PostalAddress', streetAddress: '12 Quartz Road', addressLocality: 'Guelph', addressRegion: 'ON', postalCode: 'N1H 2A1' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 212 },
+    }); // prettier-ignore
+    expect(business!['openingHoursSpecification']).toHaveLength(5);
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } });
+    expect(await page.title()).toBe('Northgate Plumbing, Plumber in Guelph | Homewright');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nowhere', '404 - Page Not Found'],
+    ['/search/more', '404 - Page Not Found'],
+    ['/business/nobody', 'Business not found'],
+  ])('%s is 404, no matter for search engines, and leads on', async (path, title) => {
+    const page = await site.visitor({ javaScriptEnabled: false });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Search professionals' }).click();
+    await page.waitForURL(/\/search$/);
+  });
+
+  it('the 404 page leads home, to the search and to popular services', async () => {
+    const page = await open('/nowhere');
+    const main = page.getByRole('main');
+    const links = await Promise.all((await main.getByRole('link').all()).map(async (link) => [await link.textContent(), await link.getAttribute('href')]));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['Search professionals', '/search'],
+        ['Go to the homepage', '/'],
+        ['Plumbers', '/search?industry=Plumber'],
+        ['Electricians', '/search?industry=Electrician'],
+        ['HVAC technicians', '/search?industry=HVAC+Technician'],
+      ]),
+    );
+  });
+});

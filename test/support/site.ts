@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { eventually, get, post, signIn } from './api.js';
+import { startApp, type TestApp } from './app.js';
+import { openBrowser } from './browser.js';
+import { SheetFile } from './sheet.js';
+
+/** The public pages of the real process, in a real browser. */
+export interface Site {
+  readonly app: TestApp;
+  /** A visitor of their own, on an empty page: paths alone are addresses of the site. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** A visitor who has opened this address, on a page that answers to them. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Sends all visitors away. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param listings what the directory holds; empty leaves it as new */
+export async function openSite(listings: readonly ListingRow[], env: Record<string, string> = {}): Promise<Site> {
+  const sheet = new SheetFile();
+  await sheet.write(listings);
+  const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), openBrowser()]);
+  const contexts: BrowserContext[] = [];
+  const site: Site = {
+    app,
+    async visitor(options = {}) {
+      const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 }, ...options });
+      contexts.push(context);
+      // Nothing is fetched from outside: whatever is asked for there is a picture.
+      await context.route(/^https:/, (route) => route.fulfill({ path: 'test/fixtures/house.png', contentType: 'image/png' }));
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      return page;
+    },
+    async open(path, options = {}) {
+      const page = await site.visitor(options);
+      await page.goto(path);
+      if (options.javaScriptEnabled !== false) await alive(page);
+      return page;
+    },
+    async leave() {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
+    close: () => closeAll(app, browser, sheet),
+  };
+  try {
+    if (listings.length > 0) await fill(app, listings.length);
+    return site;
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
+async function fill(app: TestApp, count: number): Promise<void> {
+  const { body } = await post<{ created: number }>(app, '/api/sync', {}, await signIn(app));
+  if (body.created !== count) throw new Error(`The sync made ${JSON.stringify(body)}`);
+  await eventually(async () => {
+    const { total, degraded } = (await get<{ total: number; degraded?: true }>(app, '/api/search')).body;
+    return total === count && degraded === undefined;
+  }, 'the search engine answers');
+}
+
+async function closeAll(app: TestApp, browser: Browser, sheet: SheetFile): Promise<void> {
+  await browser.close();
+  await app.close();
+  sheet.remove();
+}
+
+/** Resolves when React has taken over the page that the server sent, effects included. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`);
+  await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
+}
+
+/** The names on the cards, in their order. */
+export function cardNames(page: Page): Promise<string[]> {
+  return page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+}
+
+/** One business among the results. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** Path and query as the address bar has them. */
+export function addressIn(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Waits until what is read is as expected; what else it is, Jest shows. */
+export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 5_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!isDeepStrictEqual(await read(), expected) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+  expect(await read()).toEqual(expected);
+}
+
+/** Questions that the page puts to the API from now on. */
+export function searchesOf(page: Page): URLSearchParams[] {
+  const searches: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') searches.push(searchParams);
+  });
+  return searches;
+}
