@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { launch } from '../support/process.js';
+
+/*
+ * npm run screenshots
+ * Pictures of the pages with the sample directory, on a phone and on a desk, into docs/screenshots: to look at before a
+ * change goes out, and for the README.
+ */
+
+const FOLDER = 'docs/screenshots';
+const WIDTHS = [390, 1280];
+
+interface Shot {
+  name: string;
+  path: string;
+  prepare?: (page: Page, width: number) => Promise<unknown>;
+}
+
+const SHOTS: Shot[] = [
+  { name: 'search', path: '/search' },
+  { name: 'search-filtered', path: '/search?industry=Plumber&city=Toronto&minRating=4' },
+  { name: 'search-grid', path: '/search', prepare: async (page, width) => width > 640 && page.getByRole('button', { name: 'Grid view' }).click() },
+  { name: 'search-filters', path: '/search?industry=Electrician', prepare: async (page, width) => width < 640 && openFilters(page) },
+  { name: 'search-nothing', path: '/search?query=submarine&industry=Plumber' },
+  { name: 'search-nonsense', path: '/search?minRating=lots&sortBy=luck' },
+  { name: 'business', path: '/business/mayapple-mews-electric-toronto' },
+  { name: 'not-found', path: '/nothing-here' },
+];
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByLabel('City').waitFor();
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'homewright-screenshots-'));
+await mkdir(FOLDER, { recursive: true });
+const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
+const browser = await openBrowser();
+try {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
+    for (const { name, path, prepare } of SHOTS) {
+      await page.goto(app.url + path, { waitUntil: 'networkidle' });
+      await prepare?.(page, width);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) });
+      process.stdout.write(`${name}-${width}.png\n`);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await app.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+}
