@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { addressIn, alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { FEW, NORTHGATE, NORTHGATE_PATH, SPARKWELL, WARM } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(FEW);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const focused = (page: Page, what: string) => page.evaluate<string | null>(`document.activeElement.${what}`);
+
+describe('with the keyboard', () => {
+  it.each(['/search', NORTHGATE_PATH, '/nowhere'])('the first thing on %s leads past the header', async (path) => {
+    const page = await site.open(path);
+    const link = page.getByRole('link', { name: 'Skip to the content' });
+    const outside = (await link.boundingBox())!;
+    expect(outside.y + outside.height).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await focused(page, 'textContent')).toBe('Skip to the content');
+    await expectSoon(async () => (await link.boundingBox())!.y >= 0, true);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => focused(page, 'id'), 'main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true);
+  });
+
+  it('a search is made, opened, and left again', async () => {
+    const page = await site.open('/search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('sparkwell');
+    await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+    const link = page.getByRole('link', { name: SPARKWELL.title, exact: true });
+    for (let tabs = 0; tabs < 40 && (await focused(page, 'textContent')) !== SPARKWELL.title; tabs += 1) await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => (element as unknown as { matches(selector: string): boolean }).matches(':focus-visible'))).toBe(true);
+    expect(await page.evaluate(`getComputedStyle(document.activeElement).outlineStyle`)).not.toBe('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: SPARKWELL.title }).waitFor();
+    await expectSoon(() => focused(page, 'id'), 'main');
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
+  it('disabled actions are passed over', async () => {
+    const page = await site.open('/search?query=quiet');
+    await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an e-mail: Quiet Pipes');
+  });
+});
+
+describe('a tooltip', () => {
+  const tip = (page: Page, words: string) => page.getByText(words, { exact: true });
+  const action = (page: Page, label: string) => page.getByRole('link', { name: `${label}: ${NORTHGATE.title}` });
+
+  /** For this visitor no time passes by itself; the code of tooltips is there. */
+  async function openWithoutTime(): Promise<Page> {
+    const page = await site.visitor();
+    await page.clock.install();
+    await page.goto('/search');
+    await alive(page);
+    await action(page, 'Show on a map').hover();
+    await tip(page, 'Show on a map').waitFor();
+    await page.mouse.move(2, 2);
+    await tip(page, 'Show on a map').waitFor({ state: 'detached' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return page;
+  }
+
+  it('opens when the pointer has rested for 700 ms', async () => {
+    const page = await openWithoutTime();
+    await action(page, 'Chat on WhatsApp').hover();
+    await page.clock.runFor(699);
+    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+    await page.clock.runFor(1);
+    await tip(page, 'Chat on WhatsApp').waitFor();
+    await page.keyboard.press('Escape');
+    await tip(page, 'Chat on WhatsApp').waitFor({ state: 'detached' });
+  });
+
+  it('does not open for a pointer that passes by', async () => {
+    const page = await openWithoutTime();
+    await action(page, 'Chat on WhatsApp').hover();
+    await page.clock.runFor(500);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(2_000);
+    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+  });
+
+  it('opens at once for a pointer that moves on within 300 ms, and waits again afterwards', async () => {
+    const page = await openWithoutTime();
+    const open = async (label: string, after: number) => {
+      await action(page, label).hover();
+      await page.clock.runFor(after);
+      await tip(page, label).waitFor();
+      await page.mouse.move(2, 2);
+      await tip(page, label).waitFor({ state: 'detached' });
+    };
+    await open('Chat on WhatsApp', 700);
+    await page.clock.runFor(299);
+    await open('Send an e-mail', 1);
+    await page.clock.runFor(300);
+    await action(page, 'Visit the website').hover();
+    await page.clock.runFor(699);
+    expect(await tip(page, 'Visit the website').count()).toBe(0);
+  });
+
+  it('opens for the keyboard, too', async () => {
+    const page = await site.open('/search');
+    await page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` }).focus();
+    await page.keyboard.press('Tab');
+    await tip(page, 'Chat on WhatsApp').waitFor();
+    await page.keyboard.press('Tab');
+    await tip(page, 'Show on a map').waitFor();
+    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 390, height: 844 } };
+  const button = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+  it('the filters stand in a sheet that keeps the focus until Escape gives it back', async () => {
+    const page = await site.open('/search', PHONE);
+    expect(await page.getByRole('combobox', { name: 'Trade' }).count()).toBe(0);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    const elsewhere: string[] = [];
+    for (let tabs = 0; tabs < 30; tabs += 1) {
+      await page.keyboard.press('Tab');
+      // Between its last and its first control the focus visits the browser's own bars: then it is on the body.
+      const outside = await page.evaluate<string>(`document.activeElement.closest('dialog, body:focus') ? '' : document.activeElement.outerHTML`);
+      if (outside && !outside.startsWith('<body')) elsewhere.push(outside);
+    }
+    expect(elsewhere).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'detached' });
+    expect(await focused(page, 'textContent')).toBe('Filters');
+  });
+
+  it('the sheet filters at once, counts, and closes by its buttons and by a touch beside it', async () => {
+    const page = await site.open('/search', PHONE);
+    await button(page).click();
+    await sheet(page).getByRole('combobox', { name: 'Trade' }).selectOption('HVAC Technician');
+    await sheet(page).getByRole('button', { name: 'Show 1 result' }).click();
+    await sheet(page).waitFor({ state: 'detached' });
+    expect(await cardNames(page)).toEqual([WARM.title]);
+    expect(addressIn(page)).toBe('/search?industry=HVAC+Technician');
+    expect(await button(page).textContent()).toBe('Filters1 in use');
+
+    await button(page).click();
+    await sheet(page).getByRole('button', { name: 'Clear all' }).click();
+    await sheet(page).getByRole('button', { name: `Show ${FEW.length} results` }).waitFor();
+    await sheet(page).getByRole('button', { name: 'Close the filters' }).click();
+    await sheet(page).waitFor({ state: 'detached' });
+    expect(addressIn(page)).toBe('/search');
+
+    await button(page).click();
+    await sheet(page).waitFor();
+    await page.mouse.click(195, 10);
+    await sheet(page).waitFor({ state: 'detached' });
+  });
+
+  it('the menu opens, and closes on a touch outside, on Escape, and when it has led on', async () => {
+    const page = await site.open(NORTHGATE_PATH, PHONE);
+    const menu = page.getByText('Menu', { exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Browse Services' });
+    expect(await link.count()).toBe(0);
+    await menu.click();
+    await link.waitFor();
+    await page.getByRole('heading', { level: 2 }).last().click();
+    await link.waitFor({ state: 'hidden' });
+
+    await menu.click();
+    await link.waitFor();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await focused(page, 'textContent')).toBe('Menu');
+
+    await menu.click();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Find local home service professionals' }).waitFor();
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['/search', 390],
+    ['/search', 320],
+    [NORTHGATE_PATH, 390],
+  ])('every action on %s is at least 44 px wide and high at %i px', async (path, width) => {
+    const page = await site.open(path, { viewport: { width, height: 844 } });
+    const actions = page.getByRole('list', { name: /^Contact / }).locator('a, button');
+    expect(await actions.count()).toBe(path === '/search' ? 5 * FEW.length : 5);
+    const small: string[] = [];
+    for (const action of [...(await actions.all()), ...(path === '/search' ? [button(page), page.getByRole('button', { name: 'Near me' })] : [])]) {
+      const { width: wide, height } = (await action.boundingBox())!;
+      if (wide < 44 || height < 44) small.push(`${await action.getAttribute('aria-label')}: ${wide} x ${height}`);
+    }
+    expect(small).toEqual([]);
+  });
+});
