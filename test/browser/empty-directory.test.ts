@@ -1,0 +1,46 @@
+import { post, signIn } from '../support/api.js';
+import { aListing, sheetCsv } from '../support/builders.js';
+import { violationsOf } from '../support/page-checks.js';
+import { addressIn, alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { SheetFile } from '../support/sheet.js';
+
+let site: Site;
+const sheet = new SheetFile();
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(async () => {
+  await site?.close();
+  sheet.remove();
+});
+
+describe('a directory without businesses', () => {
+  it('begins with a guide to its trades', async () => {
+    const page = await site.open('/search');
+    const guide = page.getByRole('main').getByRole('list').filter({ hasText: 'leaks, drains, water heaters' });
+    await page.getByRole('heading', { name: 'Start with a trade' }).waitFor();
+    const links = await Promise.all((await guide.getByRole('link').all()).map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/search?industry=Plumber', '/search?industry=Electrician', '/search?industry=HVAC+Technician']);
+    expect(await violationsOf(page)).toEqual([]);
+    await guide.getByRole('link', { name: 'HVAC technicians' }).click();
+    await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
+    expect(addressIn(page)).toBe('/search?industry=HVAC+Technician');
+    await page.getByRole('heading', { name: 'Hiring an HVAC technician' }).waitFor();
+  });
+
+  it('shows the first business as soon as it is synced', async () => {
+    const page = await site.open('/search');
+    await sheet.writeText(sheetCsv([aListing({ id: 'first', title: 'First Plumbing' })]));
+    await post(site.app, '/api/sync', {}, await signIn(site.app));
+    await expectSoon(async () => {
+      await page.reload();
+      await alive(page);
+      return cardNames(page);
+    }, ['First Plumbing']);
+    expect(await page.getByRole('heading', { name: 'Start with a trade' }).count()).toBe(0);
+  });
+});
