@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   clearScreen: false,
   publicDir: false,
   plugins: [react(), pictures(), compression()],
+  // Also on the server, whatever it is started with: React's development build takes three times as long.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Libraries and their fonts lie beside the folder of the pages, not in it.
   server: { fs: { allow: ['..'] } },
   ssr: { noExternal: command === 'build' ? true : undefined },

@@ -17,14 +17,16 @@ const WIDTHS = [390, 1280];
 interface Shot {
   name: string;
   path: string;
-  prepare?: (page: Page, width: number) => Promise<unknown>;
+  /** Where it is of interest; everywhere, unless said. */
+  widths?: number[];
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 const SHOTS: Shot[] = [
   { name: 'search', path: '/search' },
   { name: 'search-filtered', path: '/search?industry=Plumber&city=Toronto&minRating=4' },
-  { name: 'search-grid', path: '/search', prepare: async (page, width) => width > 640 && page.getByRole('button', { name: 'Grid view' }).click() },
-  { name: 'search-filters', path: '/search?industry=Electrician', prepare: async (page, width) => width < 640 && openFilters(page) },
+  { name: 'search-grid', path: '/search', widths: [1280], prepare: async (page) => page.getByRole('button', { name: 'Grid view' }).click() },
+  { name: 'search-filters', path: '/search?industry=Electrician', widths: [390], prepare: openFilters },
   { name: 'search-nothing', path: '/search?query=submarine&industry=Plumber' },
   { name: 'search-nonsense', path: '/search?minRating=lots&sortBy=luck' },
   { name: 'business', path: '/business/mayapple-mews-electric-toronto' },
@@ -43,9 +45,10 @@ const browser = await openBrowser();
 try {
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
-    for (const { name, path, prepare } of SHOTS) {
+    for (const { name, path, widths = WIDTHS, prepare } of SHOTS) {
+      if (!widths.includes(width)) continue;
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
-      await prepare?.(page, width);
+      await prepare?.(page);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) });
       process.stdout.write(`${name}-${width}.png\n`);
