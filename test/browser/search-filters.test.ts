@@ -73,6 +73,25 @@ describe('typing', () => {
     expect(addressIn(page)).toBe('/search?query=northgate');
   });
 
+  it('loses no key that is pressed while the page follows', async () => {
+    const page = await site.open('/search');
+    // At the very moment when the address changes, one more letter is typed.
+    await page.evaluate(`{
+      const { pushState } = history;
+      history.pushState = function (...entry) {
+        history.pushState = pushState;
+        pushState.apply(history, entry);
+        const field = document.querySelector('input[name=query]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'northgate');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    }`);
+    await words(page).pressSequentially('northgat');
+    await expectSoon(() => addressIn(page), '/search?query=northgate');
+    expect(await words(page).inputValue()).toBe('northgate');
+    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+  });
+
   it('shows what is already known without asking again', async () => {
     const page = await site.open('/search');
     const searches = searchesOf(page);

@@ -27,7 +27,8 @@ describe('while the answer is awaited', () => {
     // They say nothing to a screen reader, so they have neither role nor name.
     expect(await page.locator('.card.skeleton').count()).toBe(8);
     expect(await cardNames(page)).toEqual([]);
-    for (const route of held) await route.continue();
+    await expectSoon(() => held.length, 1);
+    await held[0]!.continue();
     await expectSoon(() => page.locator('.skeleton').count(), 0);
     expect(await cardNames(page)).toHaveLength(3);
   });
@@ -153,12 +154,17 @@ describe('a trade', () => {
 });
 
 describe('a picture', () => {
-  it('of a business lies over the drawing of its trade, which stays when the picture is broken', async () => {
+  it.each([
+    ['the server', '/search?query=pictured'],
+    ['the browser', '/search?query=sparkwell'],
+  ])('rendered by %s lies over the drawing of its trade, which stays when the picture is broken', async (_, from) => {
     for (const broken of [false, true]) {
       const page = await site.visitor();
       if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/search?query=Pictured');
+      await page.goto(from);
       await alive(page);
+      await page.getByRole('searchbox').fill('pictured');
+      await expectSoon(() => cardNames(page), [PICTURED.title]);
       const picture = cardOf(page, PICTURED.title).locator('.picture');
       await expectSoon(() => picture.locator('img').count(), broken ? 0 : 1);
       if (!broken) await expectSoon(() => picture.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), 32);

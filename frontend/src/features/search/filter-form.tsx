@@ -161,29 +161,40 @@ function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void
   const inAddress = JSON.stringify(typedOf(filters));
   const inAddressNow = useRef(inAddress);
   inAddressNow.current = inAddress;
+  // Asked for by this form, and not in the address yet: React Router lets the page follow when it has time.
+  const underWay = useRef<string[]>([]);
+  const followed = useRef(inAddress);
   useEffect(() => {
+    if (followed.current === inAddress) return;
+    followed.current = inAddress;
+    const arrived = underWay.current.indexOf(inAddress);
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    // What this form asked for takes nothing away from what was typed meanwhile.
+    if (arrived >= 0) return;
     clearTimeout(timer.current);
-    const now = JSON.parse(inAddress) as Typed;
-    // Spaces at the end are still being typed, and a number with too few digits is not in the address yet.
-    setTyped((before) => (JSON.stringify(applied(before)) === inAddress ? before : now));
+    setTyped(JSON.parse(inAddress) as Typed);
   }, [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const flush = () => {
+  const apply = (next: Typed) => {
     clearTimeout(timer.current);
-    const next = applied(latest.current.typed);
-    if (JSON.stringify(next) !== inAddressNow.current) latest.current.change(next);
+    const wanted = JSON.stringify(next);
+    if (wanted === (underWay.current.at(-1) ?? inAddressNow.current)) return;
+    underWay.current = wanted === inAddressNow.current ? [] : [...underWay.current, wanted];
+    latest.current.change(next);
+  };
+  const flush = () => apply(applied(latest.current.typed));
+  // A second choice may come before React has rendered the first.
+  const merge = (changed: Partial<Typed>): Typed => {
+    latest.current.typed = { ...latest.current.typed, ...changed };
+    setTyped(latest.current.typed);
+    return latest.current.typed;
   };
   const type = (changed: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...changed }));
+    merge(changed);
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, APPLY_AFTER_MS);
   };
-  // A second choice may come before the address has followed the first.
-  const choose = (changed: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...changed }));
-    clearTimeout(timer.current);
-    change(applied({ ...latest.current.typed, ...changed }));
-  };
+  const choose = (changed: Partial<Typed>) => apply(applied(merge(changed)));
   return { typed, type, choose, flush };
 }
 
