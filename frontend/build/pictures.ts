@@ -8,13 +8,15 @@ import { ICONS } from '../src/ui/icon-names.js';
 const ID = 'virtual:sprite';
 const ROOT = join(import.meta.dirname, '..');
 const FAVICON = 'src/ui/favicon.svg';
+const SHARE = 'src/ui/share.png';
 const DRAWINGS = join(ROOT, 'src/ui/illustrations');
 const require = createRequire(import.meta.url);
 
 /**
  * All icons and drawings as symbols of one file: pictures then cost the pages no JavaScript, and take the colours of the
  * place they stand in. `virtual:sprite` holds the file's address. A browser takes symbols from the page's own origin only:
- * in development, where files come from another port, the symbols stand in the page itself.
+ * in development, where files come from another port, the symbols stand in the page itself. The picture of shared links is
+ * named in the same module: nothing but the head of pages needs it.
  */
 export function pictures(): Plugin {
   let serving = false;
@@ -31,13 +33,21 @@ export function pictures(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
+      const share = readFileSync(join(ROOT, SHARE));
+      const shareName = `assets/share-${hashOf(share)}.png`;
+      if (this.environment.name === 'client' && !serving) this.emitFile({ type: 'asset', fileName: shareName, source: share });
+      const shareLine = `export const share = '/${shareName}';`;
       const source = spriteOf();
-      if (serving) return `export const address = ''; export const inline = ${JSON.stringify(source)};`;
-      const fileName = `assets/sprite-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
+      if (serving) return `export const address = ''; export const inline = ${JSON.stringify(source)}; ${shareLine}`;
+      const fileName = `assets/sprite-${hashOf(source)}.svg`;
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
-      return `export const address = '/${fileName}'; export const inline = '';`;
+      return `export const address = '/${fileName}'; export const inline = ''; ${shareLine}`;
     },
   };
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }
 
 function spriteOf(): string {

@@ -2,15 +2,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { share } from 'virtual:sprite';
 import type { PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
-import { exists, NOT_FOUND, REDIRECTS, routeAt } from './app/routes.js';
+import { exists, NOT_FOUND, routeAt } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
-import { HeadSink, headTags, type HeadTag, type PageHead, safeJson } from './lib/head.js';
+import { HeadSink } from './lib/head.js';
+import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
-import { entryOf } from './lib/words.js';
 import { themeStyle } from './ui/theme.js';
 
 const COMMON: ReadCall[] = [
@@ -19,12 +20,11 @@ const COMMON: ReadCall[] = [
 ];
 
 export const knows = exists;
+export { INDEXED as indexed } from './app/routes.js';
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
 export async function renderPage({ address, origin, now, read }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
-  const target = entryOf(REDIRECTS, pathname);
-  if (target) return redirectTo(target);
   const { route, parameters } = routeAt(pathname);
   const { store, connect } = makeStore({ site: { origin, now, offline: false } }, { read });
   connect(api);
@@ -40,7 +40,7 @@ export async function renderPage({ address, origin, now, read }: PageRequest): P
   const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as Settings | undefined;
   return {
     status: head?.status ?? 200,
-    head: head ? renderToStaticMarkup(headTags(head, origin).map(elementOf)) : '',
+    head: head ? renderToStaticMarkup(headTags(head, origin, share).map(elementOf)) : '',
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
@@ -66,10 +66,6 @@ function htmlOf(store: Store, location: string): { body: string; head: PageHead 
 
 interface Endpoint {
   initiate: (args: object) => never;
-}
-
-function redirectTo(location: string): RenderedPage {
-  return { status: 302, location, head: '', rootStyle: '', body: '', state: '', module: '' };
 }
 
 function elementOf([name, attributes, content]: HeadTag, index: number) {

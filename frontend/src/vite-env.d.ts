@@ -5,4 +5,6 @@ declare module 'virtual:sprite' {
   export const address: string;
   /** The symbols themselves, in development. */
   export const inline: string;
+  /** The picture that stands beside a shared link. */
+  export const share: string;
 }

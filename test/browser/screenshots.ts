@@ -19,10 +19,18 @@ interface Shot {
   path: string;
   /** Where it is of interest; everywhere, unless said. */
   widths?: number[];
+  /** From top to bottom, not just what fits a screen. */
+  whole?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const SHOTS: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-whole', path: '/', whole: true },
+  { name: 'faq', path: '/faq#breaker-keeps-tripping' },
+  { name: 'about', path: '/about', whole: true },
+  { name: 'emergency', path: '/emergency-help' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'search', path: '/search' },
   { name: 'search-filtered', path: '/search?industry=Plumber&city=Toronto&minRating=4' },
   { name: 'search-grid', path: '/search', widths: [1280], prepare: async (page) => page.getByRole('button', { name: 'Grid view' }).click() },
@@ -45,12 +53,12 @@ const browser = await openBrowser();
 try {
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
-    for (const { name, path, widths = WIDTHS, prepare } of SHOTS) {
+    for (const { name, path, widths = WIDTHS, whole, prepare } of SHOTS) {
       if (!widths.includes(width)) continue;
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
       await prepare?.(page);
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) });
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: whole });
       process.stdout.write(`${name}-${width}.png\n`);
     }
     await page.close();

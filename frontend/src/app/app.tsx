@@ -1,17 +1,19 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Navigate, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '../ui/footer.js';
 import { Header } from '../ui/header.js';
 import { Toasts } from '../ui/toast-region.js';
 import { TooltipTrigger } from '../ui/tooltip-trigger.js';
 import { useRead } from '../lib/use-read.js';
-import { exists, NOT_FOUND, REDIRECTS, ROUTES } from './routes.js';
+import { useRememberedSettings, useSettings } from '../lib/use-settings.js';
+import { exists, NOT_FOUND, ROUTES } from './routes.js';
 
 /** The frame around every public page. */
 export function App() {
-  const settings = useRead('settings', {});
+  const settings = useSettings();
+  useRememberedSettings();
   const directory = useRead('directory', {});
-  const title = settings.data?.siteTitle ?? 'Homewright';
+  const title = settings?.siteTitle ?? 'Homewright';
   return (
     <>
       <a className="skip-link" href="#main">
@@ -28,9 +30,6 @@ export function App() {
           <Routes>
             {ROUTES.map(({ path, page: { Page } }) => (
               <Route key={path} path={path} element={<Page />} />
-            ))}
-            {Object.entries(REDIRECTS).map(([from, to]) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
             ))}
             <Route path="*" element={<NOT_FOUND.page.Page />} />
           </Routes>

@@ -8,16 +8,19 @@ export interface SiteRoute {
   module: string;
 }
 
-/** Addresses that lead elsewhere. The home page is still to come: until then the search is the front door. */
-export const REDIRECTS: Record<string, string> = { '/': '/search' };
-
 export const ROUTES: SiteRoute[] = [
+  { path: '/', page: lazyPage(() => import('../features/home/home-page.js')), module: 'src/features/home/home-page.tsx' },
   { path: '/search', page: lazyPage(() => import('../features/search/search-page.js')), module: 'src/features/search/search-page.tsx' },
   {
     path: '/business/:slug',
     page: lazyPage(() => import('../features/business/business-page.js')),
     module: 'src/features/business/business-page.tsx',
   },
+  { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), module: 'src/features/faq/faq-page.tsx' },
+  { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), module: 'src/features/about/about-page.tsx' },
+  { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), module: 'src/features/emergency/emergency-page.tsx' },
+  { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), module: 'src/features/legal/privacy-page.tsx' },
+  { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), module: 'src/features/legal/terms-page.tsx' },
   ...(import.meta.env.DEV
     ? [
         {
@@ -28,6 +31,9 @@ export const ROUTES: SiteRoute[] = [
       ]
     : []),
 ];
+
+/** What search engines are shown of pages that stand by themselves. */
+export const INDEXED = ROUTES.map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__'));
 
 export const NOT_FOUND: SiteRoute = {
   path: '*',
@@ -46,5 +52,5 @@ export function routeAt(pathname: string): { route: SiteRoute; parameters: Place
 
 /** Whether a page stands at this path; links to others stay hidden. */
 export function exists(pathname: string): boolean {
-  return Object.hasOwn(REDIRECTS, pathname) || routeAt(pathname).route !== NOT_FOUND;
+  return routeAt(pathname).route !== NOT_FOUND;
 }

@@ -1,49 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { share } from 'virtual:sprite';
+import { type HeadTag, headTags, type PageHead } from './head-tags.js';
 import type { Site } from './site.js';
-
-/** What a page says about itself to browsers, search engines and whoever previews a link. */
-export interface PageHead {
-  title: string;
-  description: string;
-  keywords?: string;
-  /** Path and query of the page's one true address. */
-  path: string;
-  noindex?: boolean;
-  /** HTTP status of the page when it is the first one of a visit; 200 unless something is missing or broken. */
-  status?: number;
-  /** Structured data, each with its own @type. */
-  jsonLd?: object[];
-}
-
-/** One element of the head. */
-export type HeadTag = ['title', Record<string, never>, string] | ['meta' | 'link', Record<string, string>] | ['script', { type: string }, string];
-
-export function headTags({ title, description, keywords, path, noindex = false, jsonLd = [] }: PageHead, origin: string): HeadTag[] {
-  const address = origin + path;
-  const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
-  const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
-  return [
-    ['title', {}, title],
-    named('description', description),
-    ...(keywords ? [named('keywords', keywords)] : []),
-    named('robots', noindex ? 'noindex' : 'index'),
-    ['link', { rel: 'canonical', href: address }],
-    property('type', 'website'),
-    property('site_name', 'Homewright'),
-    property('locale', 'en_CA'),
-    property('title', title),
-    property('description', description),
-    property('url', address),
-    named('twitter:card', 'summary'),
-    ...jsonLd.map((data): HeadTag => ['script', { type: 'application/ld+json' }, safeJson({ '@context': 'https://schema.org', ...data })]),
-  ];
-}
-
-/** JSON that stays inside the element that it is written into, whatever texts it holds. */
-export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
 
 /** Where the server's rendering finds what the page said. */
 export const HeadSink = createContext<{ head?: PageHead } | undefined>(undefined);
@@ -54,7 +13,7 @@ export function Head(head: PageHead) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   if (sink) sink.head = head;
   const key = JSON.stringify(head);
-  useEffect(() => apply(headTags(JSON.parse(key) as PageHead, origin)), [key, origin]);
+  useEffect(() => apply(headTags(JSON.parse(key) as PageHead, origin, share)), [key, origin]);
   return null;
 }
 

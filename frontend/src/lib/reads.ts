@@ -1,10 +1,11 @@
 import type { BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
-import type { VersionedSettings } from '../../../src/modules/content/application/current-settings.js';
+import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
+import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
-export type { BusinessPage, ListingCard, Problem };
-export type Settings = VersionedSettings;
+export type { BusinessPage, FaqEntry, ListingCard, Problem };
+export type Settings = PageSettings;
 
 export type FoundListing = ListingCard & { distanceKm?: number };
 
@@ -25,6 +26,7 @@ export interface Reads {
   search: { args: Record<string, string>; data: SearchAnswer };
   business: { args: { slug: string }; data: BusinessPage };
   directory: { args: Record<string, never>; data: DirectoryFacts };
+  faq: { args: Record<string, never>; data: FaqEntry[] };
   settings: { args: Record<string, never>; data: Settings };
 }
 

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Settings } from './reads.js';
 
 export interface Site {
   /** Scheme and host, for links that must be whole. */
@@ -7,6 +8,8 @@ export interface Site {
   now: number;
   /** A part of the page could not be loaded. */
   offline: boolean;
+  /** Settings of an earlier visit, when the server could not read them. */
+  remembered?: Settings;
 }
 
 const initialState: Site = { origin: '', now: 0, offline: false };
@@ -18,6 +21,9 @@ export const site = createSlice({
   reducers: {
     reached(state, { payload }: PayloadAction<boolean>) {
       state.offline = !payload;
+    },
+    settingsRemembered(state, { payload }: PayloadAction<Settings>) {
+      state.remembered = payload;
     },
   },
 });

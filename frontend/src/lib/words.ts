@@ -54,3 +54,9 @@ export function starsOf(rating: number): number {
 export function entryOf<T>(table: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
+/** The search page with these filters; empty ones are left out. */
+export function searchAddress(filters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+  return `/search${query && `?${query}`}`;
+}

@@ -27,6 +27,10 @@ export class BuiltFrontend extends Frontend {
     return this.loading;
   }
 
+  get icon(): string {
+    return this.assets('favicon.svg')[0] ?? '';
+  }
+
   filesOf(module: string): { files: PageFiles; inline: InlineSources } {
     let known = this.files.get(module);
     if (!known) {
@@ -48,7 +52,7 @@ export class BuiltFrontend extends Frontend {
       script: `/${entry.file}`,
       preloads: chunks.map((name) => this.chunk(name).file).filter((file) => file !== entry.file).map((file) => `/${file}`),
       fonts: this.assets('.woff2'),
-      icon: this.assets('favicon.svg')[0] ?? '',
+      icon: this.icon,
     };
     return { files, inline: { styles: [hashSource(css)] } };
   }

@@ -22,6 +22,7 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.head,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     css && `<style>${css}</style>`,
     extra,

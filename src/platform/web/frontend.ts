@@ -5,6 +5,8 @@ import type { ServerEntry } from './page-contract.js';
 /** Where the pages come from: the build, or the sources while somebody works on them. */
 export abstract class Frontend {
   abstract entry(): Promise<ServerEntry>;
+  /** Address of the site's icon. */
+  abstract readonly icon: string;
   /** @param module the page's source module, as the entry names it */
   abstract filesOf(module: string): { files: PageFiles; inline: InlineSources };
   close(): Promise<void> {

@@ -40,4 +40,6 @@ export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
   /** Whether a page stands at this path; false for what would be the 404 page. */
   knows: (path: string) => boolean;
+  /** Paths of the pages that search engines are shown, whatever the database holds. */
+  indexed: string[];
 }

@@ -1,6 +1,5 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
@@ -9,13 +8,12 @@ import { documentOf, ERROR_DOCUMENT } from './document.js';
 import { Frontend } from './frontend.js';
 import { Page, PageCache } from './page-cache.js';
 import { PageReads } from './page-reads.js';
+import { SiteOrigin } from './site-origin.js';
 
 const CACHE = { bytes: 48 * 1024 * 1024, milliseconds: 60_000 };
 const RETRY_AFTER_SECONDS = '10';
 /** Tags that advertisers add to links: pages do not differ by them. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-
-export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
 /** The public pages: rendered here, cached for whoever asks next, and finished in the browser. */
 @Injectable()
@@ -29,11 +27,10 @@ export class Pages {
     private readonly reads: PageReads,
     private readonly generation: ContentGeneration,
     private readonly clock: Clock,
-    private readonly host: HttpAdapterHost,
-    @Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | undefined,
+    private readonly origin: SiteOrigin,
   ) {
     this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() });
-    this.policy = contentSecurityPolicy(publicOrigin?.startsWith('https:') ?? false);
+    this.policy = contentSecurityPolicy(origin.https);
   }
 
   async knows(path: string): Promise<boolean> {
@@ -73,7 +70,7 @@ export class Pages {
   private async render(address: string): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
-    const rendered = await renderPage({ address, origin: this.origin(), now, read: this.reads.read });
+    const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.module);
     const headers = {
@@ -82,13 +79,6 @@ export class Pages {
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
     return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)));
-  }
-
-  /** Of this site, as links in pages begin. Without a configured one, where the process listens. */
-  private origin(): string {
-    if (this.publicOrigin) return this.publicOrigin;
-    const address = this.host.httpAdapter.getInstance<FastifyInstance>().server.address();
-    return `http://localhost:${typeof address === 'object' && address ? address.port : 80}`;
   }
 }
 

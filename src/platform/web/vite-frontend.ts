@@ -29,6 +29,10 @@ export class ViteFrontend extends Frontend {
     return (await this.vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
   }
 
+  get icon(): string {
+    return `${this.origin}/src/ui/favicon.svg`;
+  }
+
   filesOf(): { files: PageFiles; inline: InlineSources } {
     const { origin } = this;
     const refresh =
@@ -40,7 +44,7 @@ export class ViteFrontend extends Frontend {
         script: `${origin}/src/entry-client.tsx`,
         preloads: [],
         fonts: [],
-        icon: `${origin}/src/ui/favicon.svg`,
+        icon: this.icon,
         extra: `<script type="module">${refresh}</script><script type="module" src="${origin}/@vite/client"></script>`,
       },
       inline: { scripts: ["'unsafe-inline'", origin], styles: ["'unsafe-inline'", origin], development: origin },

@@ -6,7 +6,10 @@ import { BuiltFrontend } from './built-frontend.js';
 import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
-import { Pages, PUBLIC_ORIGIN } from './pages.js';
+import { Pages } from './pages.js';
+import { SiteFilesController } from './site-files.controller.js';
+import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
+import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
 
 export interface WebOptions {
@@ -25,6 +28,18 @@ class FrontendLifetime implements OnApplicationShutdown {
   }
 }
 
+/** Pages that are there whatever the database holds. */
+@Injectable()
+class SitePages {
+  constructor(sitemap: Sitemap, frontend: Frontend) {
+    const paths = async () => (await frontend.entry()).indexed;
+    sitemap.offer({
+      count: async () => (await paths()).length,
+      read: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),
+    });
+  }
+}
+
 /** The public pages and the files that they are made of. */
 @Global()
 @Module({})
@@ -33,15 +48,19 @@ export class WebModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
+      controllers: [SiteFilesController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         { provide: PUBLIC_ORIGIN, useValue: publicOrigin },
         ContentGeneration,
         PageReads,
         Pages,
+        SiteOrigin,
+        Sitemap,
+        SitePages,
         FrontendLifetime,
       ],
-      exports: [ContentGeneration, PageReads, Pages],
+      exports: [ContentGeneration, PageReads, Pages, Sitemap, SiteOrigin],
     };
   }
 }

@@ -6,11 +6,13 @@ import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
+import { useSettings } from '../../lib/use-settings.js';
 import { phoneText, professionals } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
+import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
 import { Rating } from '../../ui/stars.js';
@@ -30,7 +32,7 @@ export default function BusinessPage() {
   const path = `/business/${encodeURIComponent(slug)}`;
   if (business) return <Known business={business} path={path} />;
   if (error?.status === 404 || error?.status === 400) return <Unknown path={path} />;
-  if (error) return <LoadFailed path={path} retry={retry} />;
+  if (error) return <Failed path={path} retry={retry} />;
   return (
     <div className="page business-page" aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -48,7 +50,7 @@ export default function BusinessPage() {
 function Known({ business, path }: { business: Business; path: string }) {
   const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useRead('settings', {}).data?.siteTitle ?? 'Homewright';
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const now = useNow();
   const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
   const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
@@ -180,22 +182,12 @@ function Unknown({ path }: { path: string }) {
   );
 }
 
-function LoadFailed({ path, retry }: { path: string; retry: () => void }) {
+function Failed({ path, retry }: { path: string; retry: () => void }) {
   return (
     <div className="page page-narrow">
       <Head title="Please try again | Homewright" description="This page could not be loaded." path={path} noindex status={503} />
       <h1 className="visually-hidden">Please try again</h1>
-      <Notice drawing="error" title="This business could not be loaded" alert>
-        <p>The trouble is on our side, and should pass in a moment.</p>
-        <p>
-          <button type="button" className="button button-accent needs-script" onClick={retry}>
-            Try again
-          </button>
-          <a className="button button-accent without-script" href="">
-            Try again
-          </a>
-        </p>
-      </Notice>
+      <LoadFailed title="This business could not be loaded" retry={retry} />
     </div>
   );
 }

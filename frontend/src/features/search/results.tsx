@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SearchAnswer, Settings } from '../../lib/reads.js';
 import type { ReadState } from '../../lib/use-read.js';
+import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { Pagination } from '../../ui/pagination.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
@@ -24,7 +25,7 @@ interface ResultsProps {
 /** The results, or whatever there is to say instead. */
 export function Results(props: ResultsProps) {
   const { answer, mode } = props;
-  if (answer.error) return <LoadFailed retry={answer.retry} />;
+  if (answer.error) return <LoadFailed title="Error Loading Results" text="Sorry, we couldn't load the search results. Please try again." retry={answer.retry} />;
   if (!answer.data) return <Skeletons mode={mode} />;
   return <Found {...props} found={answer.data} />;
 }
@@ -57,22 +58,6 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
       )}
       <Pagination current={filters.page} last={totalPages} to={pageAddress} />
     </>
-  );
-}
-
-function LoadFailed({ retry }: { retry: () => void }) {
-  return (
-    <Notice drawing="error" title="Error Loading Results" alert>
-      <p>Sorry, we couldn't load the search results. Please try again.</p>
-      <p>
-        <button type="button" className="button button-accent needs-script" onClick={retry}>
-          Try again
-        </button>
-        <a className="button button-accent without-script" href="">
-          Try again
-        </a>
-      </p>
-    </Notice>
   );
 }
 

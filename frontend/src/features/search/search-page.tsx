@@ -6,6 +6,7 @@ import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall, SearchAnswer, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
+import { useSettings } from '../../lib/use-settings.js';
 import { professionals } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
@@ -31,7 +32,7 @@ export default function SearchPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { filters, ignored } = filtersOf(new URLSearchParams(search));
   const answer = useRead('search', questionOf(filters, near));
-  const settings = useRead('settings', {}).data;
+  const settings = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
@@ -128,7 +129,7 @@ function SearchHead({ filters, subject, settings, noindex, failed, crumbs }: Sea
       description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
       keywords={[filters.industry || 'plumber, electrician, HVAC technician, landscaper', filters.city || 'Ontario', 'home services'].join(', ')}
       path={addressOf(filters)}
-      noindex={noindex || failed}
+      noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
       status={failed ? 503 : 200}
       jsonLd={[crumbs]}
     />
@@ -140,6 +141,12 @@ function useChoices(found: SearchAnswer | undefined): Pick<SearchAnswer, 'indust
   const last = useRef<Pick<SearchAnswer, 'industries' | 'cities'>>({ industries: [], cities: [] });
   if (found) last.current = found;
   return last.current;
+}
+
+/** People look for trades and cities; what else can be combined is for visitors, not for search engines. */
+function isLandingPage(filters: Filters): boolean {
+  const { industry, city, page } = filters;
+  return addressOf(filters) === addressOf({ ...NO_FILTERS, industry, city, page });
 }
 
 /** After turning a page the results begin at the top again, for eyes and for screen readers. */

@@ -1,3 +1,4 @@
+import type { SettingsRepository } from '../domain/settings-repository.js';
 import { DEFAULT_SETTINGS, type SiteSettings } from '../domain/site-settings.js';
 
 export interface VersionedSettings extends SiteSettings {
@@ -5,9 +6,27 @@ export interface VersionedSettings extends SiteSettings {
   version: number;
 }
 
-/** The settings as they are now. */
+/** The settings as a page gets them. */
+export interface PageSettings extends VersionedSettings {
+  /** They could not be read: a browser that remembers them knows better. */
+  unread?: true;
+}
+
+/** The settings as they are now, each one filled in. */
 export class CurrentSettings {
-  get(): Promise<VersionedSettings> {
-    return Promise.resolve({ ...DEFAULT_SETTINGS, version: 0 });
+  constructor(private readonly settings: SettingsRepository) {}
+
+  async get(): Promise<VersionedSettings> {
+    const { changed, version } = await this.settings.read();
+    return { ...DEFAULT_SETTINGS, ...changed, version };
+  }
+
+  /** For pages, which must not fail for their wording: the defaults, marked as such, where nothing can be read. */
+  async forPages(): Promise<PageSettings> {
+    try {
+      return await this.get();
+    } catch {
+      return { ...DEFAULT_SETTINGS, version: 0, unread: true };
+    }
   }
 }

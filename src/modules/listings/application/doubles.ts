@@ -5,7 +5,7 @@ import { ListingSheet } from '../domain/listing-source.js';
 import { type KnownRow, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
 import { SyncLock, type SyncRun, SyncRuns } from '../domain/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/sync.errors.js';
-import { ListingNotFound, ListingQueries } from './listing-queries.js';
+import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from './listing-queries.js';
 
 /** A sheet whose rows a test may change between two syncs; an error among them is thrown when it is reached. */
 export class SheetOfRows extends ListingSheet {
@@ -157,6 +157,18 @@ export class InMemoryListingQueries extends ListingQueries {
 
   bySlug(slug: string): Promise<ListingPage> {
     return Promise.reject(new ListingNotFound({ slug }));
+  }
+
+  businessPages(): Promise<ChangedPage[]> {
+    return Promise.resolve([]);
+  }
+
+  countBusinesses(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  landingPages(): Promise<LandingPage[]> {
+    return Promise.resolve([]);
   }
 
   showsSample(): Promise<boolean> {

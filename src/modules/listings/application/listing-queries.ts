@@ -1,6 +1,17 @@
 import { DomainError } from '../../../shared/domain-error.js';
 import type { ListingPage } from '../domain/listing.js';
 
+export interface ChangedPage {
+  slug: string;
+  changedAt: Date;
+}
+
+export interface LandingPage {
+  industry: string;
+  city: string;
+  changedAt: Date;
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -8,6 +19,13 @@ export abstract class ListingQueries {
 
   /** @throws ListingNotFound when no published listing has this slug */
   abstract bySlug(slug: string): Promise<ListingPage>;
+
+  /** Pages of published businesses, in the order of their keys. */
+  abstract businessPages(offset: number, limit: number): Promise<ChangedPage[]>;
+  abstract countBusinesses(): Promise<number>;
+
+  /** Each trade and city that somebody is listed for: the landing pages that people search for. */
+  abstract landingPages(): Promise<LandingPage[]>;
 
   /** Whether the directory still shows the fictional listings of the first run. */
   abstract showsSample(): Promise<boolean>;

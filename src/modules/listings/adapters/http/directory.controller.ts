@@ -1,7 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type SitemapEntry, Sitemap } from '../../../../platform/web/sitemap.js';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
+import { type LandingPage, ListingQueries } from '../../application/listing-queries.js';
 import { type BusinessPage, BusinessPages, type DirectoryFacts } from '../../application/business-pages.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
@@ -10,10 +12,20 @@ import { type BusinessPage, BusinessPages, type DirectoryFacts } from '../../app
 export class DirectoryController {
   constructor(
     private readonly businesses: BusinessPages,
+    listings: ListingQueries,
     reads: PageReads,
+    sitemap: Sitemap,
   ) {
     reads.offer('business', ({ slug = '' }) => this.business(slug));
     reads.offer('directory', () => this.directory());
+    sitemap.offer({
+      count: () => listings.countBusinesses(),
+      read: async (offset, limit) => (await listings.businessPages(offset, limit)).map(({ slug, changedAt }) => ({ path: `/business/${encodeURIComponent(slug)}`, changedAt })),
+    });
+    sitemap.offer({
+      count: async () => (await listings.landingPages()).length,
+      read: async (offset, limit) => (await listings.landingPages()).slice(offset, offset + limit).map(landingEntry),
+    });
   }
 
   /** One business by the name in its address; 404 when the directory does not show it. */
@@ -31,4 +43,9 @@ export class DirectoryController {
   directory(): Promise<DirectoryFacts> {
     return this.businesses.directory();
   }
+}
+
+/** As the search page writes its own address. */
+function landingEntry({ industry, city, changedAt }: LandingPage): SitemapEntry {
+  return { path: `/search?${new URLSearchParams({ industry, city }).toString()}`, changedAt };
 }

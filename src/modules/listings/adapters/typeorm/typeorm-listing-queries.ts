@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
-import { ListingNotFound, ListingQueries } from '../../application/listing-queries.js';
+import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../../application/listing-queries.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { ListingPage } from '../../domain/listing.js';
 
@@ -16,6 +16,27 @@ export class TypeormListingQueries extends ListingQueries {
 
   async bySlug(slug: string): Promise<ListingPage> {
     return (await this.find('slug = $1', slug)) ?? fail({ slug });
+  }
+
+  async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {
+    return this.query(
+      `SELECT slug, updated_at AS "changedAt" FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    );
+  }
+
+  async countBusinesses(): Promise<number> {
+    const [row] = await this.query<{ count: string }>(`SELECT count(*) FROM listing WHERE status = 'published'`);
+    return Number(row?.count);
+  }
+
+  async landingPages(): Promise<LandingPage[]> {
+    // Spellings that differ in case or accents alone are one page, under the commonest.
+    return this.query(
+      `SELECT mode() WITHIN GROUP (ORDER BY industry) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, max(updated_at) AS "changedAt"
+         FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
+        GROUP BY industry_key, city_key ORDER BY industry_key, city_key`,
+    );
   }
 
   async showsSample(): Promise<boolean> {

@@ -1,0 +1,99 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { Site } from '../../lib/site.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { professionals, searchAddress } from '../../lib/words.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { Icon } from '../../ui/icon.js';
+import { EMERGENCIES, type Emergency } from './emergencies.js';
+import './emergency.css';
+
+const TRAIL = [{ name: 'Emergency help', to: '/emergency-help' }];
+
+/** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
+export default function EmergencyPage() {
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  return (
+    <div className="page page-narrow emergency">
+      <Head
+        title={`Emergency help at home | ${siteTitle}`}
+        description="Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do."
+        keywords="gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency, Ontario"
+        path="/emergency-help"
+        jsonLd={[breadcrumbData(TRAIL, origin)]}
+      />
+      <Breadcrumb trail={TRAIL} />
+      <div className="page-title">
+        <h1>Emergency help</h1>
+        <p>Is somebody hurt or in danger? Leave, and call 911 from outside.</p>
+      </div>
+      <p className="emergency-call">
+        <a className="button button-danger" href="tel:911">
+          <Icon name="phone" />
+          Call 911
+        </a>
+      </p>
+      <nav aria-label="What is happening?">
+        <ul className="emergency-index">
+          {EMERGENCIES.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {title}
+                <Icon name="chevron-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {EMERGENCIES.map((emergency) => (
+        <Help key={emergency.id} emergency={emergency} />
+      ))}
+    </div>
+  );
+}
+
+function Help({ emergency: { id, title, signs, steps, calls, never, industry } }: { emergency: Emergency }) {
+  return (
+    <section id={id} className="emergency-case" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="muted">{signs}</p>
+      <h3>Do this, in this order</h3>
+      <ol className="emergency-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>Who to call</h3>
+      <ul className="emergency-calls">
+        {calls.map(({ who, why, number }) => (
+          <li key={who}>
+            <p>
+              <strong>{who}</strong>
+              {number && (
+                <>
+                  : <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                </>
+              )}
+            </p>
+            <p>{why}</p>
+          </li>
+        ))}
+      </ul>
+      <h3>Never</h3>
+      <ul className="emergency-never">
+        {never.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {industry && (
+        <p>
+          <Link className="button button-primary" to={searchAddress({ industry })}>
+            Find {professionals(industry).replace(/^[PE]/, (letter) => letter.toLowerCase())} now
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { api } from '../../lib/api.js';
+import type { Reads } from '../../lib/reads.js';
+
+api.injectEndpoints({
+  endpoints: (build) => ({
+    faq: build.query<Reads['faq']['data'], Reads['faq']['args']>({ query: () => ({ name: 'faq', path: 'faq' }) }),
+  }),
+});

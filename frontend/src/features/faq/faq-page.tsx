@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { FaqEntry, ReadCall } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { counted, professionals, searchAddress } from '../../lib/words.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { Icon } from '../../ui/icon.js';
+import { LoadFailed } from '../../ui/load-failed.js';
+import { Notice } from '../../ui/notice.js';
+import { FAQ_CATEGORIES, type FaqChoice, foundIn } from './faq-search.js';
+import './faq.css';
+
+const TRAIL = [{ name: 'FAQ', to: '/faq' }];
+
+export function reads(): ReadCall[] {
+  return [{ name: 'faq', args: {} }];
+}
+
+/** Questions and answers: one open at a time, each with an address of its own. */
+export default function FaqPage() {
+  const { data: entries, error, retry } = useRead('faq', {});
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  return (
+    <div className="page page-narrow">
+      <Head
+        title={`Frequently asked questions | ${siteTitle}`}
+        description="Plain answers about plumbing, electrical work, heating and cooling at home in Ontario: what to do first, what you may do yourself, and when to call a professional."
+        keywords="plumbing questions, electrical questions, HVAC questions, home repair, Ontario"
+        path="/faq"
+        status={error ? 503 : 200}
+        noindex={error !== undefined}
+        jsonLd={[breadcrumbData(TRAIL, origin)]}
+      />
+      <Breadcrumb trail={TRAIL} />
+      <div className="page-title">
+        <h1>Frequently asked questions</h1>
+        <p>What to do first, what you may do yourself, and when to call somebody.</p>
+      </div>
+      {error && <LoadFailed title="The questions could not be loaded" retry={retry} />}
+      {entries && <Questions entries={entries} />}
+      <section className="faq-more" aria-labelledby="faq-more">
+        <h2 id="faq-more">Still Have Questions?</h2>
+        <p>Somebody near you answers them on the phone.</p>
+        <Link className="button button-accent" to="/search">
+          Find a Professional
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function Questions({ entries }: { entries: FaqEntry[] }) {
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState<FaqChoice>('All');
+  const { hash } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // A link to a question opens it.
+    const entry = hash && document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details');
+    if (!entry) return;
+    entry.open = true;
+    entry.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  const found = foundIn(entries, text, category);
+  return (
+    <>
+      <div className="faq-tools needs-script">
+        <div className="input-with-icon">
+          <Icon name="search" />
+          <input type="search" aria-label="Search the questions" placeholder="Search the questions" maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
+        </div>
+        <div className="chips" role="group" aria-label="Category">
+          {FAQ_CATEGORIES.map((choice) => (
+            <button key={choice} type="button" className="chip" aria-pressed={choice === category} onClick={() => setCategory(choice)}>
+              {choice}
+            </button>
+          ))}
+        </div>
+        <p className="visually-hidden" role="status">
+          {counted(found.length, 'question')}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <Notice drawing="no-results" title="No question matches">
+          <p>Try another word, or look at all categories.</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setText('');
+              setCategory('All');
+            }}
+          >
+            Show all questions
+          </button>
+        </Notice>
+      ) : (
+        <ul className="faq-list" ref={list}>
+          {found.map((entry) => (
+            <li key={entry.id}>
+              <Question entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The browser keeps one of a name open, and opens the one that an address leads into: without JavaScript too. */
+function Question({ entry: { id, category, question, answer, industry } }: { entry: FaqEntry }) {
+  return (
+    <details name="faq" className="faq-entry">
+      <summary>
+        <span>
+          <small>{category}</small>
+          {question}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id} className="faq-answer">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="faq-links">
+          <Link to={searchAddress({ industry })}>Find {professionals(industry).replace(/^[PE]/, (letter) => letter.toLowerCase())}</Link>
+          <Link to={`/faq#${id}`}>Link to this answer</Link>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Settings } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { searchAddress } from '../../lib/words.js';
+import { Icon } from '../../ui/icon.js';
+import { placeholdersFor } from './placeholders.js';
+
+const WORD_FADE_MS = 200;
+const PLACEHOLDER_MS = 4_000;
+const PLACEHOLDER_FADE_MS = 300;
+
+/** The question, and the box to answer it in. */
+export function Hero({ settings }: { settings: Settings }) {
+  const { heroTitle, heroSubtitle, rotatingServices, rotationSpeed, backgroundImage, searchPlaceholders } = settings;
+  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const navigate = useNavigate();
+  const word = useRotation(rotatingServices, rotationSpeed, WORD_FADE_MS);
+  const placeholder = useRotation(searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now), PLACEHOLDER_MS, PLACEHOLDER_FADE_MS);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('query');
+    void navigate(searchAddress({ query: typeof query === 'string' ? query.trim() : '' }));
+  };
+  return (
+    <section className={`hero${backgroundImage ? ' hero-pictured' : ''}`} style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}>
+      <div className="page">
+        <h1>
+          {heroTitle}{' '}
+          {/* What turns is for eyes; the first word is what the heading says. */}
+          <span className="visually-hidden">{rotatingServices[0]}</span>
+          <span className={`hero-word${word.fading ? ' is-fading' : ''}`} style={{ transitionDuration: `${WORD_FADE_MS}ms` }} aria-hidden="true">
+            {word.value}
+          </span>
+        </h1>
+        <p>{heroSubtitle}</p>
+        <form className="hero-search" action="/search" method="get" role="search" onSubmit={submit}>
+          <Icon name="search" />
+          <label className="visually-hidden" htmlFor="hero-query">
+            What do you need, and where?
+          </label>
+          <input
+            id="hero-query"
+            name="query"
+            type="search"
+            maxLength={200}
+            autoComplete="off"
+            className={placeholder.fading ? 'is-fading' : undefined}
+            placeholder={placeholder.value}
+          />
+          <button type="submit" className="button button-accent">
+            Search
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * One after the other, from the first on: that is what the server has rendered. Each fades out before the next one comes. It
+ * stands still for whoever wants no motion.
+ */
+function useRotation(values: string[], everyMs: number, fadeMs: number): { value: string | undefined; fading: boolean } {
+  const [index, setIndex] = useState(0);
+  const [fading, setFading] = useState(false);
+  const { length } = values;
+  useEffect(() => {
+    if (length < 2 || everyMs < 500 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let fade: ReturnType<typeof setTimeout> | undefined;
+    const timer = setInterval(() => {
+      setFading(true);
+      fade = setTimeout(() => {
+        setIndex((last) => (last + 1) % length);
+        setFading(false);
+      }, fadeMs);
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(fade);
+    };
+  }, [length, everyMs, fadeMs]);
+  return { value: values[index % Math.max(1, length)], fading };
+}

@@ -1,0 +1,194 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { Settings } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { professionals, searchAddress, TRADES } from '../../lib/words.js';
+import { Drawing, Icon } from '../../ui/icon.js';
+import type { IconName } from '../../ui/icon-names.js';
+import { drawingOf } from '../../ui/picture.js';
+import { FAQ_TEASER } from './faq-teaser.js';
+import { Hero } from './hero.js';
+import { ServiceCarousel } from './service-carousel.js';
+import './home.css';
+
+const WORK: Record<string, string> = {
+  Plumber: 'Leaks, drains, water heaters',
+  Electrician: 'Outlets, panels, lighting',
+  'HVAC Technician': 'Furnaces, heat pumps, cooling',
+  Landscaper: 'Lawns, trees, snow',
+};
+
+const VALUES: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'phone', title: 'You call them yourself', text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.' },
+  { icon: 'badge-check', title: 'You see what is known', text: 'Ratings, badges and opening hours stand where they are known, and nothing is made up where they are not.' },
+  { icon: 'map-pin', title: 'You find who is near', text: 'Search by city, postal code or where you are, and sort by what matters to you.' },
+];
+
+const STEPS: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'search', title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
+  { icon: 'sliders-horizontal', title: 'Compare', text: 'Look at ratings, badges, opening hours and how far away they are.' },
+  { icon: 'phone', title: 'Call or write', text: 'Call, chat, e-mail or visit the website. You talk to the business itself.' },
+  { icon: 'shield-check', title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
+];
+
+/** The front door. */
+export default function HomePage() {
+  const settings = useSettings();
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  if (!settings) return null;
+  const { siteTitle } = settings;
+  return (
+    <div className="home">
+      <Head
+        title={`${siteTitle}: plumbers, electricians and HVAC technicians near you`}
+        description="Find local plumbers, electricians, HVAC technicians and landscapers in Ontario and across Canada. Compare them and call them directly, without a middleman."
+        keywords="home services, plumber, electrician, HVAC technician, landscaper, Ontario, Canada"
+        path="/"
+        jsonLd={[
+          { '@type': 'Organization', '@id': `${origin}/#organization`, name: siteTitle, url: `${origin}/` },
+          { '@type': 'WebSite', '@id': `${origin}/#website`, name: siteTitle, url: `${origin}/`, inLanguage: 'en-CA', publisher: { '@id': `${origin}/#organization` } },
+        ]}
+      />
+      <Hero settings={settings} />
+      <Tiles />
+      <Stats settings={settings} />
+      <section className="band">
+        <div className="page">
+          <h2 className="visually-hidden">Why look here</h2>
+          <ul className="values">
+            {VALUES.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <ServiceCarousel title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
+      <HowItWorks settings={settings} />
+      <Faqs />
+      <Advice />
+    </div>
+  );
+}
+
+/** The trades, big enough for a wet thumb. */
+function Tiles() {
+  return (
+    <section className="page home-tiles" aria-label="Trades">
+      <ul>
+        {TRADES.map((trade) => (
+          <li key={trade}>
+            <Link className="tile" to={searchAddress({ industry: trade })}>
+              <Drawing name={drawingOf(trade)} />
+              <span>
+                <strong>{professionals(trade)}</strong>
+                <span>{WORK[trade]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stats({ settings }: { settings: Settings }) {
+  const { statsTitle, statsSubtitle, stat1Value, stat1Label, stat2Value, stat2Label, stat3Value, stat3Label, stat4Value, stat4Label } = settings;
+  const pairs = [
+    [stat1Value, stat1Label],
+    [stat2Value, stat2Label],
+    [stat3Value, stat3Label],
+    [stat4Value, stat4Label],
+  ].filter(([value]) => value !== '');
+  if (pairs.length === 0) return null;
+  return (
+    <section className="band band-tint" aria-labelledby="stats-title">
+      <div className="page">
+        <div className="section-head">
+          <h2 id="stats-title">{statsTitle}</h2>
+          <p>{statsSubtitle}</p>
+        </div>
+        <dl className="stats">
+          {pairs.map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function HowItWorks({ settings }: { settings: Settings }) {
+  const { howItWorksTitle, howItWorksSubtitle, customSteps } = settings;
+  return (
+    <section className="band band-tint" aria-labelledby="how-title">
+      <div className="page">
+        <div className="section-head">
+          <h2 id="how-title">{howItWorksTitle}</h2>
+          <p>{howItWorksSubtitle}</p>
+        </div>
+        <ol className="steps">
+          {customSteps.length > 0
+            ? customSteps.map(({ id, title, description }) => <Step key={id} title={title} text={description} />)
+            : STEPS.map(({ icon, title, text }) => <Step key={title} icon={icon} title={title} text={text} />)}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Step({ icon, title, text }: { icon?: IconName; title: string; text: string }) {
+  return (
+    <li>
+      {icon && <Icon name={icon} />}
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+function Faqs() {
+  return (
+    <section className="page home-faq" aria-labelledby="faq-title">
+      <div className="section-head">
+        <h2 id="faq-title">Questions that homeowners ask</h2>
+      </div>
+      <ul>
+        {FAQ_TEASER.map(({ id, question }) => (
+          <li key={id}>
+            <Link to={`/faq#${id}`}>
+              {question}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="button" to="/faq">
+        View All FAQs
+      </Link>
+    </section>
+  );
+}
+
+function Advice() {
+  return (
+    <section className="page home-advice" aria-labelledby="advice-title">
+      <h2 id="advice-title">Before you hire</h2>
+      <p>
+        Get two or three prices in writing, and ask what is included. Ask for the licence: electrical contractors in Ontario have an ECRA/ESA number, and whoever works on gas must hold a
+        TSSA certificate. Pay a deposit at most, and the rest when the work is done and inspected.
+      </p>
+      <p>
+        Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { CITIES, placeholdersFor } from './placeholders.js';
+
+describe('placeholdersFor', () => {
+  it('names five different cities of the twenty', () => {
+    expect(CITIES).toHaveLength(20);
+    const cities = placeholdersFor(1_795_245_000_000).map((text) => text.replace(/^.* in /, ''));
+    expect(new Set(cities).size).toBe(5);
+    expect(CITIES).toEqual(expect.arrayContaining(cities));
+  });
+
+  it('is the same for the same page, and another one later', () => {
+    expect(placeholdersFor(60_000)).toEqual(placeholdersFor(60_001));
+    expect(placeholdersFor(60_000)).not.toEqual(placeholdersFor(120_000));
+  });
+});

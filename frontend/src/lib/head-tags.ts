@@ -1,0 +1,53 @@
+/** What a page says about itself to browsers, search engines and whoever previews a link. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path and query of the page's one true address. */
+  path: string;
+  /** Search engines are asked to leave it out; `follow`: but to go on from here. */
+  noindex?: boolean | 'follow';
+  /** HTTP status of the page when it is the first one of a visit; 200 unless something is missing or broken. */
+  status?: number;
+  /** Structured data, each with its own @type. */
+  jsonLd?: object[];
+}
+
+/** One element of the head. */
+export type HeadTag = ['title', Record<string, never>, string] | ['meta' | 'link', Record<string, string>] | ['script', { type: string }, string];
+
+/**
+ * @param origin scheme and host of the site
+ * @param share path of the picture beside a shared link
+ */
+export function headTags({ title, description, keywords, path, noindex = false, jsonLd = [] }: PageHead, origin: string, share: string): HeadTag[] {
+  const address = origin + path;
+  const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
+  const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
+  return [
+    ['title', {}, title],
+    named('description', description),
+    ...(keywords ? [named('keywords', keywords)] : []),
+    named('robots', noindex === 'follow' ? 'noindex, follow' : noindex ? 'noindex' : 'index'),
+    ['link', { rel: 'canonical', href: address }],
+    property('type', 'website'),
+    property('site_name', 'Homewright'),
+    property('locale', 'en_CA'),
+    property('title', title),
+    property('description', description),
+    property('url', address),
+    property('image', origin + share),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', origin + share),
+    ...jsonLd.map((data): HeadTag => ['script', { type: 'application/ld+json' }, safeJson({ '@context': 'https://schema.org', ...data })]),
+  ];
+}
+
+/** JSON that stays inside the element that it is written into, whatever texts it holds. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

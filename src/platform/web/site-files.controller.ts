@@ -1,0 +1,78 @@
+import { Controller, Get, Header, NotFoundException, Param, Redirect } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../shared/http/public.decorator.js';
+import { Frontend } from './frontend.js';
+import { PageReads } from './page-reads.js';
+import { SiteOrigin } from './site-origin.js';
+import { Sitemap } from './sitemap.js';
+
+/** What search engines may leave alone: machines' addresses, and what is for the admin. */
+const DISALLOWED = ['/api/', '/settings', '/referral-admin', '/blog-management', '/blog-template-editor', '/status/'];
+const AN_HOUR = 'public, max-age=3600';
+
+/** Small files about the site that others look for at fixed addresses. */
+@ApiExcludeController()
+@Controller()
+export class SiteFilesController {
+  constructor(
+    private readonly sitemap: Sitemap,
+    private readonly origin: SiteOrigin,
+    private readonly reads: PageReads,
+    private readonly frontend: Frontend,
+  ) {}
+
+  @Public()
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', AN_HOUR)
+  robots(): string {
+    return ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${this.origin.value}/sitemap.xml`, ''].join('\n');
+  }
+
+  @Public()
+  @Get('sitemap.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', AN_HOUR)
+  root(): Promise<string> {
+    return this.sitemap.root(this.origin.value);
+  }
+
+  @Public()
+  @Get('sitemap-:number.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', AN_HOUR)
+  async part(@Param('number') number: string): Promise<string> {
+    const file = /^[1-9]\d{0,4}$/.test(number) ? await this.sitemap.file(Number(number), this.origin.value) : undefined;
+    if (file === undefined) throw new NotFoundException('There is no such part of the sitemap.');
+    return file;
+  }
+
+  /** Name and colours of the site for a phone's home screen. */
+  @Public()
+  @Get('manifest.webmanifest')
+  @Header('content-type', 'application/manifest+json; charset=utf-8')
+  @Header('cache-control', AN_HOUR)
+  async manifest(): Promise<string> {
+    const answer = await this.reads.read('settings', {});
+    const { siteTitle = 'Homewright', primaryColor = '#607D8B' } = 'data' in answer ? (answer.data as { siteTitle: string; primaryColor: string }) : {};
+    return JSON.stringify({
+      name: siteTitle,
+      short_name: siteTitle,
+      description: 'Local home-service professionals, found and called directly.',
+      lang: 'en-CA',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#faf8f4',
+      theme_color: primaryColor,
+      icons: [{ src: this.frontend.icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    });
+  }
+
+  /** Where browsers look that read no page first. */
+  @Public()
+  @Get('favicon.ico')
+  @Redirect()
+  favicon(): { url: string; statusCode: number } {
+    return { url: this.frontend.icon, statusCode: 302 };
+  }
+}

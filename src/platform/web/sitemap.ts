@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+
+export interface SitemapEntry {
+  /** Path and query, as the page's canonical address has them. */
+  path: string;
+  changedAt?: Date;
+}
+
+/** Pages of one kind. */
+export interface SitemapSource {
+  count(): Promise<number>;
+  /** In an order that does not change by itself. */
+  read(offset: number, limit: number): Promise<SitemapEntry[]>;
+}
+
+/** The protocol's limit for one file. */
+export const MOST_IN_A_FILE = 50_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** All public pages, for search engines (sitemaps.org). Modules offer theirs here. */
+@Injectable()
+export class Sitemap {
+  private readonly sources: SitemapSource[] = [];
+
+  offer(source: SitemapSource): void {
+    this.sources.push(source);
+  }
+
+  /** The one file there is, or the index of several. */
+  async root(origin: string): Promise<string> {
+    const files = Math.ceil((await this.count()) / MOST_IN_A_FILE);
+    if (files <= 1) return (await this.file(1, origin)) ?? urlset([]);
+    const parts = Array.from({ length: files }, (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`);
+    return `${XML}<sitemapindex ${NAMESPACE}>${parts.join('')}</sitemapindex>\n`;
+  }
+
+  /** @param number from 1 @returns `undefined` beyond the last file */
+  async file(number: number, origin: string): Promise<string | undefined> {
+    let skip = (number - 1) * MOST_IN_A_FILE;
+    const entries: SitemapEntry[] = [];
+    for (const source of this.sources) {
+      const count = await source.count();
+      if (skip < count) entries.push(...(await source.read(skip, MOST_IN_A_FILE - entries.length)));
+      skip = Math.max(0, skip - count);
+      if (entries.length === MOST_IN_A_FILE) break;
+    }
+    if (entries.length === 0 && number > 1) return undefined;
+    return urlset(entries.map(({ path, changedAt }) => `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`));
+  }
+
+  private async count(): Promise<number> {
+    const counts = await Promise.all(this.sources.map((source) => source.count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+}
+
+function urlset(urls: string[]): string {
+  return `${XML}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,121 @@
+import { get, eventually, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+
+const ORIGIN = 'https://directory.example.com';
+
+let app: TestApp;
+const sheet = new SheetFile();
+
+beforeAll(async () => {
+  await sheet.write([...rows(3), aRow('sparks', { title: 'Sparks & Sons', industry: 'Electrician', address: '2 Rue Côté, Montréal, QC, H2X 1Y4' }), aRow('lone', { address: '' })]);
+  app = await startApp({ env: { LISTINGS_CSV: sheet.path, PUBLIC_ORIGIN: ORIGIN, SEARCH_ENGINE: 'postgres' } });
+  await post(app, '/api/sync', {}, await signIn(app));
+});
+
+afterAll(async () => {
+  await app?.close();
+  sheet.remove();
+});
+
+const text = async (path: string) => (await send(app, path)).text;
+const settings = async () => (await get(app, '/api/settings')).body;
+const change = (changed: object) => execute(app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
+
+describe('the settings', () => {
+  it('are the defaults, filled in, until somebody changes them', async () =>
+    expect(await settings()).toMatchObject({ version: 0, siteTitle: 'Homewright', heroTitle: 'I am looking for', primaryColor: '#607D8B', accentColor: '#FF5722', rotationSpeed: 3_000, stat1Value: '10,000+' }));
+
+  it('change the pages at once: wording, colours, steps', async () => {
+    expect(await text('/')).toContain('How it works');
+    await change({ siteTitle: 'Handy & Co', heroTitle: 'Who can fix my', primaryColor: '#00ff00', customSteps: [{ id: '1', title: 'Own step', description: 'As we like it', icon: 'Home', color: 'blue' }] });
+    await eventually(async () => (await text('/')).includes('Who can fix my'), 'the home page has the new words');
+    const html = await text('/');
+    expect(html).toContain('<title>Handy &amp; Co: ');
+    expect(html).toContain('Own step');
+    expect(html).not.toContain('Say what you need');
+    expect(html).toContain('--primary:#00ff00');
+    expect(await settings()).toMatchObject({ version: 1, siteTitle: 'Handy & Co', statsTitle: expect.any(String) as string });
+    await change({});
+  });
+
+  it('are the defaults on pages while they cannot be read; the API says that they cannot', async () => {
+    await execute(app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
+    try {
+      const { status, text: html } = await send(app, '/about?fresh=1');
+      expect(status).toBe(200);
+      expect(html).toContain('"unread":true');
+      expect((await send(app, '/api/settings')).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await execute(app.databaseUrl, 'ALTER TABLE settings_away RENAME TO site_settings');
+    }
+  });
+});
+
+describe('the files for search engines', () => {
+  it('list every public page, business and landing page, at its canonical address', async () => {
+    const { headers, text: xml } = await send(app, '/sitemap.xml');
+    expect(headers['content-type']).toContain('xml');
+    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&').replace(ORIGIN, ''));
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/search', '/faq', '/about', '/emergency-help', '/privacy', '/terms', '/search?industry=Plumber&city=Toronto']));
+    expect(addresses).toContain('/search?industry=Electrician&city=Montr%C3%A9al');
+    expect(addresses.filter((address) => address.startsWith('/business/'))).toHaveLength(5);
+    expect(xml.match(/<lastmod>\d{4}-/g)).toHaveLength(7);
+    for (const address of addresses) {
+      const { status, text: html } = await send(app, address);
+      const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      expect({ address, status, canonical, robots: /<meta name="robots" content="(.*?)"/.exec(html)?.[1] }).toEqual({ address, status: 200, canonical: ORIGIN + address, robots: 'index' });
+    }
+  });
+
+  it('have no part that is not there', async () => expect((await send(app, '/sitemap-2.xml')).status).toBe(404));
+
+  it('leave the admin out, and lead to the sitemap', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Disallow: /settings');
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
+  it('name the site for a home screen, with an icon that is there', async () => {
+    const { headers, text: json } = await send(app, '/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const { name, icons } = JSON.parse(json) as { name: string; icons: { src: string }[] };
+    expect(name).toBe('Homewright');
+    expect((await send(app, icons[0]!.src)).status).toBe(200);
+    expect((await send(app, '/favicon.ico')).headers['location']).toBe(icons[0]!.src);
+  });
+
+  it('show a picture beside a shared link, which is there', async () => {
+    const picture = /<meta property="og:image" content="(.*?)"/.exec(await text('/'))?.[1];
+    expect(picture).toContain(`${ORIGIN}/assets/share-`);
+    expect((await send(app, picture!.replace(ORIGIN, ''))).headers['content-type']).toBe('image/png');
+  });
+});
+
+describe('the home page', () => {
+  it('says who runs the site, in structured data that search engines still use', async () => {
+    const html = await text('/');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+    expect(data.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(JSON.stringify(data)).not.toMatch(/10,000|SearchAction|aggregateRating/);
+  });
+});
+
+describe('the questions', () => {
+  it('are quoted by the home page word for word', async () => {
+    const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');
+    const quoted = [...(await text('/')).matchAll(/href="\/faq#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, question]) => ({ id, question }));
+    expect(quoted.length).toBeGreaterThan(2);
+    for (const teaser of quoted) expect(body).toContainEqual(expect.objectContaining(teaser));
+  });
+
+  it('stand on the page whole, and in the API', async () => {
+    const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');
+    expect(body).toHaveLength(36);
+    const html = await text('/faq');
+    expect(html.match(/<details name="faq"/g)).toHaveLength(36);
+    for (const { id } of body) expect(html).toContain(`id="${id}"`);
+  });
+});
