@@ -15,7 +15,9 @@ afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
-const PAGES = ['/search', '/search?industry=Plumber', '/search?page=5&minRating=7', '/search?city=Nowhere', NORTHGATE_PATH, '/business/nobody', '/nowhere'];
+/** Pages that are the same in every directory. */
+const FIXED = ['/', '/faq', '/about', '/emergency-help', '/privacy', '/terms'];
+const PAGES = [...FIXED, '/search', '/search?industry=Plumber', '/search?page=5&minRating=7', '/search?city=Nowhere', NORTHGATE_PATH, '/business/nobody', '/nowhere'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function fail(page: Page): Promise<void> {
@@ -114,7 +116,7 @@ describe('no page complains or moves', () => {
 });
 
 describe('bytes', () => {
-  it.each(['/search', NORTHGATE_PATH, '/nowhere'])('of scripts at most 95,000 and of styles at most 12,000 on %s', async (path) => {
+  it.each([...FIXED, '/search', NORTHGATE_PATH, '/nowhere'])('of scripts at most 95,000 and of styles at most 12,000 on %s', async (path) => {
     const page = await site.visitor();
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });

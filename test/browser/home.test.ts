@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { execute } from '../support/database.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+
+let site: Site;
+const change = (changed: object) => execute(site.app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const word = (page: Page) => page.locator('.hero-word').textContent();
+const trackStyle = (page: Page, name: string) => page.evaluate<string>(`getComputedStyle(document.querySelector('.carousel-track')).${name}`);
+const placeholder = (page: Page) => page.getByRole('searchbox').getAttribute('placeholder');
+
+describe('the home page', () => {
+  it('searches for what was typed, trimmed, and shows everything for nothing', async () => {
+    const page = await site.open('/');
+    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('  leaky tap ');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => new URL(page.url()).search, '?query=leaky+tap');
+    await page.goBack();
+    await page.getByRole('searchbox').fill('   ');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).search, '/search');
+  });
+
+  it('turns words and examples, from the first ones on', async () => {
+    const page = await site.open('/');
+    expect(await word(page)).toBe('Plumber');
+    const first = await placeholder(page);
+    await expectSoon(() => word(page), 'Electrician');
+    await expectSoon(async () => (await placeholder(page)) !== first, true);
+  });
+
+  it('stands still for whoever wants no motion', async () => {
+    const page = await site.open('/', { reducedMotion: 'reduce' });
+    const first = await placeholder(page);
+    await page.waitForTimeout(4_500);
+    expect([await word(page), await placeholder(page)]).toEqual(['Plumber', first]);
+    expect(await trackStyle(page, 'animationName')).toBe('none');
+    expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
+  });
+
+  it('has a row of services three times over, which rests under the pointer and when asked to', async () => {
+    const page = await site.open('/');
+    const track = page.locator('.carousel-track');
+    const state = () => trackStyle(page, 'animationPlayState');
+    expect(await track.locator('ul').count()).toBe(3);
+    // The copies are for eyes alone.
+    expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
+    expect(await state()).toBe('running');
+    await page.locator('.carousel').hover();
+    expect(await state()).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expectSoon(state, 'running');
+    await page.getByRole('button', { name: 'Stop moving' }).click();
+    expect(await state()).toBe('paused');
+    await page.getByRole('link', { name: 'Find Professionals: HVAC technicians' }).click();
+    await expectSoon(() => new URL(page.url()).search, '?industry=HVAC+Technician');
+  });
+
+  it('leads to the questions, and opens the one that was chosen', async () => {
+    const page = await site.open('/');
+    await page.getByRole('link', { name: 'Why do I have no hot water?' }).click();
+    await page.locator('details[open]').getByText('Why do I have no hot water?').waitFor();
+    expect(await page.locator('details[open]').count()).toBe(1);
+  });
+
+  it('shows settings: words, steps of its own, no figures where they are empty', async () => {
+    await change({ heroTitle: 'Who fixes a', rotatingServices: ['Roof'], customSteps: [{ id: 'a', title: 'Ring us', description: 'Any time', icon: 'Phone', color: 'blue' }], stat1Value: '', stat2Value: '', stat3Value: '', stat4Value: '' });
+    try {
+      const page = await site.open('/?settings=changed');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Who fixes a Roof');
+      await page.getByRole('heading', { name: 'Ring us' }).waitFor();
+      expect(await page.getByText('Say what you need').count()).toBe(0);
+      expect(await page.getByText('Happy Customers').count()).toBe(0);
+    } finally {
+      await change({});
+    }
+  });
+
+  it('remembers the settings for a day on which the server cannot read them', async () => {
+    await change({ siteTitle: 'Remembered' });
+    const page = await site.open('/about?settings=first');
+    await expectSoon(() => page.evaluate<boolean>(`(localStorage.getItem('homewright-settings') ?? '').includes('Remembered')`), true);
+    await execute(site.app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
+    try {
+      await page.goto('/about?settings=second');
+      await page.getByRole('banner').getByText('Remembered').waitFor();
+    } finally {
+      await execute(site.app.databaseUrl, 'ALTER TABLE settings_away RENAME TO site_settings');
+      await change({});
+    }
+  });
+});
+
+describe('the questions', () => {
+  it('open one at a time, and close again', async () => {
+    const page = await site.open('/faq');
+    const open = () => page.locator('details[open]').count();
+    expect(await open()).toBe(0);
+    await page.getByText('Why does my toilet keep running?').click();
+    await page.getByText('Why do I have no hot water?').click();
+    expect(await open()).toBe(1);
+    await page.getByText('Why do I have no hot water?').click();
+    expect(await open()).toBe(0);
+  });
+
+  it('are found by words and by category, and say when none is', async () => {
+    const page = await site.open('/faq');
+    const count = () => page.locator('.faq-list > li').count();
+    expect(await count()).toBe(36);
+    await page.getByRole('button', { name: 'Electrical', exact: true }).click();
+    await expectSoon(count, 12);
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('breaker tripping');
+    await page.getByText('Why does my breaker keep tripping?').waitFor();
+    await page.getByRole('searchbox').fill('submarine');
+    await page.getByRole('heading', { name: 'No question matches' }).waitFor();
+    await page.getByRole('button', { name: 'Show all questions' }).click();
+    await expectSoon(count, 36);
+  });
+
+  it('are all there without JavaScript, and a link opens one', async () => {
+    const page = await site.open('/faq#gas-smell', { javaScriptEnabled: false });
+    expect(await page.locator('.faq-list > li').count()).toBe(36);
+    expect(await page.locator('#gas-smell').isVisible()).toBe(true);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+});
+
+describe('emergency help', () => {
+  it('is two taps from a number to call, on a phone', async () => {
+    const page = await site.open('/emergency-help', { viewport: { width: 390, height: 844 } });
+    expect(await page.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
+    await page.getByRole('link', { name: 'Smell of gas' }).click();
+    await page.getByRole('heading', { name: 'Smell of gas' }).waitFor();
+    // Nobody is sent to look for a trade before the place is safe.
+    expect(await page.locator('#gas').getByRole('link', { name: /^Find/ }).count()).toBe(0);
+    expect(await page.locator('#water').getByRole('link', { name: 'Find plumbers now' }).getAttribute('href')).toBe('/search?industry=Plumber');
+  });
+});
+
+describe('the menus', () => {
+  it('hold what exists, one open at a time, closed by a click outside and by Escape', async () => {
+    const page = await site.open('/');
+    const menu = page.getByRole('banner').getByText('Common Home Jobs').first();
+    const faqs = page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first();
+    await menu.click();
+    await faqs.waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await faqs.isVisible()).toBe(false);
+    await menu.click();
+    await page.keyboard.press('Escape');
+    expect(await faqs.isVisible()).toBe(false);
+    await menu.click();
+    await faqs.click();
+    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first().isVisible()).toBe(false);
+  });
+});
