@@ -157,6 +157,22 @@ describe('each filter', () => {
     expect(await page.getByRole('checkbox', { name: 'Licensed' }).isChecked()).toBe(true);
   });
 
+  it('keeps what was typed and chosen before the page came alive', async () => {
+    const page = await site.visitor();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/entry-client/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.getByRole('checkbox', { name: 'Verified' }).check();
+    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('north');
+    release();
+    await expectSoon(() => addressIn(page), '/search?query=north&verified=yes');
+    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+  });
+
   it('narrows by the name of the company', async () => {
     const page = await site.open('/search');
     await openMore(page);

@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('plumbing');
     expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
     expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('N1H 2A1');
-    expect(await contentOf(page, 'meta[name=robots]')).toBe('index');
+    expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex, follow');
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!);
     expect(canonical.search).toBe('?query=plumbing&industry=Plumber&postCode=N1H+2A1&verified=yes&sortBy=name_asc');
     await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Plumber , remove', exact: true }).click();
@@ -118,7 +118,7 @@ describe('the head of a page', () => {
     for (const [name, content] of [['title', 'Electricians in Guelph | Homewright'], ['url', address], ['type', 'website'], ['site_name', 'Homewright']] as const) {
       expect(await contentOf(page, `meta[property="og:${name}"]`)).toBe(content);
     } // prettier-ignore
-    expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary');
+    expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     expect((await structuredData(page)).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
     expect(await cardNames(page)).toEqual([SPARKWELL.title]);
   });

@@ -103,6 +103,17 @@ describe('the home page', () => {
   });
 });
 
+describe('help at any hour', () => {
+  it('names those of a trade who say that they never close, and nobody else', async () => {
+    const always = JSON.stringify(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' })));
+    await sheet.write([...rows(3), aRow('owl', { title: 'Night Owl Plumbing', openingHours: always }), aRow('mute', { openingHours: always, phone: '' }), aRow('day', { openingHours: '[{"dayOfWeek":"Monday","opens":"00:00","closes":"23:59"}]' })]);
+    await post(app, '/api/sync', { force: true }, await signIn(app));
+    const { body } = await get<{ industry: string; businesses: { id: string }[] }[]>(app, '/api/around-the-clock');
+    expect(body.map(({ industry, businesses }) => [industry, businesses.map(({ id }) => id)])).toEqual([['Plumber', ['owl']]]);
+    await eventually(async () => (await text('/emergency-help')).includes('Night Owl Plumbing'), 'the page names it');
+  });
+});
+
 describe('the questions', () => {
   it('are quoted by the home page word for word', async () => {
     const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');

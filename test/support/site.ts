@@ -72,7 +72,9 @@ async function closeAll(app: TestApp, browser: Browser, sheet: SheetFile): Promi
 
 /** Resolves when React has taken over the page that the server sent, effects included. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`);
+  // Asked through the debugger: what Playwright would wait for inside the page is subject to the page's policy.
+  const isAlive = () => page.evaluate<boolean>(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`).catch(() => false);
+  await expectSoon(isAlive, true);
   await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
 }
 

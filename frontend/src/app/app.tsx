@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '../ui/footer.js';
 import { Header } from '../ui/header.js';
@@ -26,14 +26,13 @@ export function App() {
       )}
       <Header siteTitle={title} exists={exists} />
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<div className="page page-loading" aria-busy="true" />}>
-          <Routes>
-            {ROUTES.map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route path="*" element={<NOT_FOUND.page.Page />} />
-          </Routes>
-        </Suspense>
+        {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
+        <Routes>
+          {ROUTES.map(({ path, page: { Page } }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NOT_FOUND.page.Page />} />
+        </Routes>
       </main>
       <Footer siteTitle={title} exists={exists} />
       <Arrival />

@@ -1,4 +1,4 @@
-import type { BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
+import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
@@ -26,6 +26,7 @@ export interface Reads {
   search: { args: Record<string, string>; data: SearchAnswer };
   business: { args: { slug: string }; data: BusinessPage };
   directory: { args: Record<string, never>; data: DirectoryFacts };
+  aroundTheClock: { args: Record<string, never>; data: AroundTheClock[] };
   faq: { args: Record<string, never>; data: FaqEntry[] };
   settings: { args: Record<string, never>; data: Settings };
 }

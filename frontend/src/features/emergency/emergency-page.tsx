@@ -1,15 +1,21 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { professionals, searchAddress } from '../../lib/words.js';
+import { phoneText, professionals, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { EMERGENCIES, type Emergency } from './emergencies.js';
 import './emergency.css';
 
 const TRAIL = [{ name: 'Emergency help', to: '/emergency-help' }];
+
+export function reads(): ReadCall[] {
+  return [{ name: 'aroundTheClock', args: {} }];
+}
 
 /** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
 export default function EmergencyPage() {
@@ -50,7 +56,39 @@ export default function EmergencyPage() {
       {EMERGENCIES.map((emergency) => (
         <Help key={emergency.id} emergency={emergency} />
       ))}
+      <AroundTheClock />
     </div>
+  );
+}
+
+/** Once everybody is safe: who answers at this hour. Nothing at all where nobody is listed who does. */
+function AroundTheClock() {
+  const { data = [] } = useRead('aroundTheClock', {});
+  if (data.length === 0) return null;
+  return (
+    <section id="open-now" className="emergency-case" aria-labelledby="open-now-title">
+      <h2 id="open-now-title">Open around the clock</h2>
+      <p className="muted">When everybody is safe: these businesses say that they never close.</p>
+      {data.map(({ industry, businesses }) => (
+        <div key={industry}>
+          <h3>{professionals(industry)}</h3>
+          <ul className="emergency-open">
+            {businesses.map(({ slug, title, city, phoneE164 }) => (
+              <li key={slug}>
+                <p>
+                  <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
+                  {city && <span className="muted">{city}</span>}
+                </p>
+                <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={`Call ${title}`}>
+                  <Icon name="phone" />
+                  {phoneText(phoneE164 ?? '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.js';
-import { activeFilters, FEWEST_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
+import { activeFilters, FEWEST_DIGITS, type Filters, filtersOf, formatPostCode, phoneDigits } from './filters.js';
 
 /** Whoever types is not interrupted: filters apply when the keys have rested this long. */
 const APPLY_AFTER_MS = 300;
@@ -32,11 +32,19 @@ const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => 
 export function FilterForm({ filters, change, industries, cities, title, id = 'filters' }: FilterFormProps) {
   const prefix = useId();
   const { typed, type, choose, flush } = useTyping(filters, change);
+  const form = useRef<HTMLFormElement>(null);
+  const atFirst = useRef(() => {
+    const filled = new FormData(form.current!) as unknown as Iterable<[string, string]>;
+    // What was typed or chosen before the page came alive counts like what comes later.
+    choose(typedOf(filtersOf(new URLSearchParams([...filled])).filters));
+  });
+  useEffect(() => atFirst.current(), []);
   const digits = phoneDigits(typed.phone).length;
   const tooShort = digits > 0 && digits < FEWEST_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
   return (
     <form
+      ref={form}
       id={id}
       className="filter-form"
       action="/search"

@@ -1,3 +1,4 @@
+import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage } from '../domain/listing.js';
 import { timeZoneOf } from '../domain/time-zone.js';
 import type { ListingQueries } from './listing-queries.js';
@@ -14,6 +15,16 @@ export interface DirectoryFacts {
   sampleData: boolean;
 }
 
+/** Businesses of one trade that never close. */
+export interface AroundTheClock {
+  industry: string;
+  businesses: ListingCard[];
+}
+
+/** Trades that are called at night. */
+const EMERGENCY_TRADES = ['Plumber', 'Electrician', 'HVAC Technician'];
+const MOST_AROUND_THE_CLOCK = 6;
+
 /** Reads for the pages of businesses. */
 export class BusinessPages {
   constructor(private readonly listings: ListingQueries) {}
@@ -22,6 +33,14 @@ export class BusinessPages {
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
     return { ...listing, timeZone: timeZoneOf(listing) ?? null };
+  }
+
+  /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */
+  async aroundTheClock(): Promise<AroundTheClock[]> {
+    const found = await Promise.all(
+      EMERGENCY_TRADES.map(async (industry) => ({ industry, businesses: await this.listings.neverClosing(industry, MOST_AROUND_THE_CLOCK) })),
+    );
+    return found.filter(({ businesses }) => businesses.length > 0);
   }
 
   async directory(): Promise<DirectoryFacts> {

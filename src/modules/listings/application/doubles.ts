@@ -1,5 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
+import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage, ListingSource } from '../domain/listing.js';
 import { ListingSheet } from '../domain/listing-source.js';
 import { type KnownRow, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
@@ -168,6 +169,10 @@ export class InMemoryListingQueries extends ListingQueries {
   }
 
   landingPages(): Promise<LandingPage[]> {
+    return Promise.resolve([]);
+  }
+
+  neverClosing(): Promise<ListingCard[]> {
     return Promise.resolve([]);
   }
 

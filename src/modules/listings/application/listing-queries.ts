@@ -1,4 +1,5 @@
 import { DomainError } from '../../../shared/domain-error.js';
+import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage } from '../domain/listing.js';
 
 export interface ChangedPage {
@@ -26,6 +27,9 @@ export abstract class ListingQueries {
 
   /** Each trade and city that somebody is listed for: the landing pages that people search for. */
   abstract landingPages(): Promise<LandingPage[]>;
+
+  /** Published businesses of a trade that never close and can be called, the best first. */
+  abstract neverClosing(industry: string, limit: number): Promise<ListingCard[]>;
 
   /** Whether the directory still shows the fictional listings of the first run. */
   abstract showsSample(): Promise<boolean>;

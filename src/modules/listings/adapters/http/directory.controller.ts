@@ -4,7 +4,7 @@ import { type SitemapEntry, Sitemap } from '../../../../platform/web/sitemap.js'
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { type LandingPage, ListingQueries } from '../../application/listing-queries.js';
-import { type BusinessPage, BusinessPages, type DirectoryFacts } from '../../application/business-pages.js';
+import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../application/business-pages.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
 @ApiTags('directory')
@@ -18,6 +18,7 @@ export class DirectoryController {
   ) {
     reads.offer('business', ({ slug = '' }) => this.business(slug));
     reads.offer('directory', () => this.directory());
+    reads.offer('aroundTheClock', () => this.aroundTheClock());
     sitemap.offer({
       count: () => listings.countBusinesses(),
       read: async (offset, limit) => (await listings.businessPages(offset, limit)).map(({ slug, changedAt }) => ({ path: `/business/${encodeURIComponent(slug)}`, changedAt })),
@@ -34,6 +35,14 @@ export class DirectoryController {
   @ApiOperation({ summary: 'One business, as its page shows it' })
   business(@Param('slug') slug: string): Promise<BusinessPage> {
     return this.businesses.bySlug(slug);
+  }
+
+  /** Businesses that never close and can be called, by trade. */
+  @Public()
+  @Get('around-the-clock')
+  @ApiOperation({ summary: 'Whom to call at any hour' })
+  aroundTheClock(): Promise<AroundTheClock[]> {
+    return this.businesses.aroundTheClock();
   }
 
   /** Whether the directory still shows the fictional listings of a first run. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fold } from '../../../../shared/text.js';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../../application/listing-queries.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
@@ -37,6 +38,19 @@ export class TypeormListingQueries extends ListingQueries {
          FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
         GROUP BY industry_key, city_key ORDER BY industry_key, city_key`,
     );
+  }
+
+  async neverClosing(industry: string, limit: number): Promise<ListingCard[]> {
+    const rows = await this.query<{ card: ListingCard }>(
+      `SELECT card FROM (
+         SELECT key, featured, rating, reviews, title_key, id_key FROM listing
+          WHERE industry_key = $1 AND status = 'published' AND never_closes AND phone_e164 IS NOT NULL
+          ORDER BY featured DESC, rating DESC NULLS LAST, reviews DESC, title_key, id_key, key LIMIT $2) AS best
+         JOIN searchable_listing AS listing USING (key)
+        ORDER BY best.featured DESC, best.rating DESC NULLS LAST, best.reviews DESC, best.title_key, best.id_key, key`,
+      [fold(industry), limit],
+    );
+    return rows.map(({ card }) => card);
   }
 
   async showsSample(): Promise<boolean> {
