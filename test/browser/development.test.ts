@@ -64,10 +64,10 @@ describe('pages from their sources', () => {
 
   it('show toasts: one at a time, reached with F8, gone after five seconds', async () => {
     await page.getByRole('button', { name: 'Show a toast' }).click();
-    await page.getByText('All is well').waitFor();
+    await page.getByText('All is well', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show a bad toast' }).click();
     await page.getByRole('alert').filter({ hasText: 'Something failed' }).waitFor();
-    expect(await page.getByText('All is well').count()).toBe(0);
+    expect(await page.getByText('All is well', { exact: true }).count()).toBe(0);
     await page.keyboard.press('F8');
     expect(await page.evaluate<string>(`document.activeElement.closest('[role=region]')?.getAttribute('aria-label')`)).toBe('Messages (F8)');
     await page.getByRole('heading', { name: 'Styleguide' }).click();

@@ -1,0 +1,68 @@
+import fastify from 'fastify';
+import { Clock } from '../../shared/clock.js';
+import { ContentGeneration } from './content-generation.js';
+import { Frontend } from './frontend.js';
+import type { RenderedPage, ServerEntry } from './page-contract.js';
+import { PageReads } from './page-reads.js';
+import { Pages } from './pages.js';
+import { SiteOrigin } from './site-origin.js';
+
+const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', module: 'm' };
+
+class OneFrontend extends Frontend {
+  readonly icon = '/icon.svg';
+
+  constructor(private readonly render: ServerEntry['renderPage']) {
+    super();
+  }
+
+  entry(): Promise<ServerEntry> {
+    return Promise.resolve({ renderPage: this.render, knows: () => true, indexed: [] });
+  }
+
+  filesOf() {
+    return { files: { css: 'b{}', script: '/s.js', preloads: [], fonts: [], icon: this.icon }, inline: { styles: ["'sha256-x'"] } };
+  }
+}
+
+class FixedClock extends Clock {
+  now(): Date {
+    return new Date('2026-11-21T10:00:00Z');
+  }
+}
+
+function serverWith(render: ServerEntry['renderPage']) {
+  const changes = { on: () => undefined, connected: true } as unknown as ConstructorParameters<typeof ContentGeneration>[0];
+  const origin = { value: 'https://example.com', https: true } as SiteOrigin;
+  const pages = new Pages(new OneFrontend(render), new PageReads(), new ContentGeneration(changes), new FixedClock(), origin);
+  const app = fastify();
+  app.get('/*', (request, reply) => pages.answer(request, reply));
+  return app;
+}
+
+describe('Pages', () => {
+  it('answers with the document and its own policy', async () => {
+    const { statusCode, headers, body } = await serverWith(() => Promise.resolve(PAGE)).inject('/a');
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-x'");
+    expect(body).toContain('<title>Page</title>');
+    expect(body).toContain('<div id="root">content</div>');
+  });
+
+  it('answers what cannot be rendered with a page that says so, which nobody keeps', async () => {
+    const { statusCode, headers, body } = await serverWith(() => Promise.reject(new Error('secret detail'))).inject('/a');
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([500, 'no-store', 'text/html; charset=utf-8']);
+    expect(body).toContain('Something went wrong on our side');
+    expect(body).not.toContain('secret');
+  });
+
+  it('sends visitors on where a page says so', async () => {
+    const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 301, location: '/b' })).inject('/a');
+    expect([statusCode, headers['location'], body]).toEqual([301, '/b', '']);
+  });
+
+  it('asks for patience where a read failed', async () => {
+    const { statusCode, headers } = await serverWith(() => Promise.resolve({ ...PAGE, status: 503 })).inject('/a');
+    expect([statusCode, headers['retry-after'], headers['cache-control'], headers['etag']]).toEqual([503, '10', 'no-store', undefined]);
+  });
+});
