@@ -7,7 +7,7 @@ const OPEN_AFTER_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** The one tooltip of the page: it shows the `data-tip` of what is pointed at or has the keyboard's focus. */
-export default function TooltipLayer({ first }: { first: HTMLElement }) {
+export default function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
 
@@ -43,7 +43,11 @@ export default function TooltipLayer({ first }: { first: HTMLElement }) {
       if (element?.matches(':focus-visible')) want(element, 0);
     };
     const key = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && leave();
-    want(first, first.matches(':focus-visible') ? 0 : OPEN_AFTER_MS);
+    // The pointer may have moved on while this was loaded.
+    const pointed = document.querySelector<HTMLElement>('[data-tip]:hover');
+    const focused = document.querySelector<HTMLElement>('[data-tip]:focus-visible');
+    if (pointed) want(pointed, OPEN_AFTER_MS);
+    else if (focused) want(focused, 0);
     const listeners: [string, EventListener][] = [
       ['pointerover', over],
       ['focusin', focus],
@@ -57,7 +61,7 @@ export default function TooltipLayer({ first }: { first: HTMLElement }) {
       clearTimeout(timer);
       for (const [name, listener] of listeners) removeEventListener(name, listener);
     };
-  }, [first]);
+  }, []);
 
   useEffect(() => {
     const { current } = tip;

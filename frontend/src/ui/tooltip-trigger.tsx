@@ -4,12 +4,11 @@ const TooltipLayer = lazy(() => import('./tooltip-layer.js'));
 
 /** Loads the tooltips when the first thing that has one is pointed at or focused. */
 export function TooltipTrigger() {
-  const [wanted, setWanted] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (wanted) return undefined;
     const look = ({ target }: Event) => {
-      const found = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-      if (found) setWanted(found);
+      if (target instanceof Element && target.closest('[data-tip]')) setWanted(true);
     };
     addEventListener('pointerover', look, { passive: true });
     addEventListener('focusin', look);
@@ -18,5 +17,5 @@ export function TooltipTrigger() {
       removeEventListener('focusin', look);
     };
   }, [wanted]);
-  return wanted && <Suspense>{<TooltipLayer first={wanted} />}</Suspense>;
+  return wanted && <Suspense>{<TooltipLayer />}</Suspense>;
 }
