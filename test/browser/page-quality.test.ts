@@ -84,6 +84,17 @@ describe('no page is wider than its window', () => {
   });
 });
 
+it('no page is wider than a small phone in a font that is wider than ours', async () => {
+  const page = await site.visitor({ viewport: { width: 320, height: 800 } });
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const wide: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    if ((await overflowOf(page)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});
+
 describe('no page complains or moves', () => {
   it.each(PAGES)('%s', async (path) => {
     const look = async (options = {}) => {
