@@ -17,6 +17,21 @@ const trade = (page: Page) => page.getByRole('combobox', { name: 'Trade' });
 const PLUMBERS = [NORTHGATE.title, PICTURED.title, QUIET.title];
 const isSearch = ({ pathname }: URL) => pathname === '/api/search';
 
+describe('code that does not arrive', () => {
+  it('costs its own part alone, and a page says so', async () => {
+    const page = await site.open('/search');
+    await page.route(/(tooltip-layer|business-page)-.*\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Grid view' }).hover();
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
+  });
+});
+
 describe('while the answer is awaited', () => {
   it('eight cards without words stand in its place', async () => {
     const page = await site.open('/search');

@@ -19,11 +19,31 @@ export interface LazyPage {
   load(): Promise<PageModule>;
 }
 
+/** The page's own code did not arrive: the connection is gone, or a newer version has taken its place. */
+function NotLoaded() {
+  return (
+    <div className="page page-narrow" role="alert">
+      <h1>This page could not be loaded</h1>
+      <p>Check your connection, then try again.</p>
+      <p>
+        <a className="button button-accent" href="">
+          Try again
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A part that is loaded when it is wanted. Where it does not arrive, the page goes on without it. */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => load().catch(() => ({ default: (_props: Props) => null })));
+}
+
 /** A page in a file of its own. Once loaded it renders at once, so that the server and the first rendering need not wait. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Later = lazy(loadOnce);
+  const Later = lazy(() => loadOnce().catch(() => ({ default: NotLoaded })));
   const Page = () => {
     if (!loaded) return <Later />;
     const { default: Loaded } = loaded;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '../lib/lazy-page.js';
 import type { toasts } from './toasts.js';
 
-const ToastLayer = lazy(() => import('./toast-layer.js'));
+const ToastLayer = lazyPart(() => import('./toast-layer.js'));
 
 /** Where messages appear. Its code is loaded with the first message. */
 export function Toasts() {

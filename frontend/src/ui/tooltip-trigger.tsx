@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy-page.js';
 
-const TooltipLayer = lazy(() => import('./tooltip-layer.js'));
+const TooltipLayer = lazyPart(() => import('./tooltip-layer.js'));
 
 /** Loads the tooltips when the first thing that has one is pointed at or focused. */
 export function TooltipTrigger() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-page.js';
 import { Icon } from '../../ui/icon.js';
 import type { FilterSheetProps } from './filter-form.js';
 
-const FilterSheet = lazy(() => import('./filter-sheet.js'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.js'));
 
 /** On a phone the filters stand in a sheet; its code is loaded when it is opened. */
 export function FilterSheetButton(props: FilterSheetProps) {
