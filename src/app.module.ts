@@ -7,7 +7,9 @@ import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { ListingsModule } from './modules/listings/index.js';
+import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
+import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -56,6 +58,8 @@ export class AppModule {
         HealthModule.watching(runtime.dataDir),
         ScheduleModule.forRoot(),
         WebModule.configure(runtime),
+        AuditModule,
+        MediaModule,
         ContentModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),

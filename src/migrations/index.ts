@@ -1,8 +1,16 @@
 import { Listings1795219200001 } from './1795219200001-listings.js';
 import { AdminAuth1795219200002 } from './1795219200002-admin-auth.js';
-import { AroundTheClock1795219200005 } from './1795219200005-around-the-clock.js';
-import { Content1795219200004 } from './1795219200004-content.js';
 import { Search1795219200003 } from './1795219200003-search.js';
+import { Content1795219200004 } from './1795219200004-content.js';
+import { AroundTheClock1795219200005 } from './1795219200005-around-the-clock.js';
+import { Admin1795219200006 } from './1795219200006-admin.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
-export const migrations = [Listings1795219200001, AdminAuth1795219200002, Search1795219200003, Content1795219200004, AroundTheClock1795219200005];
+export const migrations = [
+  Listings1795219200001,
+  AdminAuth1795219200002,
+  Search1795219200003,
+  Content1795219200004,
+  AroundTheClock1795219200005,
+  Admin1795219200006,
+];

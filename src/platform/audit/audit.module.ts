@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { AuditLog } from '../../shared/audit-log.js';
+import { AuditController } from './audit.controller.js';
+import { PostgresAuditLog } from './postgres-audit-log.js';
+
+/** Remembers what admins do, for every module. */
+@Global()
+@Module({
+  controllers: [AuditController],
+  providers: [PostgresAuditLog, { provide: AuditLog, useExisting: PostgresAuditLog }],
+  exports: [AuditLog],
+})
+export class AuditModule {}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { PageRange } from '../../shared/admin-list.js';
+import { type AuditEntry, AuditLog } from '../../shared/audit-log.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
+
+export interface RecordedAction extends Required<AuditEntry> {
+  id: number;
+  at: Date;
+}
+
+@Injectable()
+export class PostgresAuditLog extends AuditLog {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async record({ action, client, detail = {} }: AuditEntry): Promise<void> {
+    await this.transaction.manager.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [action, client, JSON.stringify(detail)]);
+  }
+
+  /** Newest first. */
+  async latest({ page, limit }: PageRange): Promise<{ items: RecordedAction[]; total: number }> {
+    const rows: (Omit<RecordedAction, 'id'> & { id: string })[] = await this.transaction.manager.query(
+      'SELECT id, at, action, client, detail FROM audit_log ORDER BY id DESC LIMIT $1 OFFSET $2',
+      [limit, (page - 1) * limit],
+    );
+    const [count]: { count: string }[] = await this.transaction.manager.query('SELECT count(*) FROM audit_log');
+    return { items: rows.map((row) => ({ ...row, id: Number(row.id) })), total: Number(count?.count) };
+  }
+}

@@ -1,0 +1,26 @@
+/** What an admin can do that is worth remembering. */
+export type AuditAction =
+  | 'signed-in'
+  | 'signed-out'
+  | 'password-changed'
+  | 'settings-saved'
+  | 'settings-restored'
+  | 'image-uploaded'
+  | 'listings-synced'
+  | 'listing-corrected'
+  | 'listing-unpublished'
+  | 'listing-restored';
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** Address of the client that asked; `null` when the process did it by itself. */
+  client: string | null;
+  /** What it was done to, as an admin reads it. No passwords, no tokens. */
+  detail?: Record<string, unknown>;
+}
+
+/** Remembers what was done in the back office, when, and from where; there are no names to remember. */
+export abstract class AuditLog {
+  /** Takes part in the running transaction: what is rolled back was not done. */
+  abstract record(entry: AuditEntry): Promise<void>;
+}
