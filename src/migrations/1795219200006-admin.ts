@@ -13,6 +13,9 @@ export class Admin1795219200006 implements MigrationInterface {
         restored_from integer,
         saved_at timestamptz NOT NULL DEFAULT now()
       )`);
+    await runner.query(
+      `INSERT INTO settings_revision (version, changed, fields, saved_at) SELECT version, changed, '[]', updated_at FROM site_settings`,
+    );
     await runner.query(`
       CREATE TABLE audit_log (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,25 +1,39 @@
 import { Module } from '@nestjs/common';
 import { ContentGeneration } from '../../platform/web/content-generation.js';
 import { PageReads } from '../../platform/web/page-reads.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
+import { Transaction } from '../../shared/transaction.js';
 import { FaqController } from './adapters/http/faq.controller.js';
+import { SettingsHistoryController } from './adapters/http/settings-history.controller.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
 import { PostgresSettingsRepository } from './adapters/postgres/postgres-settings-repository.js';
 import { CurrentSettings } from './application/current-settings.js';
+import { SaveSettings } from './application/save-settings.js';
+import { SettingsHistory } from './application/settings-history.js';
 import { SettingsRepository } from './domain/settings-repository.js';
 
 const SETTINGS_CHANGED = 'settings_changed';
 
 /** Wording, pictures and colours of the site. */
 @Module({
-  controllers: [SettingsController, FaqController],
+  controllers: [SettingsController, SettingsHistoryController, FaqController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
     { provide: CurrentSettings, inject: [SettingsRepository], useFactory: (settings: SettingsRepository) => new CurrentSettings(settings) },
+    { provide: SettingsHistory, inject: [SettingsRepository], useFactory: (settings: SettingsRepository) => new SettingsHistory(settings) },
+    {
+      provide: SaveSettings,
+      inject: [SettingsRepository, UploadedImages, AuditLog, Transaction],
+      useFactory: (settings: SettingsRepository, images: UploadedImages, audit: AuditLog, transaction: Transaction) =>
+        new SaveSettings(settings, images, audit, transaction),
+    },
   ],
 })
 export class ContentModule {
-  constructor(reads: PageReads, generation: ContentGeneration, settings: CurrentSettings) {
+  constructor(reads: PageReads, generation: ContentGeneration, settings: CurrentSettings, history: SettingsHistory, uses: ImageUses) {
     generation.risesOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
+    uses.register(() => history.images());
   }
 }

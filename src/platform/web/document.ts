@@ -5,6 +5,7 @@ import type { RenderedPage } from './page-contract.js';
 export interface PageFiles {
   /** Inlined: nothing is drawn twice, and nothing waits for a second request. */
   css: string;
+  /** Empty for a page that stays as the server made it. */
   script: string;
   /** Modules that the script will import: fetched beside it, not after it. */
   preloads: string[];
@@ -26,7 +27,7 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     css && `<style>${css}</style>`,
     extra,
-    `<script type="module" src="${script}"></script>`,
+    script && `<script type="module" src="${script}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,

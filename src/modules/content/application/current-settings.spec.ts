@@ -1,25 +1,17 @@
-import { type ChangedSettings, SettingsRepository } from '../domain/settings-repository.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import { CurrentSettings } from './current-settings.js';
-
-class StoredSettings extends SettingsRepository {
-  constructor(private readonly stored: ChangedSettings | Error) {
-    super();
-  }
-
-  read(): Promise<ChangedSettings> {
-    return this.stored instanceof Error ? Promise.reject(this.stored) : Promise.resolve(this.stored);
-  }
-}
+import { InMemorySettings } from './doubles.js';
 
 describe('CurrentSettings', () => {
   it('fills in what nobody has changed', async () => {
-    const settings = new CurrentSettings(new StoredSettings({ changed: { siteTitle: 'Handy' }, version: 3 }));
+    const settings = new CurrentSettings(new InMemorySettings({ changed: { siteTitle: 'Handy' }, version: 3 }));
     expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 3 });
   });
 
   it('gives pages the defaults, marked, when nothing can be read; the API gets the error', async () => {
-    const settings = new CurrentSettings(new StoredSettings(new Error('no database')));
+    const stored = new InMemorySettings();
+    stored.read = () => Promise.reject(new Error('no database'));
+    const settings = new CurrentSettings(stored);
     await expect(settings.get()).rejects.toThrow('no database');
     expect(await settings.forPages()).toEqual({ ...DEFAULT_SETTINGS, version: 0, unread: true });
   });

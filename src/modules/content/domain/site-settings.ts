@@ -59,6 +59,8 @@ export interface SiteSettings {
   homeJobsSections: HomeJobsSection[];
 }
 
+export type SettingName = keyof SiteSettings;
+
 /** What a site shows until somebody changes it. An empty picture stands for the built-in drawing. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   siteTitle: 'Homewright',

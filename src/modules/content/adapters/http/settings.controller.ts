@@ -1,18 +1,44 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../../../platform/web/pages.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { CurrentSettings, type VersionedSettings } from '../../application/current-settings.js';
+import { SaveSettings } from '../../application/save-settings.js';
+import { settingsFrom } from '../../domain/settings-change.js';
+import { PreviewDto, SaveSettingsDto } from './settings.dto.js';
 
-@ApiTags('directory')
-@Controller('api/settings')
+@ApiTags('settings')
+@Controller('api')
 export class SettingsController {
-  constructor(private readonly settings: CurrentSettings) {}
+  constructor(
+    private readonly settings: CurrentSettings,
+    private readonly save: SaveSettings,
+    private readonly pages: Pages,
+  ) {}
 
   /** Wording, pictures and colours of the site, each one filled in. */
   @Public()
-  @Get()
+  @Get('settings')
   @ApiOperation({ summary: 'The settings of the site' })
   get(): Promise<VersionedSettings> {
     return this.settings.get();
+  }
+
+  /** Saves the settings that are given and keeps the others; 409 for a stale version, and nothing is saved then. */
+  @Post('settings')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Save settings' })
+  async post(@Body() { version, ...given }: SaveSettingsDto, @ClientAddress() client: string): Promise<{ success: true; settings: VersionedSettings }> {
+    return { success: true, settings: await this.save.save(given, { version, client }) };
+  }
+
+  /** A public page as it would look with these settings; nothing is saved. The HTML has no scripts. */
+  @Post('admin/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A page with settings that are not saved yet' })
+  async preview(@Body() { address, settings }: PreviewDto): Promise<{ html: string }> {
+    const shown = { ...(await this.settings.get()), ...settingsFrom(settings) };
+    return { html: await this.pages.preview(address, { settings: shown }) };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
-import { type ChangedSettings, SettingsRepository } from '../../domain/settings-repository.js';
+import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../../domain/settings-repository.js';
 
 @Injectable()
 export class PostgresSettingsRepository extends SettingsRepository {
@@ -9,7 +9,36 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   async read(): Promise<ChangedSettings> {
-    const [row]: ChangedSettings[] = await this.transaction.manager.query('SELECT changed, version FROM site_settings');
+    return this.theRow('SELECT changed, version FROM site_settings');
+  }
+
+  async readForChange(): Promise<ChangedSettings> {
+    return this.theRow('SELECT changed, version FROM site_settings FOR UPDATE');
+  }
+
+  async save({ changed, fields, restoredFrom }: Pick<SettingsRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number> {
+    const [row] = await this.query<{ version: number }>(
+      `WITH saved AS (UPDATE site_settings SET changed = $1, version = version + 1, updated_at = now() RETURNING version, changed)
+       INSERT INTO settings_revision (version, changed, fields, restored_from) SELECT version, changed, $2, $3 FROM saved RETURNING version`,
+      [JSON.stringify(changed), JSON.stringify(fields), restoredFrom],
+    );
+    return row!.version;
+  }
+
+  history(limit: number): Promise<SettingsRevision[]> {
+    return this.query(
+      `SELECT version, changed, fields, restored_from AS "restoredFrom", saved_at AS "savedAt"
+         FROM settings_revision ORDER BY version DESC LIMIT $1`,
+      [limit],
+    );
+  }
+
+  private async theRow(sql: string): Promise<ChangedSettings> {
+    const [row] = await this.query<ChangedSettings>(sql);
     return row ?? { changed: {}, version: 0 };
+  }
+
+  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, parameters);
   }
 }

@@ -1,0 +1,60 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate, ValidateIf, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
+
+/** Absent is fine, `null` is not: a setting always has a value. */
+export const MayBeAbsent = () => ValidateIf((_settings, value) => value !== undefined);
+
+const setting = (name: SettingName, options: ApiPropertyOptions = {}) => applyDecorators(ApiPropertyOptional({ default: DEFAULT_SETTINGS[name], ...options }), MayBeAbsent());
+
+/** A line of wording. */
+export const Wording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.line }), Line());
+
+/** Wording of more than one line. */
+export const LongWording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.text }), Text());
+
+export const Lines = (name: SettingName, most: number) =>
+  applyDecorators(
+    setting(name, { type: [String], maxItems: most }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.filter((line) => typeof line !== 'string' || line.trim() !== '') : value)),
+    IsArray({ message: 'must be a list of texts' }),
+    ArrayMaxSize(most, { message: `must have at most ${most} entries` }),
+    Line(LONGEST.name, { each: true }),
+  );
+
+export const Milliseconds = (name: SettingName, least: number, most: number) => {
+  const message = `must be a whole number of milliseconds from ${least} to ${most}`;
+  return applyDecorators(setting(name, { type: 'integer', minimum: least, maximum: most }), IsInt({ message }), Min(least, { message }), Max(most, { message }));
+};
+
+/** Each on its own line of the stylesheet, so nothing but a colour may pass. */
+export const Colour = (name: SettingName) =>
+  applyDecorators(
+    setting(name, { type: String, pattern: '^#[0-9A-Fa-f]{6}$', example: '#607D8B' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Matches(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be a colour such as #607D8B' }),
+  );
+
+@ValidatorConstraint({ name: 'imageAddress' })
+class ImageAddress implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string' || value.length > LONGEST.url || /[\p{Cc}\s]/u.test(value)) return false;
+    if (value === '' || /^\/media\/[\w-]+(?:\.[\w-]+)*$/.test(value)) return true;
+    // Parsers forgive what a look at the text would miss, so it is judged after parsing too.
+    const url = /^https:\/\//i.test(value) ? URL.parse(value) : null;
+    return url?.protocol === 'https:' && url.hostname !== '' && url.username === '';
+  }
+  defaultMessage(): string {
+    return 'must be an uploaded picture (/media/...) or an address that begins with https://; leave it empty for the built-in drawing';
+  }
+}
+
+export const Image = (name: SettingName) =>
+  applyDecorators(
+    setting(name, { type: String, maxLength: LONGEST.url, description: 'An uploaded picture, or one elsewhere over https; empty for the built-in drawing.' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Validate(ImageAddress),
+  );

@@ -1,0 +1,83 @@
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
+import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
+import { InMemoryAuditLog, InMemoryImages, InMemorySettings, NoTransaction } from './doubles.js';
+import { SaveSettings } from './save-settings.js';
+import { SettingsHistory } from './settings-history.js';
+
+const CLIENT = '203.0.113.7';
+
+function setUp(pictures: string[] = []) {
+  const settings = new InMemorySettings();
+  const audit = new InMemoryAuditLog();
+  const save = new SaveSettings(settings, new InMemoryImages(pictures), audit, new NoTransaction());
+  return { settings, audit, save, history: new SettingsHistory(settings) };
+}
+
+describe('SaveSettings', () => {
+  it('saves what is given and keeps the rest', async () => {
+    const { save } = setUp();
+    await save.save({ heroTitle: 'Who can fix' }, { client: CLIENT });
+    expect(await save.save({ siteTitle: 'Handy' }, { client: CLIENT })).toEqual({ ...DEFAULT_SETTINGS, heroTitle: 'Who can fix', siteTitle: 'Handy', version: 2 });
+  });
+
+  it('stores only what differs from the defaults, so that a better default still arrives', async () => {
+    const { save, settings } = setUp();
+    await save.save({ ...DEFAULT_SETTINGS, siteTitle: 'Handy' }, { client: CLIENT });
+    expect((await settings.read()).changed).toEqual({ siteTitle: 'Handy' });
+    await save.save({ siteTitle: DEFAULT_SETTINGS.siteTitle }, { client: CLIENT });
+    expect((await settings.read()).changed).toEqual({});
+  });
+
+  it('refuses a stale version and changes nothing', async () => {
+    const { save, settings } = setUp();
+    await save.save({ siteTitle: 'First' }, { version: 0, client: CLIENT });
+    await expect(save.save({ siteTitle: 'Second' }, { version: 0, client: CLIENT })).rejects.toThrow(SettingsChangedMeanwhile);
+    expect((await settings.read()).changed).toEqual({ siteTitle: 'First' });
+    expect(await save.save({ siteTitle: 'Second' }, { client: CLIENT })).toMatchObject({ siteTitle: 'Second', version: 2 });
+  });
+
+  it('refuses a picture that is not here', async () => {
+    const { save, settings } = setUp(['/media/here.webp']);
+    await expect(save.save({ plumberImage: '/media/gone.webp', hvacImage: '/media/here.webp' }, { client: CLIENT })).rejects.toMatchObject({
+      errors: [{ field: 'plumberImage', message: 'is a picture that is no longer here; upload it again' }],
+    });
+    expect(settings.revisions).toHaveLength(1);
+  });
+
+  it('remembers when and from where, and which settings', async () => {
+    const { save, audit } = setUp();
+    await save.save({ siteTitle: 'Handy', heroTitle: DEFAULT_SETTINGS.heroTitle }, { client: CLIENT });
+    expect(audit.entries).toEqual([{ action: 'settings-saved', client: CLIENT, detail: { version: 1, fields: ['siteTitle'] } }]);
+  });
+
+  it('gives sections an id from their name, and refuses a second one of that name, and one of the guide\'s own', async () => {
+    const { save } = setUp();
+    const { homeJobsSections } = await save.save({ homeJobsSections: [{ name: 'Roof & Gutters' }, { name: 'Étage' }] }, { client: CLIENT });
+    expect(homeJobsSections).toEqual([
+      { id: 'roof-gutters', name: 'Roof & Gutters', icon: 'Home', color: 'blue', description: '' },
+      { id: 'étage', name: 'Étage', icon: 'Home', color: 'blue', description: '' },
+    ]);
+    const twice = save.save({ homeJobsSections: [{ name: 'Roof' }, { name: ' ROOF ' }, { name: 'Plumbing' }, { name: '!!!' }] }, { client: CLIENT });
+    await expect(twice).rejects.toThrow(InvalidValues);
+    await expect(twice).rejects.toMatchObject({ errors: [{ field: 'homeJobsSections.1.name' }, { field: 'homeJobsSections.2.name' }, { field: 'homeJobsSections.3.name' }] });
+  });
+
+  it('brings an earlier state back as a new version, with what has been set since taken away', async () => {
+    const { save, history, audit } = setUp();
+    await save.save({ siteTitle: 'First' }, { client: CLIENT });
+    await save.save({ siteTitle: 'Second', heroTitle: 'Hello' }, { client: CLIENT });
+    expect(await save.restore(1, { client: CLIENT })).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'First', version: 3 });
+    expect((await history.latest()).map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([[3, 1], [2, null], [1, null], [0, null]]); // prettier-ignore
+    expect(audit.entries.at(-1)).toEqual({ action: 'settings-restored', client: CLIENT, detail: { version: 3, fields: ['siteTitle', 'heroTitle'], from: 1 } });
+  });
+
+  it('shows and restores the last twenty saves, none before', async () => {
+    const { save, history } = setUp();
+    for (let count = 1; count <= 21; count += 1) await save.save({ siteTitle: `Title ${count}` }, { client: CLIENT });
+    expect(await history.latest()).toHaveLength(20);
+    expect((await history.view(2)).settings.siteTitle).toBe('Title 2');
+    await expect(history.view(1)).rejects.toThrow(NoSuchRevision);
+    await expect(save.restore(1, { client: CLIENT })).rejects.toThrow(NoSuchRevision);
+  });
+});

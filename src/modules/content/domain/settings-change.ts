@@ -1,0 +1,85 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from './site-settings.js';
+
+/** A section as an admin adds it: the rest has defaults. */
+export type NewSection = Pick<HomeJobsSection, 'name'> & Partial<HomeJobsSection>;
+export type NewStep = Pick<CustomStep, 'title'> & Partial<CustomStep>;
+
+/** Settings as they are sent for saving: checked one by one, absent ones kept. */
+export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'customSteps'>> & {
+  homeJobsSections?: NewSection[];
+  customSteps?: NewStep[];
+};
+
+export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'orange'] as const;
+
+/** The sections that the guide always has: an added one would take their address. */
+const BUILT_IN_SECTIONS = ['plumbing', 'electrical', 'hvac', 'hvac-technician'];
+
+export const IMAGE_SETTINGS = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage'] as const;
+
+/**
+ * Fills in what may be left out of lists, and applies the rules that look at more than one value.
+ * @throws InvalidValues naming every bad field
+ */
+export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
+  const { homeJobsSections, customSteps, ...rest } = input;
+  const errors: FieldError[] = [];
+  const given: Partial<SiteSettings> = definedOf(rest);
+  if (homeJobsSections) given.homeJobsSections = sectionsFrom(homeJobsSections, errors);
+  if (customSteps) given.customSteps = stepsFrom(customSteps, errors);
+  if (errors.length > 0) throw new InvalidValues(errors);
+  return given;
+}
+
+/** What differs from the defaults once these settings are applied: a later version's better default still arrives. */
+export function changedBy(changed: Partial<SiteSettings>, given: Partial<SiteSettings>): { changed: Partial<SiteSettings>; fields: SettingName[] } {
+  const before: SiteSettings = { ...DEFAULT_SETTINGS, ...changed };
+  const after: SiteSettings = { ...before, ...given };
+  return { changed: differing(after, DEFAULT_SETTINGS), fields: namesOf(differing(after, before)) };
+}
+
+/** Pictures that these settings show, empty ones left out. */
+export function imagesOf(settings: Partial<SiteSettings>): string[] {
+  return IMAGE_SETTINGS.map((name) => settings[name] ?? '').filter(Boolean);
+}
+
+/** The part of a section's address that names it: lower case, with dashes. */
+export function sectionIdFrom(name: string): string {
+  return name.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+}
+
+function sectionsFrom(sections: NewSection[], errors: FieldError[]): HomeJobsSection[] {
+  const seen = new Set(BUILT_IN_SECTIONS);
+  return sections.map(({ name, icon = 'Home', color = 'blue', description = '', id }, index) => {
+    const known = id || sectionIdFrom(name);
+    const field = `homeJobsSections.${index}.name`;
+    if (!known) errors.push({ field, message: 'must have a letter or a digit' });
+    else if (seen.has(known)) errors.push({ field, message: `is the name of another section (${known}); choose a different one` });
+    seen.add(known);
+    return { id: known, name, icon, color, description };
+  });
+}
+
+function stepsFrom(steps: NewStep[], errors: FieldError[]): CustomStep[] {
+  const seen = new Set<string>();
+  return steps.map(({ title, description = '', icon = 'Home', color = 'blue', id }, index) => {
+    const known = id || `step-${index + 1}`;
+    if (seen.has(known)) errors.push({ field: `customSteps.${index}.id`, message: 'is the id of an earlier step' });
+    seen.add(known);
+    return { id: known, title, description, icon, color };
+  });
+}
+
+function differing(settings: SiteSettings, other: SiteSettings): Partial<SiteSettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => !isEqual(value, other[name as SettingName])));
+}
+
+function namesOf(settings: Partial<SiteSettings>): SettingName[] {
+  return Object.keys(settings) as SettingName[];
+}
+
+function definedOf<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

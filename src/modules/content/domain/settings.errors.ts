@@ -1,0 +1,18 @@
+import { DomainError } from '../../../shared/domain-error.js';
+
+/** Somebody else saved between reading and saving. */
+export class SettingsChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'settings-changed-meanwhile';
+  constructor() {
+    super('The settings were saved by somebody else since you opened them. Nothing of yours was saved: reload them, or save again to overwrite.');
+  }
+}
+
+export class NoSuchRevision extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'no-such-revision';
+  constructor(version: number, kept: number) {
+    super(`There is no version ${version} among the last ${kept} saves.`);
+  }
+}
