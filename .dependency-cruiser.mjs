@@ -41,6 +41,12 @@ export default {
       { path: '^frontend/src/' },
       { path: '^src/', dependencyTypesNot: ['type-only'] },
     ),
+    error(
+      'ant-design-is-for-the-back-office',
+      { path: '^frontend/src/', pathNot: '^frontend/src/(features/admin|app/admin)/' },
+      { path: '^node_modules/(antd|@ant-design)/' },
+      'Public pages would be three times as long.',
+    ),
     error('the-process-loads-pages-built', { path: '^src/' }, { path: '^frontend/' }),
     error('nothing-unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],

@@ -7,11 +7,25 @@ import { pictures } from './build/pictures.js';
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|styles)|lib\/(?!api\.ts)|app\/(app|routes|store))/;
 
+const SITE = {
+  manifest: true,
+  emptyOutDir: true,
+  rolldownOptions: {
+    input: 'src/entry-client.tsx',
+    // One file for what every page starts with: a dozen small ones would be longer together, and later.
+    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => id.startsWith('\0') || BASE.test(id) }] } },
+  },
+};
+
+/** Built by itself, beside the public pages: whatever it takes from a library, they do not get longer by it. */
+const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { input: 'src/entry-admin.tsx' } };
+
 /*
- * Two builds of the same pages: for the browser (dist/web/client, hashed files that are compressed once, here) and for the
- * server's rendering (dist/web/server, one file with all libraries in it, which loads five times faster than many).
+ * Three builds: the public pages for browsers and (--mode admin) the back office (dist/web/client, hashed files that are
+ * compressed once, here), and both for the server's rendering (dist/web/server, one file with all libraries in it, which
+ * loads five times faster than many).
  */
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   clearScreen: false,
   publicDir: false,
@@ -24,16 +38,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          input: 'src/entry-client.tsx',
-          // One file for what every page starts with: a dozen small ones would be longer together, and later.
-          output: { codeSplitting: { groups: [{ name: 'base', test: (id) => id.startsWith('\0') || BASE.test(id) }] } },
-        },
+    ...(isSsrBuild ? {} : mode === 'admin' ? ADMIN : SITE),
   },
 }));

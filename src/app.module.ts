@@ -13,7 +13,7 @@ import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { HealthModule } from './platform/health/health.module.js';
-import { AdminRequests, OpsController } from './platform/health/ops.controller.js';
+import { OpsController } from './platform/health/ops.controller.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { loggerParams } from './platform/http/logging.js';
 import { metricsOf } from './platform/metrics/http-metrics.js';
@@ -22,6 +22,7 @@ import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
+import { AdminRequests } from './shared/http/admin-requests.js';
 
 /** Everything that is decided before the application is put together. */
 export interface Runtime {
@@ -77,7 +78,7 @@ export class AppModule {
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox),
         },
       ],
-      exports: [Clock],
+      exports: [Clock, AdminRequests],
     };
   }
 }

@@ -9,6 +9,7 @@ import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { bodyValidation } from './platform/http/validation.js';
+import { AdminPages } from './platform/web/admin-pages.js';
 import { servePages } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
@@ -31,8 +32,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   addAccessLog(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
-  const pages = app.get(Pages);
-  servePages(adapter.getInstance(), pages);
+  servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
   await registerCookies(app, runtime.sessionSecret);
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();

@@ -3,7 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
-import type { PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
+import type { AdminPageRequest, PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
+import { isForAdmins } from './app/admin/admin-paths.js';
+import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
+import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
 import { exists, NOT_FOUND, routeAt } from './app/routes.js';
@@ -19,7 +22,8 @@ const COMMON: ReadCall[] = [
   { name: 'directory', args: {} },
 ];
 
-export const knows = exists;
+export { isForAdmins };
+export const knows = (path: string) => isForAdmins(path) || exists(path);
 export { INDEXED as indexed } from './app/routes.js';
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
@@ -45,6 +49,24 @@ export async function renderPage({ address, origin, now, read }: PageRequest): P
     body,
     state: safeJson(state),
     module: route.module,
+  };
+}
+
+/** The gate, or the empty frame of the back office; browsers take over from there. */
+export async function renderAdminPage({ address, origin, authenticated, read }: AdminPageRequest): Promise<RenderedPage> {
+  const { pathname } = new URL(origin + address);
+  const answer = await read('settings', {});
+  const settings = 'data' in answer ? (answer.data as Settings) : undefined;
+  const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? 'Homewright', primaryColor: settings?.primaryColor ?? '' };
+  const root = createElement(AdminRoot, { start });
+  const head: PageHead = { title: `Settings | ${start.siteTitle}`, description: 'The back office of this directory.', path: pathname, noindex: true };
+  return {
+    status: 200,
+    head: renderToStaticMarkup(headTags(head, origin, share).map(elementOf)),
+    rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
+    body: renderToString(createElement(Provider, { store: makeAdminStore(authenticated), children: root })),
+    state: safeJson(start),
+    module: 'src/entry-admin.tsx',
   };
 }
 

@@ -20,7 +20,7 @@ export interface LazyPage {
 }
 
 /** The page's own code did not arrive: the connection is gone, or a newer version has taken its place. */
-function NotLoaded() {
+export function NotLoaded() {
   return (
     <div className="page page-narrow" role="alert">
       <h1>This page could not be loaded</h1>

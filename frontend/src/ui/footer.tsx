@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
 import { professionals, TRADES } from '../lib/words.js';
 
+const BACK_OFFICE = '/settings';
 const COMPANY = [
   { text: 'About', to: '/about' },
   { text: 'Privacy Policy', to: '/privacy' },
   { text: 'Terms', to: '/terms' },
   { text: 'FAQ', to: '/faq' },
-  { text: 'Settings', to: '/settings' },
+  { text: 'Settings', to: BACK_OFFICE },
 ];
 
 export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
   const now = useSelector(({ site }: { site: Site }) => site.now);
-  const company = COMPANY.filter(({ to }) => exists(to));
+  const company = COMPANY.filter(({ to }) => exists(to) || to === BACK_OFFICE);
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -37,7 +38,10 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
             <ul>
               {company.map(({ text, to }) => (
                 <li key={to}>
-                  <Link to={to}>{text}</Link>
+                  {/* The back office is a document of its own, with a policy of its own. */}
+                  <Link to={to} reloadDocument={to === BACK_OFFICE}>
+                    {text}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -19,6 +19,7 @@ export default function ToastLayer() {
         <Radix.Root
           asChild
           key={toast.id}
+          duration={toast.milliseconds ?? SHOWN_MS}
           className={`toast${toast.bad ? ' toast-bad' : ''}`}
           role={toast.bad ? 'alert' : 'status'}
           onOpenChange={(open) => !open && setTimeout(() => dispatch(toasts.actions.gone(toast.id)), LEAVING_MS)}

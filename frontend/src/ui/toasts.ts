@@ -6,6 +6,8 @@ export interface Toast {
   description?: string;
   /** Something failed, or cannot be done. */
   bad?: boolean;
+  /** How long it stays, if not as long as others. */
+  milliseconds?: number;
 }
 
 interface Toasts {

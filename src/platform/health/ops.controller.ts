@@ -2,13 +2,9 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import { AdminRequests } from '../../shared/http/admin-requests.js';
 import { OpsOnly, Public } from '../../shared/http/public.decorator.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
-
-/** Tells whether a request comes from an administrator; bound where all modules meet. */
-export abstract class AdminRequests {
-  abstract isAdmin(request: FastifyRequest): Promise<boolean>;
-}
 
 @ApiTags('operations')
 @Controller()

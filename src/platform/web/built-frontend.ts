@@ -10,16 +10,19 @@ import type { ServerEntry } from './page-contract.js';
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }>;
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
+const ADMIN_ENTRY = 'src/entry-admin.tsx';
 
 /** The pages as `npm run build` left them. */
 export class BuiltFrontend extends Frontend {
   private readonly manifest: Manifest;
+  private readonly admin: { files: PageFiles; inline: InlineSources };
   private readonly files = new Map<string, { files: PageFiles; inline: InlineSources }>();
   private loading: Promise<ServerEntry> | undefined;
 
   constructor(private readonly folder: string) {
     super();
-    this.manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+    this.manifest = this.manifestIn('client/.vite/manifest.json');
+    this.admin = this.collect(ADMIN_ENTRY, ADMIN_ENTRY, this.manifestIn('client/.vite/admin.json'));
   }
 
   entry(): Promise<ServerEntry> {
@@ -34,40 +37,36 @@ export class BuiltFrontend extends Frontend {
   filesOf(module: string): { files: PageFiles; inline: InlineSources } {
     let known = this.files.get(module);
     if (!known) {
-      known = this.collect(module);
+      known = this.collect(CLIENT_ENTRY, module, this.manifest);
       this.files.set(module, known);
     }
     return known;
   }
 
-  private collect(module: string): { files: PageFiles; inline: InlineSources } {
-    const chunks = [...new Set([...this.chunksFrom(CLIENT_ENTRY), ...this.chunksFrom(module)])];
-    const entry = this.chunk(CLIENT_ENTRY);
-    const css = [...new Set(chunks.flatMap((name) => this.chunk(name).css ?? []))]
+  adminFiles(nonce: string): { files: PageFiles; inline: InlineSources } {
+    const source = `'nonce-${nonce}'`;
+    return { files: { ...this.admin.files, nonce }, inline: { scripts: [source], styles: [source] } };
+  }
+
+  private manifestIn(file: string): Manifest {
+    return JSON.parse(readFileSync(join(this.folder, file), 'utf8')) as Manifest;
+  }
+
+  private collect(entry: string, module: string, manifest: Manifest): { files: PageFiles; inline: InlineSources } {
+    const chunks = [...new Set([...chunksFrom(manifest, entry), ...chunksFrom(manifest, module)])];
+    const script = chunkOf(manifest, entry).file;
+    const css = [...new Set(chunks.flatMap((name) => chunkOf(manifest, name).css ?? []))]
       .map((file) => readFileSync(join(this.folder, 'client', file), 'utf8'))
       .join('')
       .trim();
     const files: PageFiles = {
       css,
-      script: `/${entry.file}`,
-      preloads: chunks.map((name) => this.chunk(name).file).filter((file) => file !== entry.file).map((file) => `/${file}`),
+      script: `/${script}`,
+      preloads: chunks.map((name) => chunkOf(manifest, name).file).filter((file) => file !== script).map((file) => `/${file}`),
       fonts: this.assets('.woff2'),
       icon: this.icon,
     };
     return { files, inline: { styles: [hashSource(css)] } };
-  }
-
-  /** A module's chunk and all that it imports statically, itself first. */
-  private chunksFrom(name: string, seen = new Set<string>()): string[] {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return [name, ...(this.chunk(name).imports ?? []).flatMap((next) => this.chunksFrom(next, seen))];
-  }
-
-  private chunk(name: string): Manifest[string] {
-    const chunk = this.manifest[name];
-    if (!chunk) throw new Error(`The build knows no ${name}: build again.`);
-    return chunk;
   }
 
   private assets(ending: string): string[] {
@@ -75,4 +74,17 @@ export class BuiltFrontend extends Frontend {
       .filter(([name]) => name.endsWith(ending))
       .map(([, { file }]) => `/${file}`);
   }
+}
+
+/** A module's chunk and all that it imports statically, itself first. */
+function chunksFrom(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [name, ...(chunkOf(manifest, name).imports ?? []).flatMap((next) => chunksFrom(manifest, next, seen))];
+}
+
+function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build knows no ${name}: build again.`);
+  return chunk;
 }

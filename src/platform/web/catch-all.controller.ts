@@ -5,6 +5,7 @@ import { Public } from '../../shared/http/public.decorator.js';
 import { bareProblem } from '../../shared/http/problem.js';
 import { sendProblem } from '../../shared/http/problem.filter.js';
 import { KnownRoutes } from '../http/known-routes.js';
+import { AdminPages } from './admin-pages.js';
 import { Pages } from './pages.js';
 
 /** Machines ask here: an unknown address is a problem document, not a page. */
@@ -17,11 +18,12 @@ const EVERYTHING_ELSE = '/*';
  * Answers reads that no route took with pages, before anything else is done for them: they are for everybody, and most of
  * them stand finished in the cache.
  */
-export function servePages(fastify: FastifyInstance, pages: Pages): void {
+export function servePages(fastify: FastifyInstance, pages: Pages, adminPages: AdminPages): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const isPage = request.routeOptions.url === EVERYTHING_ELSE && READS.includes(request.method) && !FOR_MACHINES.test(request.url);
     if (!isPage) return undefined;
-    await pages.answer(request, reply);
+    if (await adminPages.has(request.url)) await adminPages.answer(request, reply);
+    else await pages.answer(request, reply);
     return reply;
   });
 }

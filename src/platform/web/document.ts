@@ -13,11 +13,14 @@ export interface PageFiles {
   icon: string;
   /** Further elements of the head, in HTML. */
   extra?: string;
+  /** Names the document's own script and styles where the policy asks for it. */
+  nonce?: string;
 }
 
 /** A whole HTML document around a rendered page. Its parts are HTML already: nothing here escapes. */
 export function documentOf(page: RenderedPage, files: PageFiles): string {
-  const { css, script, preloads, fonts, icon, extra = '' } = files;
+  const { css, script, preloads, fonts, icon, extra = '', nonce } = files;
+  const named = nonce ? ` nonce="${nonce}"` : '';
   return [
     `<!doctype html><html lang="en-CA" style="${page.rootStyle}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -25,9 +28,9 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    css && `<style>${css}</style>`,
+    css && `<style${named}>${css}</style>`,
     extra,
-    script && `<script type="module" src="${script}"></script>`,
+    script && `<script type="module" src="${script}"${named}></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,

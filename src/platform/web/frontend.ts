@@ -9,6 +9,8 @@ export abstract class Frontend {
   abstract readonly icon: string;
   /** @param module the page's source module, as the entry names it */
   abstract filesOf(module: string): { files: PageFiles; inline: InlineSources };
+  /** What every page of the back office is made of. @param nonce for what its libraries write into the page */
+  abstract adminFiles(nonce: string): { files: PageFiles; inline: InlineSources };
   close(): Promise<void> {
     return Promise.resolve();
   }

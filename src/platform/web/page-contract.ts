@@ -21,6 +21,11 @@ export interface PageRequest {
   read: Read;
 }
 
+export interface AdminPageRequest extends Pick<PageRequest, 'address' | 'origin' | 'read'> {
+  /** Whether the visitor has an admin session: otherwise the page begins with the gate. */
+  authenticated: boolean;
+}
+
 export interface RenderedPage {
   status: number;
   /** Where the visitor is sent instead; `status` is then a redirection. */
@@ -38,7 +43,11 @@ export interface RenderedPage {
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */
 export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** Whether a page stands at this path; false for what would be the 404 page. */
+  /** A page of the back office: its head, and the gate or an empty frame. The rest is the browser's. */
+  renderAdminPage: (request: AdminPageRequest) => Promise<RenderedPage>;
+  /** Whether a page of the back office stands at this path. */
+  isForAdmins: (path: string) => boolean;
+  /** Whether a page stands at this path, for visitors or for admins; false for what would be the 404 page. */
   knows: (path: string) => boolean;
   /** Paths of the pages that search engines are shown, whatever the database holds. */
   indexed: string[];

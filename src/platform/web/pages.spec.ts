@@ -17,11 +17,15 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, indexed: [] });
+    return Promise.resolve({ renderPage: this.render, knows: () => true, indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
   }
 
   filesOf() {
     return { files: { css: 'b{}', script: '/s.js', preloads: [], fonts: [], icon: this.icon }, inline: { styles: ["'sha256-x'"] } };
+  }
+
+  adminFiles() {
+    return this.filesOf();
   }
 }
 

@@ -7,7 +7,6 @@ import { ContentGeneration } from './content-generation.js';
 import { documentOf, ERROR_DOCUMENT } from './document.js';
 import { Frontend } from './frontend.js';
 import { Page, PageCache } from './page-cache.js';
-import type { Read } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -56,17 +55,6 @@ export class Pages {
     }
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     void reply.status(page.status).send(await page.body(encoding));
-  }
-
-  /**
-   * A page as it would be if these reads had these answers: in HTML that needs no script, for showing beside a form.
-   * @param answers by the name of the read
-   */
-  async preview(address: string, answers: Record<string, unknown>): Promise<string> {
-    const { renderPage } = await this.frontend.entry();
-    const read: Read = (name, parameters) => (name in answers ? Promise.resolve({ status: 200, data: answers[name] }) : this.reads.read(name, parameters));
-    const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
-    return documentOf(rendered, { ...this.frontend.filesOf(rendered.module).files, script: '', preloads: [], extra: '' });
   }
 
   /** A page that cannot even be rendered is answered with a bare one that says so. */

@@ -34,6 +34,15 @@ export class ViteFrontend extends Frontend {
   }
 
   filesOf(): { files: PageFiles; inline: InlineSources } {
+    return this.filesFrom('src/entry-client.tsx');
+  }
+
+  /** Without a nonce: beside one, a browser would let nothing else pass that stands inline. */
+  adminFiles(): { files: PageFiles; inline: InlineSources } {
+    return this.filesFrom('src/entry-admin.tsx');
+  }
+
+  private filesFrom(entry: string): { files: PageFiles; inline: InlineSources } {
     const { origin } = this;
     const refresh =
       `import { injectIntoGlobalHook } from "${origin}/@react-refresh";injectIntoGlobalHook(window);` +
@@ -41,7 +50,7 @@ export class ViteFrontend extends Frontend {
     return {
       files: {
         css: '',
-        script: `${origin}/src/entry-client.tsx`,
+        script: `${origin}/${entry}`,
         preloads: [],
         fonts: [],
         icon: this.icon,

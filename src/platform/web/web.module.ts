@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutd
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { AdminPages } from './admin-pages.js';
 import { BuiltFrontend } from './built-frontend.js';
 import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
@@ -55,12 +56,13 @@ export class WebModule {
         ContentGeneration,
         PageReads,
         Pages,
+        AdminPages,
         SiteOrigin,
         Sitemap,
         SitePages,
         FrontendLifetime,
       ],
-      exports: [ContentGeneration, PageReads, Pages, Sitemap, SiteOrigin],
+      exports: [AdminPages, ContentGeneration, PageReads, Pages, Sitemap, SiteOrigin],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Pages } from '../../../../platform/web/pages.js';
+import { AdminPages } from '../../../../platform/web/admin-pages.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { CurrentSettings, type VersionedSettings } from '../../application/current-settings.js';
@@ -14,7 +14,7 @@ export class SettingsController {
   constructor(
     private readonly settings: CurrentSettings,
     private readonly save: SaveSettings,
-    private readonly pages: Pages,
+    private readonly pages: AdminPages,
   ) {}
 
   /** Wording, pictures and colours of the site, each one filled in. */

@@ -1,0 +1,6 @@
+/** Where the back office is. Its screens are in admin-screens.tsx, which the server never loads. */
+export const ADMIN_PATHS = ['/settings', '/settings/listings', '/settings/history'] as const;
+
+export function isForAdmins(pathname: string): boolean {
+  return (ADMIN_PATHS as readonly string[]).includes(pathname.replace(/\/$/, ''));
+}

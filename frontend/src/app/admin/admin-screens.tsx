@@ -1,0 +1,20 @@
+import { HistoryOutlined, LayoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { NotLoaded } from '../../lib/lazy-page.js';
+import type { ADMIN_PATHS } from './admin-paths.js';
+
+export interface AdminScreen {
+  path: (typeof ADMIN_PATHS)[number];
+  name: string;
+  icon: ReactNode;
+  Screen: ComponentType;
+}
+
+const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => load().catch(() => ({ default: NotLoaded })));
+
+/** The screens of the back office, in the order of its navigation. */
+export const SCREENS: AdminScreen[] = [
+  { path: '/settings', name: 'Pages', icon: <LayoutOutlined />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
+  { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/settings/history', name: 'History', icon: <HistoryOutlined />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
+];

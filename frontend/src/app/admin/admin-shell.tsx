@@ -1,0 +1,109 @@
+import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons';
+import { App as AntApp, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
+import { Suspense, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js';
+import { errorText } from '../../features/admin/shared/admin-api.js';
+import { session } from '../../features/admin/shared/session.js';
+import { useToast } from '../../features/admin/shared/use-toast.js';
+import type { ShellProps } from './admin-root.js';
+import { SCREENS } from './admin-screens.js';
+import { adminTheme } from './admin-theme.js';
+import './admin.css';
+
+/** The browser hides the attribute of a nonce from everybody; the element's own property still has it. */
+const NONCE = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+
+/** The back office: one navigation around all its screens. */
+export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
+  const router = useMemo(
+    () =>
+      createBrowserRouter([
+        {
+          element: <Frame siteTitle={siteTitle} />,
+          children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen /> })),
+        },
+      ]),
+    [siteTitle],
+  );
+  const theme = useMemo(() => adminTheme(primaryColor), [primaryColor]);
+  return (
+    <ConfigProvider csp={NONCE ? { nonce: NONCE } : undefined} theme={theme} wave={{ disabled: true }}>
+      <AntApp>
+        <RouterProvider router={router} />
+      </AntApp>
+    </ConfigProvider>
+  );
+}
+
+function Frame({ siteTitle }: { siteTitle: string }) {
+  const { lg = false } = Grid.useBreakpoint();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const current = SCREENS.find(({ path }) => path === pathname);
+  const navigation = <Navigation current={current?.path} onChoose={() => setOpen(false)} />;
+  return (
+    <Layout className="admin">
+      <title>{`${current?.name ?? 'Settings'} | ${siteTitle}`}</title>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Layout.Header className="admin-header">
+        {!lg && <Button type="text" icon={<MenuOutlined />} aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />}
+        <strong className="admin-name">{siteTitle}</strong>
+        <Button type="text" href="/" target="_blank" icon={<ExportOutlined />} aria-label="View the site">
+          {lg && 'View the site'}
+        </Button>
+        <SignOut wide={lg} />
+      </Layout.Header>
+      <Layout>
+        {lg ? (
+          <Layout.Sider width={220} className="admin-sider">
+            {navigation}
+          </Layout.Sider>
+        ) : (
+          <Drawer open={open} onClose={() => setOpen(false)} placement="left" size={280} title="Menu">
+            {navigation}
+          </Drawer>
+        )}
+        <Layout.Content>
+          <main id="main" className="admin-main" tabIndex={-1}>
+            <Suspense fallback={<Spin className="admin-spin" size="large" aria-label="Loading" />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  );
+}
+
+function Navigation({ current, onChoose }: { current: string | undefined; onChoose: () => void }) {
+  return (
+    <nav aria-label="Back office">
+      <Menu
+        mode="inline"
+        selectedKeys={current ? [current] : []}
+        onClick={onChoose}
+        items={SCREENS.map(({ path, name, icon }) => ({ key: path, icon, label: <Link to={path}>{name}</Link> }))}
+      />
+    </nav>
+  );
+}
+
+function SignOut({ wide }: { wide: boolean }) {
+  const [signOut, { isLoading }] = useSignOutMutation();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const leave = async () => {
+    const { error } = await signOut();
+    if (error) toast({ title: 'You are still signed in', description: errorText(error), bad: true });
+    else dispatch(session.actions.signedOut());
+  };
+  return (
+    <Button type="text" icon={<LogoutOutlined />} loading={isLoading} aria-label="Sign out" onClick={() => void leave()}>
+      {wide && 'Sign out'}
+    </Button>
+  );
+}

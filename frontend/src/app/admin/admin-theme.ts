@@ -1,0 +1,43 @@
+import type { ThemeConfig } from 'antd';
+import { shadesOf } from '../../ui/theme.js';
+
+/** As in ui/styles/tokens.css, which Ant Design cannot read: it calculates with its colours. */
+const INK = '#1d272c';
+const GROUND = '#faf8f4';
+const HAIRLINE = '#e3ddd3';
+const DANGER = '#b3261e';
+const WARNING = '#7a4b00';
+const SUCCESS = '#1b6b3a';
+const RADIUS = 10;
+
+/** Ant Design in the colours of the site. */
+export function adminTheme(primaryColor: string): ThemeConfig {
+  const { strong, deep, soft } = shadesOf(primaryColor || '#607D8B');
+  return {
+    token: {
+      colorPrimary: strong,
+      colorLink: strong,
+      colorInfo: strong,
+      colorError: DANGER,
+      colorSuccess: SUCCESS,
+      colorWarning: WARNING,
+      colorText: INK,
+      colorTextDescription: '#4d5b62',
+      colorTextSecondary: '#4d5b62',
+      colorTextTertiary: '#5c686e',
+      colorTextPlaceholder: '#6b757a',
+      colorBgLayout: GROUND,
+      colorBorderSecondary: HAIRLINE,
+      borderRadius: RADIUS,
+      fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      fontSize: 15,
+      controlHeight: 40,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.18s',
+    },
+    components: {
+      Layout: { headerBg: '#fff', siderBg: '#fff', headerHeight: 60, headerPadding: '0 16px' },
+      Menu: { itemHeight: 44, itemBorderRadius: 8, itemSelectedBg: soft, itemSelectedColor: deep, activeBarBorderWidth: 0 },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export default function ListingsScreen() {
+  return <h1>Listings</h1>;
+}

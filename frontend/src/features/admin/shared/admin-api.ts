@@ -1,0 +1,58 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { Problem } from '../../../lib/reads.js';
+import { session } from './session.js';
+
+/** One call of the API below /api/. */
+export interface AdminCall {
+  path: string;
+  method?: 'GET' | 'POST' | 'PATCH';
+  body?: object;
+  /** Of the query string; empty ones are left out. */
+  parameters?: Record<string, string | number | undefined>;
+}
+
+/** Why a call failed, in the API's words. `status` 0: the server was not reached. */
+export interface AdminError {
+  status: number;
+  problem?: Problem;
+  /** Seconds after which another try may succeed. */
+  retryAfter?: number;
+}
+
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {} }, { signal, dispatch }) => {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
+  try {
+    const response = await fetch(`/api/${path}${query && `?${query}`}`, {
+      method,
+      signal,
+      headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { data: answer };
+    if (response.status === 401) dispatch(session.actions.expired());
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    return { error: { status: response.status, problem: answer as Problem, retryAfter } };
+  } catch {
+    return { error: { status: 0 } };
+  }
+};
+
+/** The back office's data. A change names what it makes stale; nothing else is ever asked again by itself. */
+export const adminApi = createApi({
+  reducerPath: 'adminApi',
+  baseQuery: call,
+  tagTypes: ['settings', 'listings', 'audit'],
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});
+
+/** What an error says to a person. */
+export function errorText(error: unknown): string {
+  const { status, problem } = (error ?? {}) as Partial<AdminError>;
+  if (status === 0) return 'The server cannot be reached. Check your connection, then try again.';
+  if (status === undefined || !problem) return 'Something went wrong. Please try again.';
+  return `${status}: ${problem.detail}`;
+}

@@ -1,0 +1,30 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** `expired`: it was there a moment ago, and what was typed since still stands on the screen. */
+export type SessionStatus = 'out' | 'in' | 'expired';
+
+export interface Session {
+  status: SessionStatus;
+}
+
+/** A hint for the browser's own pages, no more: the cookie decides. */
+const HINT = 'settings-authenticated';
+
+export const session = createSlice({
+  name: 'session',
+  initialState: { status: 'out' } as Session,
+  reducers: {
+    signedIn: () => ({ status: 'in' as const }),
+    signedOut: () => ({ status: 'out' as const }),
+    expired: (state) => ({ status: state.status === 'in' ? ('expired' as const) : state.status }),
+  },
+});
+
+export function keepHint(status: SessionStatus): void {
+  try {
+    if (status === 'in') sessionStorage.setItem(HINT, 'true');
+    else sessionStorage.removeItem(HINT);
+  } catch {
+    // A browser that stores nothing loses a hint.
+  }
+}

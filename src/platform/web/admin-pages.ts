@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { Clock } from '../../shared/clock.js';
+import { AdminRequests } from '../../shared/http/admin-requests.js';
+import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
+import { documentOf } from './document.js';
+import { Frontend } from './frontend.js';
+import type { Read } from './page-contract.js';
+import { PageReads } from './page-reads.js';
+import { SiteOrigin } from './site-origin.js';
+
+/** The pages of the back office: head and gate from here, the rest in the browser. Made for one visitor, kept by nobody. */
+@Injectable()
+export class AdminPages {
+  private readonly policy: ContentSecurityPolicy;
+
+  constructor(
+    private readonly frontend: Frontend,
+    private readonly reads: PageReads,
+    private readonly clock: Clock,
+    private readonly origin: SiteOrigin,
+    private readonly admins: AdminRequests,
+  ) {
+    this.policy = contentSecurityPolicy(origin.https);
+  }
+
+  async has(address: string): Promise<boolean> {
+    return (await this.frontend.entry()).isForAdmins(address.split('?', 1)[0]!);
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { renderAdminPage } = await this.frontend.entry();
+    // Without a database nobody can be recognised: the gate stands there, and says so when it is tried.
+    const authenticated = await this.admins.isAdmin(request).catch(() => false);
+    const rendered = await renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
+    const { files, inline } = this.frontend.adminFiles(randomBytes(16).toString('base64'));
+    await reply
+      .status(rendered.status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': this.policy(inline), 'cache-control': 'no-store' })
+      .send(documentOf(rendered, files));
+  }
+
+  /**
+   * A public page as it would be if these reads had these answers: HTML that needs no script, for showing beside a form.
+   * @param answers by the name of the read
+   */
+  async preview(address: string, answers: Record<string, unknown>): Promise<string> {
+    const { renderPage } = await this.frontend.entry();
+    const read: Read = (name, parameters) => (name in answers ? Promise.resolve({ status: 200, data: answers[name] }) : this.reads.read(name, parameters));
+    const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
+    return documentOf(rendered, { ...this.frontend.filesOf(rendered.module).files, script: '', preloads: [], extra: '' });
+  }
+}
