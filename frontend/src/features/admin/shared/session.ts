@@ -14,9 +14,9 @@ export const session = createSlice({
   name: 'session',
   initialState: { status: 'out' } as Session,
   reducers: {
-    signedIn: () => ({ status: 'in' as const }),
-    signedOut: () => ({ status: 'out' as const }),
-    expired: (state) => ({ status: state.status === 'in' ? ('expired' as const) : state.status }),
+    signedIn: (): Session => ({ status: 'in' }),
+    signedOut: (): Session => ({ status: 'out' }),
+    expired: ({ status }): Session => ({ status: status === 'in' ? 'expired' : status }),
   },
 });
 
