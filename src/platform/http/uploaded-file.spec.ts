@@ -44,6 +44,8 @@ it.each([
   ['in the file', `--b\r\n${HEAD}cont`],
   ['before it', '--b\r\nContent-Dispo'],
   ['after it', `--b\r\n${HEAD}content\r\n--b\r\nContent-Dispo`],
+  ['in the last line', `--b\r\n${HEAD}content\r\n--b--`],
+  ['behind the last line', `--b\r\n${HEAD}content\r\n--b--\r\n`],
 ])('gives up when the client goes away %s', async (_where, begun) => {
   const socket = await sending(begun, 5_000);
   await once(app.server, 'request');

@@ -26,6 +26,7 @@ describe('takes', () => {
 
   it.each([
     ['large', 4_000, 2_000, [1920, 960]],
+    ['hardly permissible', 10_000, 5_000, [1920, 960]],
     ['small', 8, 6, [8, 6]],
     ['tall', 10, 20_000, [2, 3_840]],
     ['flat', 20_000, 10, [1_920, 1]],
@@ -116,6 +117,8 @@ describe('refuses', () => {
   it('SVG behind the first bytes of a JPEG', async () => {
     const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
     await expect(processing.process(svg)).rejects.toThrow(BrokenImage);
+    // Nor could anything else in the process have it drawn.
+    await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow('unsupported');
   });
 
   it('few bytes of many pixels', async () => {

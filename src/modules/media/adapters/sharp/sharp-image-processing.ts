@@ -56,13 +56,13 @@ async function process(content: Buffer): Promise<ProcessedImage> {
   return { width: largest.info.width, height: largest.info.height, variants };
 }
 
-/** The first frame, turned as the camera was held, in sRGB, with no profile or other data left. */
+/** The first frame, turned as the camera was held, with no profile or other data left. */
 function upright(content: Buffer) {
   return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: MOST_SECONDS })
     .autoOrient()
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    // In sRGB and eight bits, which is what the library makes of everything unless it is told otherwise.
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
