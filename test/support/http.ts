@@ -6,7 +6,7 @@ type Target = Pick<TestApp, 'url'>;
 
 export interface Sent {
   method?: string;
-  body?: string;
+  body?: string | Buffer;
   headers?: Record<string, string>;
 }
 
