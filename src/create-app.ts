@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
-import { AccessPolicy, registerCookies } from './modules/admin-auth/index.js';
+import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
@@ -34,6 +34,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   const pages = app.get(Pages);
   servePages(adapter.getInstance(), pages);
   await registerCookies(app, runtime.sessionSecret);
+  guardBeforeReading(app);
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;

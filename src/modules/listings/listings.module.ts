@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { Transaction } from '../../shared/transaction.js';
 import { CsvSheet } from './adapters/csv/csv-sheet.js';
@@ -15,6 +16,7 @@ import { HealthRegistry } from '../../shared/health.js';
 import { BusinessPages } from './application/business-pages.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
+import { SyncByHand } from './application/sync-by-hand.js';
 import { SyncListings } from './application/sync-listings.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
 import { SheetListings } from './domain/sheet-listings.js';
@@ -62,6 +64,7 @@ export class ListingsModule {
             return new SyncListings(sheet, listings, runs, lock, transaction, clock);
           },
         },
+        { provide: SyncByHand, inject: [SyncListings, AuditLog], useFactory: (sync: SyncListings, audit: AuditLog) => new SyncByHand(sync, audit) },
         {
           provide: LoadSample,
           inject: [SyncListings, ListingQueries, SyncRuns],

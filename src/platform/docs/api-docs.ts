@@ -12,7 +12,8 @@ export function addApiDocs(app: NestFastifyApplication, mayRead: (request: Fasti
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
-      if (!request.url.startsWith(PATH)) return;
+      // By the route: the address itself can be written in other ways, such as /api/%64ocs.
+      if (!request.routeOptions.url?.startsWith(PATH)) return;
       if (!(await mayRead(request))) {
         sendProblem(reply, bareProblem(401, 'The API documentation is for operators: sign in as admin first.'));
         return;

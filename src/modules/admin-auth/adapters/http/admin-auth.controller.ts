@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
@@ -11,7 +12,6 @@ import { SessionCookie } from './session-cookie.js';
 import { VerifyPasswordDto } from './verify-password.dto.js';
 
 @ApiTags('Admin')
-@Public()
 @Controller('api')
 export class AdminAuthController {
   constructor(
@@ -34,18 +34,21 @@ export class AdminAuthController {
     status: 429,
     description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
   })
+  @Public()
   @CheckOrigin()
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('verify-settings-password')
   async verifyPassword(
     @Body() { password }: VerifyPasswordDto,
+    @ClientAddress() client: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: boolean }> {
     const token = await this.logIn.execute({
       password,
-      client: clientKey(request.ip),
+      client,
+      countedAs: clientKey(client),
       currentToken: this.cookie.read(request),
     });
     if (token === undefined) return { success: false };
@@ -59,6 +62,7 @@ export class AdminAuthController {
     description: 'Whether there is a session that has not ended.',
     schema: { type: 'object', required: ['authenticated'], properties: { authenticated: { type: 'boolean' } } },
   })
+  @Public()
   @Header('cache-control', 'no-store')
   @Get('admin/session')
   async session(@Req() request: FastifyRequest): Promise<{ authenticated: boolean }> {
@@ -72,15 +76,17 @@ export class AdminAuthController {
     schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
   })
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @Public()
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('admin/logout')
   async logout(
+    @ClientAddress() client: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
     const token = this.cookie.read(request);
-    if (token !== undefined) await this.logOut.execute(token);
+    if (token !== undefined) await this.logOut.execute(token, client);
     this.cookie.clear(request, reply);
     return { success: true };
   }

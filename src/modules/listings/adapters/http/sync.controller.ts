@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { SyncListings } from '../../application/sync-listings.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { SyncByHand } from '../../application/sync-by-hand.js';
 import { SyncLock, type SyncRun, SyncRuns } from '../../domain/sync-run.js';
 
 const HISTORY = 20;
@@ -22,7 +23,7 @@ export class SyncRequest {
 @Controller('api/sync')
 export class SyncController {
   constructor(
-    private readonly sync: SyncListings,
+    private readonly sync: SyncByHand,
     private readonly runs: SyncRuns,
     private readonly lock: SyncLock,
   ) {}
@@ -31,8 +32,8 @@ export class SyncController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
-  async start(@Body() { force, dryRun }: SyncRequest) {
-    const run = await this.sync.run({ trigger: 'manual', force, dryRun });
+  async start(@Body() { force, dryRun }: SyncRequest, @ClientAddress() client: string) {
+    const run = await this.sync.execute({ force, dryRun, client });
     return { success: true, timestamp: run.finishedAt, ...figuresOf(run) };
   }
 
