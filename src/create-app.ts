@@ -35,7 +35,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   servePages(adapter.getInstance(), pages);
   await registerCookies(app, runtime.sessionSecret);
   guardBeforeReading(app);
-  addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
+  addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;
 }

@@ -26,6 +26,12 @@ export class KnownRoutes {
     });
   }
 
+  /** @param path with `{name}` for a segment, as OpenAPI writes it */
+  accessTo(method: string, path: string): Access {
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    return this.all.find((route) => route.method === method && route.url === url)?.access ?? 'admin';
+  }
+
   /** The methods that this path answers, empty for an unknown path. */
   methodsOf(path: string): string[] {
     const methods = this.routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

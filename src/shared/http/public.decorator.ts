@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { ExtendRouteConfig } from './route-config.decorator.js';
 
 export const ACCESS = 'homewright:access';
 
@@ -21,5 +21,5 @@ export const OpsOnly = (): MethodDecorator => declared('ops');
 
 /** For the guard, and for whoever knows the route by the server alone: hooks, and the documentation. Not for classes: the server sees none. */
 function declared(access: Access): MethodDecorator {
-  return applyDecorators(SetMetadata(ACCESS, access), RouteConfig({ access }));
+  return applyDecorators(SetMetadata(ACCESS, access), ExtendRouteConfig({ access }));
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers, flag, object, yes } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { LogIn } from '../../application/log-in.js';
@@ -11,7 +12,7 @@ import { clientKey } from './client-address.js';
 import { SessionCookie } from './session-cookie.js';
 import { VerifyPasswordDto } from './verify-password.dto.js';
 
-@ApiTags('Admin')
+@ApiTags('admin')
 @Controller('api')
 export class AdminAuthController {
   constructor(
@@ -22,11 +23,7 @@ export class AdminAuthController {
   ) {}
 
   @ApiOperation({ summary: 'Checks the settings password; the right one opens an admin session.' })
-  @ApiResponse({
-    status: 200,
-    description: 'Whether the password was right. If so, the answer sets the session cookie.',
-    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } },
-  })
+  @Answers(object<{ success: boolean }>({ success: flag }), 'Whether the password was right. If so, the answer sets the session cookie.')
   @ApiResponse({ status: 400, description: 'The password is missing or too long, or the body has other fields.' })
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
   @ApiResponse({ status: 415, description: 'The body is not JSON.' })
@@ -57,11 +54,7 @@ export class AdminAuthController {
   }
 
   @ApiOperation({ summary: 'Says whether this browser has an admin session.' })
-  @ApiResponse({
-    status: 200,
-    description: 'Whether there is a session that has not ended.',
-    schema: { type: 'object', required: ['authenticated'], properties: { authenticated: { type: 'boolean' } } },
-  })
+  @Answers(object<{ authenticated: boolean }>({ authenticated: flag }), 'Whether there is a session that has not ended.')
   @Public()
   @Header('cache-control', 'no-store')
   @Get('admin/session')
@@ -70,11 +63,7 @@ export class AdminAuthController {
   }
 
   @ApiOperation({ summary: 'Ends the admin session of this browser, if it has one.' })
-  @ApiResponse({
-    status: 200,
-    description: 'There is no session any more.',
-    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
-  })
+  @Answers(object<{ success: true }>({ success: yes }), 'There is no session any more.')
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
   @Public()
   @Header('cache-control', 'no-store')
