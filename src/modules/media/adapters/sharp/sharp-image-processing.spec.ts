@@ -126,4 +126,10 @@ describe('refuses', () => {
     await expect(processing.process(large)).rejects.toThrow(TooManyPixels);
     await expect(processing.process(large)).rejects.toThrow('10000 x 5001 pixels, more than 50 megapixels');
   });
+
+  it('AVIF that would take too much memory', async () => {
+    const large = (height: number) => plain(5_000, height).avif({ effort: 0 }).toBuffer();
+    expect(await processing.process(await large(4_000))).toMatchObject({ width: 1_920, height: 1_536 });
+    await expect(processing.process(await large(4_001))).rejects.toThrow('5000 x 4001 pixels, more than 20 megapixels');
+  });
 });
