@@ -51,7 +51,7 @@ export class CorrectionsDto {
   @Correctable({ type: Number, nullable: true, minimum: -180, maximum: 180, description: 'Together with latitude.' }) longitude?: unknown;
   @Correctable({ ...TEXT, maxLength: LONGEST.text }) description?: unknown;
   @Correctable({ ...TEXT, description: 'An http or https address, or one that POST /api/images answered.' }) image?: unknown;
-  @Correctable({ type: 'array', items: DAY_HOURS }) openingHours?: unknown;
+  @Correctable({ type: 'array', items: DAY_HOURS, nullable: true }) openingHours?: unknown;
 
   @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
   @ValidateIf((_body, value) => value !== undefined)
