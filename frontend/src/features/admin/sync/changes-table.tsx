@@ -2,9 +2,9 @@ import { Table, Tag } from 'antd';
 import type { ListingChange } from './sync-endpoints.js';
 
 const KINDS = {
-  created: { colour: 'green', text: 'New' },
-  updated: { colour: 'blue', text: 'Changed' },
-  removed: { colour: 'red', text: 'Goes' },
+  created: { colour: 'success', text: 'New' },
+  updated: { colour: 'processing', text: 'Changed' },
+  removed: { colour: 'error', text: 'Goes' },
 } as const;
 
 /** Listing by listing, field by field. */

@@ -6,13 +6,13 @@ import type { SyncRun } from './sync-endpoints.js';
 const TRIGGERS: Record<string, string> = { manual: 'By hand', schedule: 'By the clock', start: 'At the start', sample: 'Sample data', undo: 'Undo' };
 
 const STATUS: Record<string, { colour: string; text: string }> = {
-  running: { colour: 'blue', text: 'Running' },
-  applied: { colour: 'green', text: 'Applied' },
+  running: { colour: 'processing', text: 'Running' },
+  applied: { colour: 'success', text: 'Applied' },
   previewed: { colour: 'default', text: 'Preview' },
-  undone: { colour: 'gold', text: 'Undone' },
-  refused: { colour: 'orange', text: 'Refused' },
-  failed: { colour: 'red', text: 'Failed' },
-  interrupted: { colour: 'red', text: 'Interrupted' },
+  undone: { colour: 'warning', text: 'Undone' },
+  refused: { colour: 'warning', text: 'Refused' },
+  failed: { colour: 'error', text: 'Failed' },
+  interrupted: { colour: 'error', text: 'Interrupted' },
 };
 
 /** The latest syncs, newest first. */
