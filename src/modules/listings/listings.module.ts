@@ -1,22 +1,34 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from '../../shared/clock.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
+import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { CsvSheet } from './adapters/csv/csv-sheet.js';
+import { AdminListingsController } from './adapters/http/admin-listings.controller.js';
 import { ListingsController } from './adapters/http/listings.controller.js';
 import { DirectoryController } from './adapters/http/directory.controller.js';
 import { SyncController } from './adapters/http/sync.controller.js';
 import { PostgresSyncLock } from './adapters/typeorm/postgres-sync-lock.js';
 import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
+import { listingImages } from './adapters/typeorm/listing-images.js';
+import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.js';
+import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
 import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
 import { TypeormSheetListings } from './adapters/typeorm/typeorm-sheet-listings.js';
 import { TypeormSyncRuns } from './adapters/typeorm/typeorm-sync-runs.js';
 import { HealthRegistry } from '../../shared/health.js';
+import { AdminListings } from './application/admin-listings.js';
 import { BusinessPages } from './application/business-pages.js';
+import { CorrectListing } from './application/correct-listing.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
+import { RestoreListing } from './application/restore-listing.js';
 import { SyncListings } from './application/sync-listings.js';
+import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
+import { CuratedListings } from './domain/curated-listings.js';
 import { SheetListings } from './domain/sheet-listings.js';
 import { SyncLock, SyncRuns } from './domain/sync-run.js';
 
@@ -28,6 +40,33 @@ export interface ListingsOptions extends AutomaticSyncOptions {
 }
 
 const SYNC_HEALTH = Symbol('SYNC_HEALTH');
+const LISTING_IMAGES = Symbol('LISTING_IMAGES');
+
+/** What admins do to single listings. */
+const curation: Provider[] = [
+  { provide: AdminListings, useClass: TypeormAdminListings },
+  { provide: CuratedListings, useClass: TypeormCuratedListings },
+  {
+    provide: CorrectListing,
+    inject: [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof CorrectListing>) => new CorrectListing(...parts),
+  },
+  {
+    provide: UnpublishListing,
+    inject: [CuratedListings, AdminListings, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof UnpublishListing>) => new UnpublishListing(...parts),
+  },
+  {
+    provide: RestoreListing,
+    inject: [CuratedListings, AdminListings, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof RestoreListing>) => new RestoreListing(...parts),
+  },
+  {
+    provide: LISTING_IMAGES,
+    inject: [ImageUses, TypeormTransaction],
+    useFactory: (uses: ImageUses, transaction: TypeormTransaction) => uses.register(() => listingImages(transaction)),
+  },
+];
 
 @Module({})
 export class ListingsModule {
@@ -35,7 +74,7 @@ export class ListingsModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
-      controllers: [ListingsController, DirectoryController, SyncController],
+      controllers: [ListingsController, DirectoryController, SyncController, AdminListingsController],
       providers: [
         { provide: AUTOMATIC_SYNC, useValue: options },
         AutomaticSync,
@@ -68,6 +107,7 @@ export class ListingsModule {
           useFactory: (sync: SyncListings, listings: ListingQueries, runs: SyncRuns) =>
             new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
         },
+        ...curation,
         { provide: SYNC_HEALTH, inject: [HealthRegistry, SyncRuns], useFactory: registerSyncHealth },
       ],
       exports: [ListingQueries, SyncRuns, SyncListings],

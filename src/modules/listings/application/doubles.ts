@@ -25,7 +25,7 @@ export class SheetOfRows extends ListingSheet {
   }
 }
 
-interface Stored extends SheetListing {
+interface Stored extends SheetListing, Pick<KnownRow, 'corrected'> {
   key: number;
   source: ListingSource;
   removed: boolean;
@@ -48,8 +48,9 @@ export class InMemorySheetListings extends SheetListings {
   save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
     this.largestBatch = Math.max(this.largestBatch, batch.length);
     for (const listing of batch) {
-      const key = this.stored.get(listing.id)?.key ?? this.stored.size + 1;
-      this.stored.set(listing.id, { ...listing, key, source, removed: false });
+      const before = this.stored.get(listing.id);
+      const corrected = before?.source === source && before.corrected ? { ...before.corrected, source: listing.details } : undefined;
+      this.stored.set(listing.id, { ...listing, key: before?.key ?? this.stored.size + 1, source, removed: false, corrected });
     }
     return Promise.resolve(batch.map(({ id }) => this.stored.get(id)!.key));
   }

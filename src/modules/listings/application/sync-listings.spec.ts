@@ -82,6 +82,31 @@ describe('a sync', () => {
   });
 });
 
+describe('a sync of corrected listings', () => {
+  const note = { row: 2, field: 'title', reason: 'is corrected here to "Bob\'s"; the sheet now says "Renamed"; the correction stays' };
+
+  beforeEach(async () => {
+    await sync.run(manual);
+    const stored = listings.stored.get('id-1')!;
+    stored.corrected = { corrections: { title: "Bob's" }, source: stored.details };
+    sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(9, 2)];
+  });
+
+  it('reports what the sheet changed behind a correction, in a dry run as well', async () => {
+    const reported = async (dryRun: boolean) => (await sync.run({ ...manual, dryRun })).notes.filter(({ field }) => field === 'title');
+    expect(await reported(true)).toEqual([note]);
+    expect(await reported(false)).toEqual([note]);
+    expect(listings.stored.get('id-1')?.corrected).toMatchObject({ corrections: { title: "Bob's" }, source: { title: 'Renamed' } });
+  });
+
+  it('reports it once: the sheet says the same the next time', async () => {
+    await sync.run(manual);
+    expect(await sync.run(manual)).toMatchObject({ unchanged: 10, updated: 0, notes: [{ row: 1 }, { row: 1 }, { row: 1 }] });
+    sheet.content = [HEADER, ['id-1', 'Renamed', 'Plumber'], ...rows(9, 2)];
+    expect((await sync.run(manual)).notes.filter(({ field }) => field === 'title')).toEqual([]);
+  });
+});
+
 describe('a dry run', () => {
   it('says what would change and changes nothing', async () => {
     await sync.loadSample(new SheetOfRows([HEADER, ['s-1', 'Fictional']]));

@@ -10,7 +10,8 @@ export interface DayHours {
 }
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
-const MOST = 21;
+/** Three for each day. */
+export const MOST_SPANS = 21;
 
 /**
  * Reads the JSON text of a sheet's cell, in the order of the week.
@@ -19,16 +20,23 @@ const MOST = 21;
 export function readOpeningHours(json: string): { hours: DayHours[]; problems: string[] } {
   const entries = parseList(json);
   if (!entries) return { hours: [], problems: ['is not a JSON list; left out'] };
-  const problems: string[] = [];
+  const { hours, unreadable } = openingHoursFrom(entries.slice(0, MOST_SPANS));
+  const problems = unreadable.map((entry) => `${entry}; left out`);
+  if (entries.length > MOST_SPANS) problems.push(`has more than ${MOST_SPANS} entries; the first ${MOST_SPANS} are kept`);
+  return { hours, problems };
+}
+
+/** Spans of opening in the order of the week, and what is wrong with each entry that is none. */
+export function openingHoursFrom(entries: readonly unknown[]): { hours: DayHours[]; unreadable: string[] } {
+  const unreadable: string[] = [];
   const hours: DayHours[] = [];
-  entries.slice(0, MOST).forEach((entry, index) => {
+  entries.forEach((entry, index) => {
     const day = dayHoursFrom(entry);
     if (day) hours.push(day);
-    else problems.push(`entry ${index + 1} has no day with times such as 08:00; left out`);
+    else unreadable.push(`entry ${index + 1} has no day with times such as 08:00`);
   });
-  if (entries.length > MOST) problems.push(`has more than ${MOST} entries; the first ${MOST} are kept`);
   const byDay = (a: DayHours, b: DayHours) => DAYS.indexOf(a.dayOfWeek) - DAYS.indexOf(b.dayOfWeek);
-  return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), problems };
+  return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), unreadable };
 }
 
 function dayHoursFrom(entry: unknown): DayHours | undefined {

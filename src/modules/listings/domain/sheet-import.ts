@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { changedBehind } from './corrections.js';
 import type { KnownRow, SheetListing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { readSheetRow } from './sheet-row.js';
@@ -103,6 +104,7 @@ export class SheetImport {
     if (this.foreignIds.has(result.id)) return this.skip(`has the id of a listing that is not from the sheet (${result.id})`);
     this.seen.add(result.id);
     this.note(result.notes);
+    if (known?.corrected) this.note(changedBehind(known.corrected, result.details));
     if (known && !known.removed) this.figures.updated += 1;
     else this.figures.created += 1;
     return { id: result.id, details: result.details, hash: digest, notes: result.notes };

@@ -1,3 +1,4 @@
+import type { CorrectedListing } from './corrections.js';
 import type { ListingDetails, ListingSource } from './listing.js';
 import type { CellNote } from './sheet-row.js';
 
@@ -7,10 +8,13 @@ export interface KnownRow {
   notes: CellNote[];
   /** Gone from the sheet since; its slug waits for it to come back. */
   removed: boolean;
+  /** What admins corrected about it; few rows have this. */
+  corrected?: CorrectedListing;
 }
 
 export interface SheetListing {
   id: string;
+  /** What the sheet says. */
   details: ListingDetails;
   hash: string;
   notes: CellNote[];
@@ -25,7 +29,8 @@ export abstract class SheetListings {
   abstract foreignIds(source: ListingSource): Promise<Set<string>>;
 
   /**
-   * Creates or replaces listings, and brings removed ones back. What an admin unpublished stays unpublished.
+   * Creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at this
+   * moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
    * @returns their internal keys
    */
   abstract save(source: ListingSource, batch: SheetListing[]): Promise<number[]>;

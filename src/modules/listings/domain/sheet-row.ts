@@ -1,9 +1,9 @@
-import validator from 'validator';
 import { cleanLine, cleanText } from '../../../shared/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from './address.js';
 import { industryFrom } from './industry.js';
 import type { ListingDetails } from './listing.js';
 import { readOpeningHours } from './opening-hours.js';
+import { emailFrom, imageFrom, LENGTHS, linkFrom, numberFrom, type Reading, yesFrom } from './field-values.js';
 import { e164Of } from './phone.js';
 import { readReviews } from './review.js';
 import type { Cells, Column } from './sheet-columns.js';
@@ -15,10 +15,6 @@ export interface CellNote {
 }
 
 export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
-
-const LENGTHS = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
-const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
-const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
 
 /** Facts without which a part of the page stays empty: a missing one is worth a note. */
 const MISSED: Partial<Record<Column, string>> = {
@@ -112,26 +108,19 @@ class CellReader {
   }
 
   line(field: Column, max: number): string | null {
-    return this.accept(field, cleanLine(collapsed(this.cells[field]), max));
+    return this.accept(field, cleanLine(collapsed(this.cells[field]), max)) || null;
   }
 
   text(field: Column, max: number): string | null {
-    return this.accept(field, cleanText(this.cells[field] ?? '', max));
+    return this.accept(field, cleanText(this.cells[field] ?? '', max)) || null;
   }
 
   yes(field: Column): boolean {
-    const cell = (this.cells[field] ?? '').trim().toLowerCase();
-    if (!YES.has(cell) && !NO.has(cell)) this.note(field, 'is neither yes nor no; taken as no');
-    return YES.has(cell);
+    return this.accept(field, yesFrom(this.cells[field] ?? ''), 'taken as no') ?? false;
   }
 
   number(field: Column, min: number, max: number): number | null {
-    const cell = (this.cells[field] ?? '').trim();
-    if (cell === '') return null;
-    const value = Number(cell);
-    if (/^[-+\d.eE]+$/.test(cell) && value >= min && value <= max) return value;
-    this.note(field, `is not a number from ${min} to ${max}; dropped`);
-    return null;
+    return this.accept(field, numberFrom(this.cells[field] ?? '', min, max));
   }
 
   count(field: Column): number {
@@ -144,25 +133,15 @@ class CellReader {
   }
 
   email(field: Column): string | null {
-    const value = this.line(field, LENGTHS.email);
-    if (value === null || validator.isEmail(value)) return value;
-    this.note(field, 'is not an e-mail address; dropped');
-    return null;
+    return this.accept(field, emailFrom(collapsed(this.cells[field])));
   }
 
   link(field: Column): string | null {
-    const value = this.line(field, LENGTHS.url);
-    if (value === null) return null;
-    // Judged after parsing too: parsers forgive what a look at the text would miss.
-    const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-    if (url && /^https?:$/.test(url.protocol) && url.hostname) return value;
-    this.note(field, 'does not start with http:// or https://; dropped');
-    return null;
+    return this.accept(field, linkFrom(collapsed(this.cells[field])));
   }
 
-  /** A picture elsewhere, or one of this site's own. */
   image(field: Column): string | null {
-    return /^\/media\/[\w./-]+$/.test(this.cells[field]?.trim() ?? '') ? this.cells[field]!.trim() : this.link(field);
+    return this.accept(field, imageFrom(collapsed(this.cells[field])));
   }
 
   lists(): Pick<ListingDetails, 'reviewsData' | 'openingHours'> {
@@ -173,9 +152,9 @@ class CellReader {
     return { reviewsData: reviews, openingHours: hours };
   }
 
-  private accept(field: Column, result: { value: string } | { problem: string }): string | null {
-    if ('value' in result) return result.value || null;
-    this.note(field, `${result.problem}; dropped`);
+  private accept<T>(field: Column, reading: Reading<T>, otherwise = 'dropped'): T | null {
+    if ('value' in reading) return reading.value;
+    this.note(field, `${reading.problem}; ${otherwise}`);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { correctableOf, type CorrectableDetails, type Corrections, withCorrections } from '../../domain/corrections.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import type { SheetListing } from '../../domain/sheet-listings.js';
 import { searchKeysOf } from './search-keys.js';
@@ -10,18 +11,31 @@ export const LISTING_COLUMNS = {
   latitude: 'double precision', longitude: 'double precision', description: 'text', image: 'text', credit: 'text',
   reviews_data: 'jsonb', opening_hours: 'jsonb', row_hash: 'text', row_notes: 'jsonb', title_key: 'text',
   id_key: 'text', industry_key: 'text', city_key: 'text', post_key: 'text', phone_digits: 'text', words: 'tsvector',
+  corrections: 'jsonb', source_details: 'jsonb',
 } as const; // prettier-ignore
 
 export type ListingRecord = Record<keyof typeof LISTING_COLUMNS, unknown>;
 
-export function toRecord({ id, details, hash, notes }: SheetListing, slug: string): ListingRecord {
+/** @param details what the source says */
+export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, corrections: Corrections = {}): ListingRecord {
   return {
     id,
     slug,
-    ...detailColumns(details),
+    ...shownColumns(id, details, corrections),
     row_hash: hash,
     row_notes: notes.length > 0 ? notes : null,
-    ...searchKeysOf(id, details),
+  };
+}
+
+/** The columns of what a listing shows: what its source says, with the corrections in place. */
+export function shownColumns(id: string, source: ListingDetails, corrections: Corrections) {
+  const isCorrected = Object.keys(corrections).length > 0;
+  const shown = isCorrected ? withCorrections(source, corrections) : source;
+  return {
+    ...detailColumns(shown),
+    ...searchKeysOf(id, shown),
+    corrections: isCorrected ? corrections : null,
+    source_details: isCorrected ? correctableOf(source) : null,
   };
 }
 
@@ -35,4 +49,41 @@ function detailColumns(details: ListingDetails) {
     reviews_data: reviewsData,
     opening_hours: openingHours,
   };
+}
+
+/** A row as the driver reads it. */
+export type StoredDetails = ReturnType<typeof detailColumns>;
+
+/** What the directory shows of a row. */
+export function detailsOf(row: StoredDetails): ListingDetails {
+  return {
+    title: row.title,
+    industry: row.industry,
+    featured: row.featured,
+    verified: row.verified,
+    licensed: row.licensed,
+    rating: row.rating,
+    reviews: row.reviews,
+    address: row.address,
+    city: row.city,
+    region: row.region,
+    postCode: row.post_code,
+    phone: row.phone,
+    phoneE164: row.phone_e164,
+    email: row.email,
+    website: row.website,
+    googleMapsLink: row.google_maps_link,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    description: row.description,
+    image: row.image,
+    credit: row.credit,
+    reviewsData: row.reviews_data,
+    openingHours: row.opening_hours,
+  };
+}
+
+/** What the source says of a row: the same, where nothing is corrected. */
+export function sourceOf(shown: ListingDetails, source: CorrectableDetails | null): ListingDetails {
+  return source === null ? shown : withCorrections(shown, source);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { Outbox } from '../../../../shared/outbox.js';
+import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
 import type { ListingSource } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
 import { type KnownRow, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
@@ -12,19 +13,27 @@ interface KnownRecord {
   row_hash: string | null;
   row_notes: KnownRow['notes'] | null;
   removed: boolean;
+  corrections: Corrections | null;
+  source_details: CorrectableDetails | null;
 }
 
 const COLUMN_NAMES = Object.keys(LISTING_COLUMNS);
 const COLUMN_TYPES = Object.entries(LISTING_COLUMNS).map(([name, type]) => `${name} ${type}`);
 
-/** One statement a batch: rows travel as JSON, PostgreSQL types them. A slug, once given, never changes. */
+/**
+ * One statement a batch: rows travel as JSON, PostgreSQL types them. A slug, once given, never changes. What was decided about a
+ * sample listing ends with it, also where a real one takes over its id.
+ */
 const UPSERT = `
 INSERT INTO listing (source, ${COLUMN_NAMES.join(', ')})
 SELECT $1, ${COLUMN_NAMES.join(', ')} FROM json_to_recordset($2::json) AS row (${COLUMN_TYPES.join(', ')})
 ON CONFLICT (id) DO UPDATE SET
   ${COLUMN_NAMES.filter((name) => name !== 'id' && name !== 'slug').map((name) => `${name} = excluded.${name}`).join(', ')},
   source = excluded.source,
-  status = CASE listing.status WHEN 'removed' THEN 'published' ELSE listing.status END,
+  held_back = listing.held_back AND listing.source = excluded.source,
+  status = CASE WHEN listing.source <> excluded.source THEN 'published'
+                WHEN listing.held_back THEN 'unpublished'
+                WHEN listing.status = 'removed' THEN 'published' ELSE listing.status END,
   updated_at = now()
 RETURNING key`; // prettier-ignore
 
@@ -42,12 +51,10 @@ export class TypeormSheetListings extends SheetListings {
     await this.query(`SET LOCAL statement_timeout = '300s'`);
     await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
     const records = await this.query<KnownRecord>(
-      `SELECT id, row_hash, row_notes, status = 'removed' AS removed FROM listing WHERE source = $1`,
+      `SELECT id, row_hash, row_notes, status = 'removed' AS removed, corrections, source_details FROM listing WHERE source = $1`,
       [source],
     );
-    return new Map(
-      records.map(({ id, row_hash, row_notes, removed }) => [id, { hash: row_hash ?? '', notes: row_notes ?? [], removed }]),
-    );
+    return new Map(records.map((record) => [record.id, knownRow(record)]));
   }
 
   async foreignIds(source: ListingSource): Promise<Set<string>> {
@@ -59,8 +66,9 @@ export class TypeormSheetListings extends SheetListings {
   }
 
   async save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
+    const corrections = await this.correctionsOf(source, batch);
     const slugs = await this.slugsFor(batch);
-    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!));
+    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!, corrections.get(listing.id)));
     const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
     return saved.map(({ key }) => Number(key));
   }
@@ -82,6 +90,15 @@ export class TypeormSheetListings extends SheetListings {
     await this.outbox.add(LISTINGS_CHANGED, event);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
     if (event.all) await this.query('ANALYZE listing');
+  }
+
+  /** Read while the rows are held, uncorrected ones too: what an admin corrects in the middle of a sync is not lost. */
+  private async correctionsOf(source: ListingSource, batch: SheetListing[]): Promise<Map<string, Corrections>> {
+    const rows = await this.query<{ id: string; corrections: Corrections | null }>(
+      'SELECT id, CASE source WHEN $1 THEN corrections END AS corrections FROM listing WHERE id = ANY($2) FOR UPDATE',
+      [source, batch.map(({ id }) => id)],
+    );
+    return new Map(rows.flatMap(({ id, corrections }) => (corrections ? [[id, corrections]] : [])));
   }
 
   /** Readable slugs for new listings; where one is taken, a digest of the id makes the next one unique. */
@@ -109,4 +126,10 @@ export class TypeormSheetListings extends SheetListings {
   private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.transaction.manager.query(sql, parameters);
   }
+}
+
+function knownRow({ row_hash, row_notes, removed, corrections, source_details }: KnownRecord): KnownRow {
+  const row: KnownRow = { hash: row_hash ?? '', notes: row_notes ?? [], removed };
+  if (corrections && source_details) row.corrected = { corrections, source: source_details };
+  return row;
 }

@@ -1,0 +1,78 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { readQuery } from '../../../../platform/http/validation.js';
+import type { AdminList } from '../../../../shared/admin-list.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { type AdminListing, type AdminListingItem, AdminListings } from '../../application/admin-listings.js';
+import { CorrectListing } from '../../application/correct-listing.js';
+import { RestoreListing } from '../../application/restore-listing.js';
+import { UnpublishListing } from '../../application/unpublish-listing.js';
+import { AdminListingDto, AdminListingsDto } from './admin-listing.answers.js';
+import { AdminListingsQueryDto, CorrectionsDto, UnpublishDto } from './admin-listings.dto.js';
+
+const UNKNOWN = { status: 404, description: 'No listing has this id.' };
+const GONE = 'The listing is gone from the sheet.';
+
+@ApiTags('admin')
+@Controller('api/admin/listings')
+export class AdminListingsController {
+  constructor(
+    private readonly listings: AdminListings,
+    private readonly correction: CorrectListing,
+    private readonly unpublishing: UnpublishListing,
+    private readonly restoring: RestoreListing,
+  ) {}
+
+  /** Listings of every status and source. */
+  @Get()
+  @ApiOperation({ summary: 'Find listings to correct' })
+  @ApiQuery({ type: AdminListingsQueryDto })
+  @ApiResponse({ status: 200, type: AdminListingsDto })
+  @ApiResponse({ status: 400, description: 'A bad parameter.' })
+  list(@Query() raw: Record<string, unknown>): Promise<AdminList<AdminListingItem>> {
+    const { corrected, ...query } = readQuery(AdminListingsQueryDto, raw);
+    return this.listings.find({ ...query, corrected: corrected === 'yes' });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One listing, with its corrections and what its source says' })
+  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiResponse(UNKNOWN)
+  get(@Param('id') id: string): Promise<AdminListing> {
+    return this.listings.get(id);
+  }
+
+  /** Corrections outlive every sync, until they are reset. */
+  @Patch(':id')
+  @ApiOperation({ summary: 'Correct fields of a listing, or take corrections back' })
+  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiResponse({ status: 400, description: 'Bad values, each one named; or nothing to correct.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: `It was changed since \`version\`; or: ${GONE}` })
+  correct(@Param('id') id: string, @Body() body: CorrectionsDto, @ClientAddress() client: string): Promise<AdminListing> {
+    const { reset = [], version, ...fields } = body;
+    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return this.correction.run(id, { changes, reset, version }, client);
+  }
+
+  /** Safe to repeat. No sync brings it back. */
+  @Post(':id/unpublish')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take a listing out of the directory' })
+  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiResponse(UNKNOWN)
+  unpublish(@Param('id') id: string, @Body() { reason }: UnpublishDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.unpublishing.run(id, reason, client);
+  }
+
+  /** Safe to repeat. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put an unpublished listing back into the directory' })
+  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: GONE })
+  restore(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.restoring.run(id, client);
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsArray, IsIn, IsInt, IsOptional, ValidateIf } from 'class-validator';
+import { Line, LONGEST } from '../../../../shared/http/fields.js';
+import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
+import { LISTING_ORDERS } from '../../application/admin-listings.js';
+import { CORRECTABLE, type CorrectableField } from '../../domain/corrections.js';
+import type { ListingSource, ListingStatus } from '../../domain/listing.js';
+import { Correctable } from './correctable.decorator.js';
+import { DayHoursDto } from './admin-listing.answers.js';
+
+const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
+const SOURCES: readonly ListingSource[] = ['sheet', 'sample', 'submission'];
+
+export class AdminListingsQueryDto extends ListQueryDto {
+  @ApiPropertyOptional({ enum: STATUSES, description: 'All of them unless given.' })
+  @IsOptional() @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
+  status?: ListingStatus;
+
+  @ApiPropertyOptional({ enum: SOURCES })
+  @IsOptional() @IsIn(SOURCES, { message: `must be one of ${SOURCES.join(', ')}` })
+  source?: ListingSource;
+
+  @ApiPropertyOptional({ enum: ['yes'], description: 'Those with corrections alone.' })
+  @IsOptional() @IsIn(['yes'], { message: 'must be yes' })
+  corrected?: 'yes';
+
+  @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed' })
+  @IsIn(LISTING_ORDERS, { message: `must be one of ${LISTING_ORDERS.join(', ')}` })
+  sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
+}
+
+const TEXT = { type: String, nullable: true } as const;
+const YES_NO = { enum: ['yes', 'no'] };
+
+/** Values in the place of the source's. An empty text or `null` says that the business has no such thing. */
+export class CorrectionsDto {
+  @Correctable({ type: String, maxLength: LONGEST.name }) title?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.name }) industry?: unknown;
+  @Correctable(YES_NO) featured?: unknown;
+  @Correctable(YES_NO) verified?: unknown;
+  @Correctable(YES_NO) licensed?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.line, description: 'Brings the city, region and postal code that stand at its end.' }) address?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.name }) city?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.name }) region?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.name }) postCode?: unknown;
+  @Correctable({ ...TEXT, description: 'A number that can be dialled; phoneE164 follows it.' }) phone?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.email }) email?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.url }) website?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.url }) googleMapsLink?: unknown;
+  @Correctable({ type: Number, nullable: true, minimum: -90, maximum: 90, description: 'Together with longitude.' }) latitude?: unknown;
+  @Correctable({ type: Number, nullable: true, minimum: -180, maximum: 180, description: 'Together with latitude.' }) longitude?: unknown;
+  @Correctable({ ...TEXT, maxLength: LONGEST.text }) description?: unknown;
+  @Correctable({ ...TEXT, description: 'An http or https address, or one that POST /api/images answered.' }) image?: unknown;
+  @Correctable({ type: [DayHoursDto] }) openingHours?: unknown;
+
+  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
+  @ValidateIf((_body, value) => value !== undefined)
+  @IsArray({ message: 'must be a list of field names' })
+  @IsIn(CORRECTABLE, { each: true, message: 'names a field that cannot be corrected' })
+  reset?: CorrectableField[];
+
+  @ApiPropertyOptional({ description: 'The version that was looked at. A listing that has changed since is left as it is (409).' })
+  @ValidateIf((_body, value) => value !== undefined)
+  @IsInt({ message: 'must be a whole number' })
+  version?: number;
+}
+
+export class UnpublishDto {
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.line, description: 'For the audit log.' })
+  @IsOptional() @Line()
+  reason?: string;
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Outbox } from '../../../../shared/outbox.js';
+import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
+import { CuratedListing } from '../../domain/curated-listing.js';
+import { CuratedListings } from '../../domain/curated-listings.js';
+import type { ListingStatus } from '../../domain/listing.js';
+import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
+import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from './listing.record.js';
+
+interface HeldRecord extends StoredDetails {
+  id: string;
+  status: ListingStatus;
+  held_back: boolean;
+  version: number;
+  corrections: Corrections | null;
+  source_details: CorrectableDetails | null;
+}
+
+/** A row of what admins decide about; where it came from, and what the last sync left of its row, stay. */
+const WRITTEN = Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name));
+const NAMES = WRITTEN.map(([name]) => name).join(', ');
+const UPDATE = `
+UPDATE listing SET status = $2, held_back = $3, updated_at = now(), (${NAMES}) =
+  (SELECT ${NAMES} FROM json_to_record($4::json) AS row (${WRITTEN.map(([name, type]) => `${name} ${type}`).join(', ')}))
+ WHERE id = $1 RETURNING key`;
+
+@Injectable()
+export class TypeormCuratedListings extends CuratedListings {
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async hold(id: string): Promise<CuratedListing | undefined> {
+    // PostgreSQL's text knows no NUL, and so no listing has one.
+    if (id.includes('\0')) return undefined;
+    const [row] = await this.transaction.manager.query<HeldRecord[]>('SELECT * FROM listing WHERE id = $1 FOR UPDATE', [id]);
+    if (!row) return undefined;
+    const { status, held_back: heldBack, version } = row;
+    const source = sourceOf(detailsOf(row), row.source_details);
+    return new CuratedListing({ id, status, heldBack, version, source, corrections: row.corrections ?? {} });
+  }
+
+  async save(listing: CuratedListing): Promise<void> {
+    const { id, status, heldBack, source, corrections } = listing;
+    const columns = shownColumns(id, source, corrections);
+    // For UPDATE the driver answers rows together with their count.
+    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [id, status, heldBack, JSON.stringify(columns)]);
+    const event: ListingsChanged = { keys: rows.map(({ key }) => Number(key)) };
+    await this.outbox.add(LISTINGS_CHANGED, event);
+  }
+}
