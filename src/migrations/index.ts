@@ -4,6 +4,7 @@ import { Search1795219200003 } from './1795219200003-search.js';
 import { Content1795219200004 } from './1795219200004-content.js';
 import { AroundTheClock1795219200005 } from './1795219200005-around-the-clock.js';
 import { Admin1795219200006 } from './1795219200006-admin.js';
+import { Media1795219200007 } from './1795219200007-media.js';
 import { Corrections1795219200008 } from './1795219200008-corrections.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
@@ -14,5 +15,6 @@ export const migrations = [
   Content1795219200004,
   AroundTheClock1795219200005,
   Admin1795219200006,
+  Media1795219200007,
   Corrections1795219200008,
 ];

@@ -5,6 +5,8 @@ export type DomainErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
+  | 'unsupported'
   | 'unprocessable'
   | 'too-many-requests'
   | 'upstream-failed'

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
 import { parseJsonObjects } from './json-body.js';
+import { readMultipart } from './multipart.js';
 import { cutStalledClients } from './stalled-clients.js';
 
 export const JSON_BODY_LIMIT = 1024 * 1024;
@@ -29,6 +30,7 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
     },
   });
   parseJsonObjects(adapter.getInstance());
+  readMultipart(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   return adapter;
 }

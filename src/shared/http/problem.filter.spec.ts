@@ -6,7 +6,7 @@ import { ProblemFilter } from './problem.filter.js';
 const BODY_LIMIT = 1024 * 1024;
 
 /** What the filter makes of an error. */
-function answerTo(error: unknown): Problem & { headers: Record<string, string> } {
+function answerTo(error: unknown, config: object = {}): Problem & { headers: Record<string, string> } {
   const headers: Record<string, string> = {};
   let sent = '';
   const reply = {
@@ -18,7 +18,7 @@ function answerTo(error: unknown): Problem & { headers: Record<string, string> }
     },
     send: (body: string) => void (sent = body),
   };
-  const request = { id: 'a-request', routeOptions: { bodyLimit: BODY_LIMIT } };
+  const request = { id: 'a-request', routeOptions: { bodyLimit: BODY_LIMIT, config } };
   const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
   new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
   return { ...(JSON.parse(sent) as Problem), headers };
@@ -39,6 +39,17 @@ describe('ProblemFilter', () => {
     ['FST_ERR_OF_A_LATER_VERSION', 400, 'The request cannot be served as it is.'],
   ])('says what would be right instead of %s', (code, status, detail) => {
     expect(answerTo(fromFastify(code, status))).toMatchObject({ status, detail });
+  });
+
+  it('names the types that a route takes instead of JSON', () => {
+    const wrongType = fromFastify('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415);
+    expect(answerTo(wrongType, { bodyTypes: ['multipart/form-data'] })).toMatchObject({ detail: 'Send the body as multipart/form-data.' });
+    expect(answerTo(wrongType, { bodyTypes: ['a/b', 'c/d'] })).toMatchObject({ detail: 'Send the body as a/b or c/d.' });
+  });
+
+  it('has words of its own for what reading a form throws inside a controller', () => {
+    const cutOff = Object.assign(new Error('Words of the library'), { code: 'FST_MP_PREMATURE_CLOSE', statusCode: 400 });
+    expect(answerTo(cutOff)).toMatchObject({ status: 400, detail: 'The form did not arrive whole: send all of it.' });
   });
 
   it('keeps the words of an exception of our own', () => {

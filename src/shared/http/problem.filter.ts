@@ -2,14 +2,20 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error.js';
 import { outageBehind } from '../outage.js';
+import { bodyTypesOf } from './body-types.decorator.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
 /** What Fastify refuses before a controller runs, in words that say what would be right. */
 const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => 'Send the body as application/json.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ routeOptions }) => `Send the body as ${bodyTypesOf(routeOptions.config).join(' or ')}.`,
   FST_ERR_CTP_BODY_TOO_LARGE: ({ routeOptions }) => `The body is larger than this address accepts: send ${mebibytes(routeOptions.bodyLimit)} at most.`,
   FST_ERR_CTP_INVALID_JSON_BODY: () => 'The body is not valid JSON: send an object.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => 'The body is not as long as Content-Length says: send all of it.',
+  FST_FILES_LIMIT: () => 'The form has more files than this address accepts.',
+  FST_FIELDS_LIMIT: () => 'The form has more fields than this address accepts.',
+  FST_PARTS_LIMIT: () => 'The form has more fields than this address accepts.',
+  FST_PROTO_VIOLATION: () => 'A field of the form has a name that no field can have.',
+  FST_MP_PREMATURE_CLOSE: () => 'The form did not arrive whole: send all of it.',
 };
 const REFUSED = 'The request cannot be served as it is.';
 
@@ -42,7 +48,7 @@ export class ProblemFilter implements ExceptionFilter {
       return bareProblem(error.getStatus(), error.cause ? refusalOf(error.cause, request) : error.message);
     }
     const { statusCode } = error as { statusCode?: number };
-    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return bareProblem(statusCode, REFUSED);
+    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return bareProblem(statusCode, refusalOf(error, request));
     this.logger.error({ err: error, req: { id: request.id } });
     return bareProblem(500, 'Something went wrong on our side. It has been logged; please try again.');
   }

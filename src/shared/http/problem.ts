@@ -16,6 +16,8 @@ const STATUS: Record<DomainErrorKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
   unprocessable: 422,
   'too-many-requests': 429,
   'upstream-failed': 502,

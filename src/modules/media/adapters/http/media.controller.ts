@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { ReadImage } from '../../application/read-image.js';
+
+@ApiTags('directory')
+@Controller('media')
+export class MediaController {
+  constructor(private readonly images: ReadImage) {}
+
+  /** What stands at such an address never changes: its name is made from its content. */
+  @ApiOperation({ summary: 'A file of an uploaded picture' })
+  @ApiProduces('image/webp')
+  @ApiResponse({ status: 200, description: 'The file, to be kept for a year.' })
+  @ApiResponse({ status: 304, description: 'It is the one that the client has.' })
+  @ApiResponse({ status: 404, description: 'No picture has this file.' })
+  @Public()
+  @Get(':name')
+  async get(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const bytes = await this.images.execute(name);
+    const etag = `"${name}"`;
+    void reply.headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', etag });
+    if (request.headers['if-none-match'] === etag) void reply.status(304).send();
+    else void reply.send(bytes);
+  }
+}

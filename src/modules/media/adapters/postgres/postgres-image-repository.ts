@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type Image, type ImageFile, type ImageVariant, MAX_WIDTH } from '../../domain/image.js';
+import { ImageRepository } from '../../domain/image-repository.js';
+
+@Injectable()
+export class PostgresImageRepository extends ImageRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async save({ id, width, height }: Image, variants: ImageVariant[]): Promise<void> {
+    await this.query('INSERT INTO image (id, width, height) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET last_used_at = now()', [id, width, height]);
+    for (const variant of variants) {
+      await this.query('INSERT INTO image_variant (image_id, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [id, variant.width, variant.bytes]);
+    }
+  }
+
+  async find({ id, width, height }: ImageFile): Promise<Buffer | undefined> {
+    if (width > MAX_WIDTH) return undefined;
+    // The largest file goes by its height too, the others without.
+    const [row] = await this.query<{ bytes: Buffer }>(
+      `SELECT v.bytes FROM image_variant v JOIN image i ON i.id = v.image_id
+       WHERE v.image_id = $1 AND v.width = $2 AND CASE WHEN v.width = i.width THEN i.height = $3 ELSE $3::integer IS NULL END`,
+      [id, width, height ?? null],
+    );
+    return row?.bytes;
+  }
+
+  async use(ids: string[]): Promise<Image[]> {
+    // Locked in one order, so that two that use the same pictures wait for each other, and not both.
+    await this.query('SELECT id FROM image WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+    const [rows] = await this.transaction.manager.query<[Image[], number]>('UPDATE image SET last_used_at = now() WHERE id = ANY($1) RETURNING id, width, height', [ids]);
+    return rows;
+  }
+
+  async deleteUnused(hours: number, except: string[]): Promise<number> {
+    // Where a row is being used just now, PostgreSQL waits, and looks at the condition again.
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(
+      'DELETE FROM image WHERE last_used_at < now() - make_interval(hours => $1) AND id <> ALL($2)',
+      [hours, except],
+    );
+    return count;
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { ClearUnusedImages } from '../../application/clear-unused-images.js';
+
+/** Every process does this; whoever comes second finds nothing left. */
+@Injectable()
+export class NightlyClearance {
+  private readonly logger = new Logger('Pictures');
+
+  constructor(private readonly clear: ClearUnusedImages) {}
+
+  @Cron('17 3 * * *')
+  async run(): Promise<void> {
+    try {
+      const cleared = await this.clear.execute();
+      if (cleared > 0) this.logger.log(`${cleared} unused pictures cleared away`);
+    } catch (error) {
+      this.logger.error(error, 'Unused pictures were not cleared away; tomorrow is another night');
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import sharp from 'sharp';
+import type { ProcessedImage } from '../../domain/image-processing.js';
+import { BrokenImage, TooManyPixels, UnsupportedImage } from '../../domain/media.errors.js';
+import { SharpImageProcessing } from './sharp-image-processing.js';
+
+const processing = new SharpImageProcessing();
+
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false });
+const noisy = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+const largest = ({ variants }: ProcessedImage) => variants.at(-1)!.bytes;
+
+async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+describe('takes', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s', async (format) => {
+    const { width, height, variants } = await processing.process(await plain(700, 400).toFormat(format).toBuffer());
+    expect([width, height]).toEqual([700, 400]);
+    expect(await Promise.all(variants.map(async ({ bytes }) => sharp(bytes).metadata()))).toMatchObject([
+      { format: 'webp', width: 320, height: 183 },
+      { format: 'webp', width: 640, height: 366 },
+      { format: 'webp', width: 700, height: 400 },
+    ]);
+  });
+
+  it.each([
+    ['large', 4_000, 2_000, [1920, 960]],
+    ['small', 8, 6, [8, 6]],
+    ['tall', 10, 20_000, [2, 3_840]],
+    ['flat', 20_000, 10, [1_920, 1]],
+  ])('a %s picture', async (_what, width, height, size) => {
+    const processed = await processing.process(await plain(width, height).png().toBuffer());
+    expect([processed.width, processed.height]).toEqual(size);
+    expect(await sharp(largest(processed)).metadata()).toMatchObject({ width: size[0], height: size[1] });
+  });
+
+  it('the first frame of what moves', async () => {
+    const frames = await Promise.all(['red', 'blue'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer()));
+    for (const moving of [await sharp(frames, { join: { animated: true } }).gif().toBuffer(), await sharp(frames, { join: { animated: true } }).webp().toBuffer()]) {
+      const processed = await processing.process(moving);
+      expect([processed.width, processed.height, (await sharp(largest(processed)).metadata()).pages ?? 1]).toEqual([40, 40, 1]);
+      const [red, , blue] = await pixelOf(largest(processed), 20, 20);
+      expect(red! > 200 && blue! < 50).toBe(true);
+    }
+  });
+
+  it('transparency, sixteen bits and shades of grey', async () => {
+    const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } });
+    const processed = await processing.process(await clear.clone().toColourspace('rgb16').png().toBuffer());
+    expect(await sharp(largest(processed)).metadata()).toMatchObject({ hasAlpha: true, space: 'srgb' });
+    const [red, , , alpha] = await pixelOf(largest(processed), 20, 20);
+    expect(Math.abs(red! - 200) < 8 && Math.abs(alpha! - 128) < 4).toBe(true);
+    const grey = await processing.process(await plain(40, 40).greyscale().png().toBuffer());
+    expect([grey.width, grey.height]).toEqual([40, 40]);
+  });
+});
+
+it('turns a picture as the camera was held, and forgets where that was', async () => {
+  const held = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'blue' } })
+    .composite([{ input: await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } }).png().toBuffer(), left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(held).metadata()).exif?.toString('latin1')).toContain('Camera');
+  const processed = await processing.process(held);
+  expect([processed.width, processed.height]).toEqual([200, 400]);
+  for (const { bytes } of processed.variants) {
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('Camera')).toBe(false);
+  }
+  const [red, , blue] = await pixelOf(largest(processed), 100, 50);
+  expect(red! > 200 && blue! < 60).toBe(true);
+});
+
+it('means the colours of the web, whatever the camera means by its numbers', async () => {
+  const wide = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r: 120, g: 180, b: 60 } } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  const [red, green] = await pixelOf(largest(await processing.process(wide)), 20, 20);
+  expect([Math.abs(red! - 120) < 6, Math.abs(green! - 180) < 6]).toEqual([true, true]);
+});
+
+it('makes the same bytes of the same content, whoever else is served at the same time', async () => {
+  const content = await noisy(500, 400).jpeg().toBuffer();
+  const [one, , another] = await Promise.all([content, await plain(300, 300).png().toBuffer(), content].map((each) => processing.process(each)));
+  expect(largest(one!).equals(largest(another!))).toBe(true);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['text', 'Dear reader, this is a picture.'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'],
+    ['SVG after a prolog', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
+    ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['TIFF', 'II*\0\x08\0\0\0'],
+    ['nothing', ''],
+  ])('%s', async (_what, text) => expect(processing.process(Buffer.from(text, 'latin1'))).rejects.toThrow(UnsupportedImage));
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is cut off', async (format) => {
+    const whole = await noisy(300, 200).toFormat(format).toBuffer();
+    for (const part of [0.1, 0.5, 0.9]) {
+      await expect(processing.process(whole.subarray(0, Math.max(40, whole.length * part)))).rejects.toThrow(BrokenImage);
+    }
+  });
+
+  it('what begins like a picture and is none', async () => {
+    const start = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+    await expect(processing.process(Buffer.concat([start, Buffer.alloc(500, 'x')]))).rejects.toThrow(BrokenImage);
+  });
+
+  it('SVG behind the first bytes of a JPEG', async () => {
+    const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
+    await expect(processing.process(svg)).rejects.toThrow(BrokenImage);
+  });
+
+  it('few bytes of many pixels', async () => {
+    const large = await plain(10_000, 5_001).png().toBuffer();
+    await expect(processing.process(large)).rejects.toThrow(TooManyPixels);
+    await expect(processing.process(large)).rejects.toThrow('10000 x 5001 pixels, more than 50 megapixels');
+  });
+});

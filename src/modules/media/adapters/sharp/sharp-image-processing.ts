@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { MAX_HEIGHT, MAX_PIXELS, MAX_WIDTH, widthsOf } from '../../domain/image.js';
+import { ImageProcessing, type ProcessedImage } from '../../domain/image-processing.js';
+import { BrokenImage, TooManyPixels, UnsupportedImage } from '../../domain/media.errors.js';
+
+/** The kinds that are taken, each with the one reader that it needs. */
+const READERS: Record<string, string> = {
+  'image/jpeg': 'VipsForeignLoadJpegBuffer',
+  'image/png': 'VipsForeignLoadPngBuffer',
+  'image/apng': 'VipsForeignLoadPngBuffer',
+  'image/webp': 'VipsForeignLoadWebpBuffer',
+  'image/gif': 'VipsForeignLoadNsgifBuffer',
+  'image/avif': 'VipsForeignLoadHeifBuffer',
+};
+const QUALITY = 80;
+const MOST_SECONDS = 30;
+
+/** Pictures by libvips: in one thread, one at a time, and nothing kept in between, so that its memory is that of one picture. */
+@Injectable()
+export class SharpImageProcessing extends ImageProcessing {
+  private readonly oneAtATime = pLimit(1);
+
+  constructor() {
+    super();
+    sharp.cache(false);
+    sharp.concurrency(1);
+    // The library decides by itself how it reads something, and it also reads SVG and PDF; so it is left with these readers.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: [...new Set(Object.values(READERS))] });
+  }
+
+  async process(content: Buffer): Promise<ProcessedImage> {
+    const type = await fileTypeFromBuffer(content);
+    if (!type || !Object.hasOwn(READERS, type.mime)) throw new UnsupportedImage();
+    return this.oneAtATime(() => process(content));
+  }
+}
+
+async function process(content: Buffer): Promise<ProcessedImage> {
+  const { width, height } = await orBroken(sharp(content, { limitInputPixels: false }).metadata());
+  if (width * height > MAX_PIXELS) throw new TooManyPixels(width, height, MAX_PIXELS);
+  const largest = await orBroken(upright(content));
+  const variants: ProcessedImage['variants'] = [];
+  for (const step of widthsOf(largest.info.width)) {
+    // From what is decoded already: each width anew would take the time of the whole picture.
+    const { width, height, channels } = largest.info;
+    const bytes = await sharp(largest.data, { raw: { width, height, channels } })
+      .resize({ width: step })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+    variants.push({ width: step, bytes });
+  }
+  return { width: largest.info.width, height: largest.info.height, variants };
+}
+
+/** The first frame, turned as the camera was held, in sRGB, with no profile or other data left. */
+function upright(content: Buffer) {
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: MOST_SECONDS })
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Whatever the library says about content that came from outside is about the content. */
+async function orBroken<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new BrokenImage({ cause: error });
+  }
+}

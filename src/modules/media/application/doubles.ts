@@ -1,0 +1,69 @@
+import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { has, type Image, type ImageFile, type ImageVariant } from '../domain/image.js';
+import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';
+import { ImageRepository } from '../domain/image-repository.js';
+
+/** Takes every content for a picture of this size. */
+export class FixedSizeProcessing extends ImageProcessing {
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {
+    super();
+  }
+
+  process(content: Buffer): Promise<ProcessedImage> {
+    const { width, height } = this;
+    return Promise.resolve({ width, height, variants: [{ width, bytes: content }] });
+  }
+}
+
+interface Stored extends Image {
+  variants: ImageVariant[];
+  unusedHours: number;
+}
+
+export class InMemoryImageRepository extends ImageRepository {
+  readonly stored = new Map<string, Stored>();
+  reads = 0;
+
+  save(image: Image, variants: ImageVariant[]): Promise<void> {
+    this.stored.set(image.id, { ...image, variants, unusedHours: 0 });
+    return Promise.resolve();
+  }
+
+  find(file: ImageFile): Promise<Buffer | undefined> {
+    this.reads += 1;
+    const image = this.stored.get(file.id);
+    const variant = image && has(image, file) ? image.variants.find(({ width }) => width === file.width) : undefined;
+    return Promise.resolve(variant?.bytes);
+  }
+
+  use(ids: string[]): Promise<Image[]> {
+    const images = ids.map((id) => this.stored.get(id)).filter((image) => image !== undefined);
+    for (const image of images) image.unusedHours = 0;
+    return Promise.resolve(images);
+  }
+
+  deleteUnused(hours: number, except: string[]): Promise<number> {
+    const unused = [...this.stored.values()].filter((image) => image.unusedHours > hours && !except.includes(image.id));
+    for (const { id } of unused) this.stored.delete(id);
+    return Promise.resolve(unused.length);
+  }
+}
+
+export class InMemoryAuditLog extends AuditLog {
+  readonly entries: AuditEntry[] = [];
+
+  record(entry: AuditEntry): Promise<void> {
+    this.entries.push(entry);
+    return Promise.resolve();
+  }
+}
+
+export class NoTransaction extends Transaction {
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+}

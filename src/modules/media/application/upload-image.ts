@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { addressOf } from '../domain/image.js';
+import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';
+import { ImageRepository } from '../domain/image-repository.js';
+
+export interface Upload {
+  content: Buffer;
+  client: string | null;
+}
+
+export interface UploadedImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Takes a picture in. The same picture again has the same address, and is kept once. */
+export class UploadImage {
+  constructor(
+    private readonly processing: ImageProcessing,
+    private readonly images: ImageRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws UnsupportedImage, BrokenImage or TooManyPixels; nothing is kept then */
+  async execute({ content, client }: Upload): Promise<UploadedImage> {
+    const processed = await this.processing.process(content);
+    const { width, height, variants } = processed;
+    const image = { id: idOf(processed), width, height };
+    const url = addressOf(image);
+    await this.transaction.run(async () => {
+      await this.images.save(image, variants);
+      await this.audit.record({ action: 'image-uploaded', client, detail: { url } });
+    });
+    return { url, width, height };
+  }
+}
+
+function idOf({ variants }: ProcessedImage): string {
+  const largest = variants.at(-1)!;
+  return createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32);
+}
