@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
+import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -62,6 +63,7 @@ export class AppModule {
         AuditModule,
         MediaModule,
         ContentModule,
+        BlogsModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
         SearchModule.configure(runtime.engine),

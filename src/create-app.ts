@@ -32,8 +32,9 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   addAccessLog(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
-  servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
   await registerCookies(app, runtime.sessionSecret);
+  // After the cookies: pages of the back office ask whose they are.
+  servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
   addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;

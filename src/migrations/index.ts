@@ -6,6 +6,7 @@ import { AroundTheClock1795219200005 } from './1795219200005-around-the-clock.js
 import { Admin1795219200006 } from './1795219200006-admin.js';
 import { Media1795219200007 } from './1795219200007-media.js';
 import { Corrections1795219200008 } from './1795219200008-corrections.js';
+import { Blogs1795219200009 } from './1795219200009-blogs.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Admin1795219200006,
   Media1795219200007,
   Corrections1795219200008,
+  Blogs1795219200009,
 ];

@@ -1,13 +1,20 @@
 /** Every icon that the pages use, by its name in Lucide. The build takes these, and no others, into the sprite. */
 export const ICONS = [
   'badge-check',
+  'calendar',
   'chevron-down',
   'chevron-left',
   'chevron-right',
   'clock',
+  'droplets',
+  'flame',
   'globe',
+  'hammer',
+  'house',
   'info',
   'layout-grid',
+  'leaf',
+  'lightbulb',
   'list',
   'locate-fixed',
   'mail',
@@ -15,12 +22,17 @@ export const ICONS = [
   'menu',
   'message-circle',
   'navigation',
+  'paint-roller',
   'phone',
   'search',
   'shield-check',
   'sliders-horizontal',
+  'snowflake',
   'star',
+  'thumbs-up',
+  'wrench',
   'x',
+  'zap',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

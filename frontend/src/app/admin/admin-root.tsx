@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Gate } from '../../features/admin/gate/gate.js';
 import { keepHint, type Session } from '../../features/admin/shared/session.js';
@@ -22,7 +22,9 @@ interface AdminRootProps {
 /** The gate, and behind it the back office. A session that ends closes the gate in front of what is being worked on. */
 export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRootProps) {
   const { status } = useSelector(({ session }: { session: Session }) => session);
-  const cover = useRef<HTMLDivElement>(null);
+  // The browser's first rendering is the server's; what the server does not know comes after it.
+  const [taken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
   useEffect(() => keepHint(status), [status]);
   return (
     <>
@@ -32,11 +34,11 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
         </main>
       ) : (
         <div inert={status === 'expired'}>
-          <Suspense fallback={<Waiting />}>{Shell ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}</Suspense>
+          <Suspense fallback={<Waiting />}>{Shell && taken ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}</Suspense>
         </div>
       )}
       {status === 'expired' && (
-        <div className="gate-cover" ref={cover} role="dialog" aria-modal="true" aria-labelledby="gate-title">
+        <div className="gate-cover" role="dialog" aria-modal="true" aria-labelledby="gate-title">
           <Gate siteTitle={siteTitle} interrupted />
         </div>
       )}

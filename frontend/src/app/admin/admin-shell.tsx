@@ -6,14 +6,15 @@ import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from '
 import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js';
 import { errorText } from '../../features/admin/shared/admin-api.js';
 import { session } from '../../features/admin/shared/session.js';
+import { nameStyles, styleNonce } from '../../features/admin/shared/style-nonce.js';
 import { useToast } from '../../features/admin/shared/use-toast.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
 import { adminTheme } from './admin-theme.js';
 import './admin.css';
 
-/** The browser hides the attribute of a nonce from everybody; the element's own property still has it. */
-const NONCE = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+const nonce = styleNonce();
+nameStyles(nonce);
 
 /** The back office: one navigation around all its screens. */
 export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
@@ -29,7 +30,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
   );
   const theme = useMemo(() => adminTheme(primaryColor), [primaryColor]);
   return (
-    <ConfigProvider csp={NONCE ? { nonce: NONCE } : undefined} theme={theme} wave={{ disabled: true }}>
+    <ConfigProvider csp={nonce ? { nonce } : undefined} theme={theme} wave={{ disabled: true }}>
       <AntApp>
         <RouterProvider router={router} />
       </AntApp>

@@ -12,7 +12,7 @@ const RADIUS = 10;
 
 /** Ant Design in the colours of the site. */
 export function adminTheme(primaryColor: string): ThemeConfig {
-  const { strong, deep, soft } = shadesOf(primaryColor || '#607D8B');
+  const { strong, deep, soft, line } = shadesOf(primaryColor || '#607D8B');
   return {
     token: {
       colorPrimary: strong,
@@ -21,12 +21,21 @@ export function adminTheme(primaryColor: string): ThemeConfig {
       colorError: DANGER,
       colorSuccess: SUCCESS,
       colorWarning: WARNING,
+      colorWarningBg: '#fdf1d9',
+      colorWarningBorder: '#e6cf9c',
+      colorErrorBg: '#fcebe9',
+      colorErrorBorder: '#eebfba',
+      colorSuccessBg: '#e6f3ea',
+      colorSuccessBorder: '#b5d8c1',
+      colorInfoBg: soft,
+      colorInfoBorder: line,
       colorText: INK,
       colorTextDescription: '#4d5b62',
       colorTextSecondary: '#4d5b62',
       colorTextTertiary: '#5c686e',
       colorTextPlaceholder: '#6b757a',
       colorBgLayout: GROUND,
+      colorBorder: '#8a8579',
       colorBorderSecondary: HAIRLINE,
       borderRadius: RADIUS,
       fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
@@ -5,6 +6,7 @@ import type { Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { professionals, searchAddress, TRADES } from '../../lib/words.js';
+import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Drawing, Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { drawingOf } from '../../ui/picture.js';
@@ -137,7 +139,7 @@ function HowItWorks({ settings }: { settings: Settings }) {
         </div>
         <ol className="steps">
           {customSteps.length > 0
-            ? customSteps.map(({ id, title, description }) => <Step key={id} title={title} text={description} />)
+            ? customSteps.map(({ id, title, description, icon, color }) => <Step key={id} icon={chosenIcon(icon)} colour={CHOSEN_COLOURS[color] ?? color} title={title} text={description} />)
             : STEPS.map(({ icon, title, text }) => <Step key={title} icon={icon} title={title} text={text} />)}
         </ol>
       </div>
@@ -145,10 +147,10 @@ function HowItWorks({ settings }: { settings: Settings }) {
   );
 }
 
-function Step({ icon, title, text }: { icon?: IconName; title: string; text: string }) {
+function Step({ icon, colour, title, text }: { icon: IconName; colour?: string; title: string; text: string }) {
   return (
-    <li>
-      {icon && <Icon name={icon} />}
+    <li style={colour ? { '--step-colour': colour } as CSSProperties : undefined}>
+      <Icon name={icon} />
       <h3>{title}</h3>
       <p>{text}</p>
     </li>

@@ -1,3 +1,40 @@
+import { Segmented, Select, Grid } from 'antd';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ComingSoon } from './coming-soon.js';
+import { HomeEditor } from './home-editor.js';
+import { HomeJobsEditor } from './home-jobs-editor.js';
+import { SearchEditor } from './search-editor.js';
+import { WithSettings } from './with-settings.js';
+import './settings.css';
+
+const PAGES: { value: string; label: string; editor: ReactNode }[] = [
+  { value: 'home', label: 'Home', editor: <WithSettings>{(settings) => <HomeEditor settings={settings} />}</WithSettings> },
+  { value: 'search', label: 'Search', editor: <WithSettings>{(settings) => <SearchEditor settings={settings} />}</WithSettings> },
+  { value: 'home-jobs', label: 'Home jobs', editor: <WithSettings>{(settings) => <HomeJobsEditor settings={settings} />}</WithSettings> },
+  { value: 'faq', label: 'FAQ', editor: <ComingSoon page="FAQ" path="/faq" /> },
+  { value: 'settings', label: 'Settings', editor: <ComingSoon page="settings" path="/settings" /> },
+  { value: 'not-found', label: 'Not found', editor: <ComingSoon page="404" path="/page-that-does-not-exist" /> },
+];
+
+/** Wording, pictures and colours, page by page. */
 export default function SettingsScreen() {
-  return <h1>Settings</h1>;
+  const [parameters, setParameters] = useSearchParams();
+  const { md = false } = Grid.useBreakpoint();
+  const page = PAGES.find(({ value }) => value === parameters.get('page')) ?? PAGES[0]!;
+  const choose = (value: string) => setParameters(value === 'home' ? {} : { page: value });
+  const options = PAGES.map(({ value, label }) => ({ value, label }));
+  return (
+    <>
+      <div className="settings-head">
+        <h1>Pages</h1>
+        {md ? (
+          <Segmented aria-label="Page to edit" options={options} value={page.value} onChange={choose} />
+        ) : (
+          <Select aria-label="Page to edit" options={options} value={page.value} onChange={choose} />
+        )}
+      </div>
+      <div key={page.value}>{page.editor}</div>
+    </>
+  );
 }

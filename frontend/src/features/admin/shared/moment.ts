@@ -1,10 +1,7 @@
-import { dateText } from '../../../lib/words.js';
+const FORMAT = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** "20 Nov 2026, 14:05" by the clock of whoever looks at it. */
+/** "20 Nov 2026, 14:05" in the time zone of whoever reads it. */
 export function momentText(iso: string): string {
-  const at = new Date(iso);
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${dateText(day)}, ${two(at.getHours())}:${two(at.getMinutes())}`;
+  const parts = Object.fromEntries(FORMAT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']}`;
 }

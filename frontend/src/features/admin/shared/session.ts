@@ -10,9 +10,11 @@ export interface Session {
 /** A hint for the browser's own pages, no more: the cookie decides. */
 const HINT = 'settings-authenticated';
 
+const initialState: Session = { status: 'out' };
+
 export const session = createSlice({
   name: 'session',
-  initialState: { status: 'out' } as Session,
+  initialState,
   reducers: {
     signedIn: (): Session => ({ status: 'in' }),
     signedOut: (): Session => ({ status: 'out' }),

@@ -1,0 +1,80 @@
+import { Alert, Col, Form, Input, Row } from 'antd';
+import { SETTING_NAMES } from '../shared/setting-names.js';
+import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
+import type { SettingName } from './form-values.js';
+import { SettingsEditor } from './settings-editor.js';
+import type { VersionedSettings } from './settings-endpoints.js';
+import { StepsEditor } from './steps-editor.js';
+import { useSettingsForm } from './use-settings-form.js';
+
+const NAMES = [
+  'siteTitle', 'primaryColor', 'accentColor', 'heroTitle', 'heroSubtitle', 'rotatingServices', 'rotationSpeed', 'backgroundImage',
+  'searchPlaceholders', 'statsTitle', 'statsSubtitle', 'stat1Value', 'stat1Label', 'stat2Value', 'stat2Label', 'stat3Value',
+  'stat3Label', 'stat4Value', 'stat4Label', 'featuredTitle', 'featuredSubtitle', 'howItWorksTitle', 'howItWorksSubtitle', 'customSteps',
+] as const satisfies readonly SettingName[]; // prettier-ignore
+
+/** The figures that the site came with: nobody has counted them. */
+const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = { stat1Value: '10,000+', stat2Value: '15,000+', stat3Value: '4.8/5', stat4Value: '100%' };
+
+export function HomeEditor({ settings }: { settings: VersionedSettings }) {
+  const editor = useSettingsForm('home', NAMES, settings);
+  const invented = Object.entries(PLACEHOLDER_FIGURES).some(([name, figure]) => settings[name as SettingName] === figure);
+  const notice = invented && (
+    <Alert
+      type="warning"
+      showIcon
+      title="These figures are placeholders: replace them with your own"
+      description="The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page."
+    />
+  );
+  return (
+    <SettingsEditor editor={editor} address="/" notice={notice}>
+      <Group title="Name and colours">
+        <LineField name="siteTitle" help="Stands in the header, the footer and the titles of all pages." />
+        <Row gutter={16}>
+          <Col xs={24} sm={12}>
+            <ColourItem name="primaryColor" />
+          </Col>
+          <Col xs={24} sm={12}>
+            <ColourItem name="accentColor" />
+          </Col>
+        </Row>
+      </Group>
+      <Group title="First screen">
+        <LineField name="heroTitle" />
+        <Form.Item name="rotatingServices" label={SETTING_NAMES.rotatingServices} extra="With commas between them. They follow the title, one after the other.">
+          <Input />
+        </Form.Item>
+        <MillisecondsField name="rotationSpeed" help="How long each word stands, in milliseconds: 3000 is three seconds." />
+        <LineField name="heroSubtitle" />
+        <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
+        <Form.Item name="searchPlaceholders" label={SETTING_NAMES.searchPlaceholders} extra="One per line. Without any, the page makes some from cities in Ontario.">
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
+        </Form.Item>
+      </Group>
+      <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
+        <LineField name="statsTitle" />
+        <LineField name="statsSubtitle" />
+        {([1, 2, 3, 4] as const).map((number) => (
+          <Row key={number} gutter={16}>
+            <Col xs={10}>
+              <LineField name={`stat${number}Value`} />
+            </Col>
+            <Col xs={14}>
+              <LineField name={`stat${number}Label`} />
+            </Col>
+          </Row>
+        ))}
+      </Group>
+      <Group title="Featured services">
+        <LineField name="featuredTitle" />
+        <LineField name="featuredSubtitle" />
+      </Group>
+      <Group title="How it works">
+        <LineField name="howItWorksTitle" />
+        <LineField name="howItWorksSubtitle" />
+        <StepsEditor />
+      </Group>
+    </SettingsEditor>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { App, Button, Card, Empty, Modal } from 'antd';
+import { useState } from 'react';
+import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
+import { CHOSEN_COLOURS, chosenIcon } from '../../../ui/chosen-icons.js';
+import { Icon } from '../../../ui/icon.js';
+import { SAVE_FEEDBACK_MS, useToast } from '../shared/use-toast.js';
+import { RecentBlogs } from './recent-blogs.js';
+import { SectionForm, type SectionValues } from './section-form.js';
+import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
+import { useSave } from './use-save.js';
+
+/** The section that is being written: a new one, or the one at this place. */
+type Editing = { index: number | null; problem?: string } | undefined;
+
+/** Sections of the home jobs guide beside its own three. Each change is saved at once. */
+export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
+  const sections = settings.homeJobsSections;
+  const [editing, setEditing] = useState<Editing>();
+  const { save, saving } = useSave('home-jobs');
+  const [readAgain] = settingsApi.useLazySettingsQuery();
+  const { modal } = App.useApp();
+  const toast = useToast();
+
+  const store = async (next: Partial<HomeJobsSection>[], saved: string): Promise<boolean> => {
+    const given = next as HomeJobsSection[];
+    const outcome = await save({ values: { homeJobsSections: given }, version: settings.version, whole: { ...settings, homeJobsSections: given }, saved: { title: saved } });
+    if (outcome === 'conflict') {
+      toast({ title: 'Not saved: somebody else changed the settings', description: 'Theirs are shown now. Please do it again.', bad: true });
+      void readAgain();
+    }
+    if (typeof outcome === 'object' && 'fields' in outcome) setEditing((open) => open && { ...open, problem: outcome.fields.map(({ message }) => `This ${message}.`).join(' ') });
+    return typeof outcome === 'object' && 'settings' in outcome;
+  };
+
+  const write = async (values: SectionValues) => {
+    const place = editing?.index ?? null;
+    const next = place === null ? [...sections, values] : sections.map((section, index) => (index === place ? { ...section, ...values } : section));
+    if (await store(next, place === null ? 'Section Added!' : 'Settings Saved!')) setEditing(undefined);
+  };
+  const move = (from: number, to: number) => {
+    const next = [...sections];
+    next.splice(to, 0, ...next.splice(from, 1));
+    void store(next, 'Settings Saved!');
+  };
+  const remove = (place: number) => {
+    const section = sections[place]!;
+    void modal.confirm({
+      title: `Remove the section “${section.name}”?`,
+      content: `Its page /section/${section.id} will no longer be found. Articles in it appear under “Other guides”. History can bring it back.`,
+      okText: 'Remove',
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const done = await store(sections.filter((_, index) => index !== place), `“${section.name}” is removed`);
+        if (!done) toast({ title: 'Nothing was removed', bad: true, milliseconds: SAVE_FEEDBACK_MS });
+      },
+    });
+  };
+
+  return (
+    <div className="home-jobs">
+      <Card
+        title={<h2>Sections of the home jobs guide</h2>}
+        extra={
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing({ index: null })}>
+            Add a section
+          </Button>
+        }
+      >
+        <p className="settings-help">Plumbing, Electrical and HVAC are always there. What you add comes after them, in this order.</p>
+        {sections.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
+        ) : (
+          <ol className="section-list">
+            {sections.map(({ id, name, icon, color, description }, index) => (
+              <li key={id}>
+                <span className="section-icon" style={{ color: CHOSEN_COLOURS[color] }}>
+                  <Icon name={chosenIcon(icon)} />
+                </span>
+                <div>
+                  <strong>{name}</strong>
+                  <p>{description || 'No description'}</p>
+                </div>
+                <div className="section-actions">
+                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
+                  <Button type="text" icon={<ArrowDownOutlined />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
+                  <Button type="text" icon={<EditOutlined />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
+                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <RecentBlogs />
+      <Modal open={editing !== undefined} title={editing?.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)} destroyOnHidden>
+        {editing && (
+          <SectionForm
+            section={editing.index === null ? undefined : sections[editing.index]}
+            problem={editing.problem}
+            saving={saving}
+            onSubmit={(values) => void write(values)}
+            onCancel={() => setEditing(undefined)}
+          />
+        )}
+      </Modal>
+    </div>
+  );
+}

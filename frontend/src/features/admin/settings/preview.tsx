@@ -1,0 +1,120 @@
+import { Alert, Segmented, Spin } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { styleNonce } from '../shared/style-nonce.js';
+import { nameOf } from './field-name.js';
+import { type SettingsInput, usePreviewMutation } from './settings-endpoints.js';
+
+const AFTER_MS = 400;
+const WIDTHS = { desktop: 1_280, phone: 390 };
+
+interface PreviewProps {
+  /** Of the public page. */
+  address: string;
+  settings: SettingsInput;
+}
+
+/** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
+export function Preview({ address, settings }: PreviewProps) {
+  const [render, { isLoading }] = usePreviewMutation();
+  const [html, setHtml] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
+  const asked = JSON.stringify(settings);
+  const first = useRef(true);
+
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(
+      () => {
+        first.current = false;
+        void render({ address, settings: JSON.parse(asked) as SettingsInput }).then(({ data, error }) => {
+          if (!wanted) return;
+          if (data) setHtml(data.html);
+          setProblem(error ? whyNot(error as AdminError) : undefined);
+        });
+      },
+      first.current ? 0 : AFTER_MS,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [render, address, asked]);
+
+  return (
+    <section className="preview" aria-label="Preview">
+      <div className="preview-head">
+        <strong>Preview</strong>
+        {isLoading && <Spin size="small" />}
+        <Segmented
+          size="small"
+          aria-label="Width of the preview"
+          value={device}
+          onChange={setDevice}
+          options={[
+            { value: 'desktop', label: 'Computer' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+        />
+      </div>
+      {problem && <Alert type="warning" showIcon title={problem} />}
+      {html === undefined ? <div className="preview-window" /> : <Frame html={html} width={WIDTHS[device]} />}
+    </section>
+  );
+}
+
+function whyNot(error: AdminError): string {
+  const wrong = error.problem?.errors?.map(({ field, message }) => `${nameOf(field.replace(/^settings\./, ''))} ${message}`).join('; ');
+  return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
+}
+
+/** A window of the given width, made smaller until it fits; it keeps its place when the page changes. */
+function Frame({ html, width }: { html: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [available, setAvailable] = useState(0);
+  const [start] = useState(() => named(html));
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry!.contentRect.width));
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const show = () => {
+    const page = frame.current?.contentDocument;
+    if (!page?.body) return;
+    const next = new DOMParser().parseFromString(named(html), 'text/html');
+    page.documentElement.setAttribute('style', next.documentElement.getAttribute('style') ?? '');
+    page.body.replaceChildren(...next.body.childNodes);
+  };
+  useEffect(show, [html]);
+  const still = () => {
+    const page = frame.current?.contentDocument;
+    for (const event of ['click', 'submit', 'keydown']) page?.addEventListener(event, (happened) => happened.preventDefault(), { capture: true });
+    show();
+  };
+
+  const scale = Math.min(1, available / width);
+  return (
+    <div className="preview-window" ref={box}>
+      {available > 0 && (
+        <iframe
+          ref={frame}
+          title="The page as it would be"
+          srcDoc={start}
+          tabIndex={-1}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})`, marginInlineStart: Math.max(0, (available - width * scale) / 2) }}
+          onLoad={still}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The document inherits the policy of this one: its styles must bear the same nonce. */
+function named(html: string): string {
+  const nonce = styleNonce();
+  return nonce ? html.replace('<style>', () => `<style nonce="${nonce}">`) : html;
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, Card, Empty, Skeleton, Tag } from 'antd';
+import { momentText } from '../shared/moment.js';
+import { errorText } from '../shared/admin-api.js';
+import { useBlogsQuery } from './blogs-endpoints.js';
+
+const SHOWN = 5;
+
+/** The latest articles of the guide. */
+export function RecentBlogs() {
+  const { data, error, refetch } = useBlogsQuery();
+  return (
+    <Card title={<h2>Recent blogs</h2>}>
+      {error && (
+        <Alert
+          type="warning"
+          showIcon
+          title="The articles could not be read"
+          description={errorText(error)}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!data && !error && <Skeleton active title={false} aria-label="Loading the articles" />}
+      {data?.blogs.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No articles yet" />}
+      {data && data.blogs.length > 0 && (
+        <ul className="recent-blogs">
+          {data.blogs.slice(0, SHOWN).map(({ fileName, title, section, createdAt }) => (
+            <li key={fileName}>
+              <span>{title}</span> <Tag>{section || 'Other'}</Tag>
+              <time dateTime={createdAt}>{momentText(createdAt)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Group, ImageItem, LineField, TextField } from './fields.js';
+import type { SettingName } from './form-values.js';
+import { SettingsEditor } from './settings-editor.js';
+import type { VersionedSettings } from './settings-endpoints.js';
+import { useSettingsForm } from './use-settings-form.js';
+
+const TRADES = [
+  { title: 'Plumbers', image: 'plumberImage', description: 'plumberDescription', address: '/search?industry=Plumber' },
+  { title: 'Electricians', image: 'electricianImage', description: 'electricianDescription', address: '/search?industry=Electrician' },
+  { title: 'HVAC technicians', image: 'hvacImage', description: 'hvacDescription', address: '/search?industry=HVAC+Technician' },
+] as const;
+
+const NAMES = [
+  'searchPageTitle', 'searchPageSubtitle', 'resultsFoundText', 'noResultsText', 'filterSectionTitle',
+  ...TRADES.flatMap(({ image, description }) => [image, description]),
+] as const satisfies readonly SettingName[]; // prettier-ignore
+
+const EVERYTHING = '/search';
+
+/** The words of the results page, and what it says about each trade. */
+export function SearchEditor({ settings }: { settings: VersionedSettings }) {
+  const editor = useSettingsForm('search', NAMES, settings);
+  // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
+  const [address, setAddress] = useState<string>(EVERYTHING);
+  return (
+    <SettingsEditor editor={editor} address={address}>
+      <div onFocusCapture={() => setAddress(EVERYTHING)}>
+        <Group title="Wording of the results">
+          <LineField name="searchPageTitle" />
+          <LineField name="searchPageSubtitle" />
+          <LineField name="filterSectionTitle" />
+          <LineField name="resultsFoundText" help="Follows the number: “128 professionals found”." />
+          <TextField name="noResultsText" rows={2} help="Shown when nobody matches. Say what to try next." />
+        </Group>
+      </div>
+      {TRADES.map(({ title, image, description, address: shown }) => (
+        <div key={image} onFocusCapture={() => setAddress(shown)}>
+          <Group title={title} help="Shown below the results of this trade.">
+            <ImageItem name={image} help="Without one, the built-in drawing." />
+            <TextField name={description} rows={4} />
+          </Group>
+        </div>
+      ))}
+    </SettingsEditor>
+  );
+}

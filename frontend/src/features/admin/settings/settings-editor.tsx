@@ -1,0 +1,142 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Form, Grid, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { momentText } from '../shared/moment.js';
+import { UnsavedGuard } from '../shared/unsaved-guard.js';
+import { nameOf } from './field-name.js';
+import { Preview } from './preview.js';
+import { settingsApi } from './settings-endpoints.js';
+import type { FormValues } from './form-values.js';
+import type { SettingsForm } from './use-settings-form.js';
+
+interface SettingsEditorProps {
+  editor: SettingsForm;
+  /** Public address that shows what is edited. */
+  address: string;
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form, what becomes of it, and the real page beside it. */
+export function SettingsEditor({ editor, address, notice, children }: SettingsEditorProps) {
+  const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
+  const { xl = false } = Grid.useBreakpoint();
+  const [looking, setLooking] = useState(false);
+  const preview = <Preview address={address} settings={changes} />;
+  return (
+    <div className="editor">
+      <div className="editor-form">
+        {notice}
+        {draft && (
+          <Alert
+            type="info"
+            showIcon
+            title={`There are changes of ${momentText(draft.at)} that were not saved`}
+            description="They are kept in this browser."
+            action={
+              <div className="editor-actions">
+                <Button size="small" type="primary" onClick={editor.restoreDraft}>
+                  Go on with them
+                </Button>
+                <Button size="small" onClick={editor.dropDraft}>
+                  Discard
+                </Button>
+              </div>
+            }
+          />
+        )}
+        {wrong.length > 0 && (
+          <div ref={summary} tabIndex={-1}>
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title="Not saved: these are not right yet"
+              description={
+                <ul className="editor-wrong">
+                  {wrong.map(({ field, message }) => (
+                    <li key={field}>
+                      {nameOf(field)} {message}
+                    </li>
+                  ))}
+                </ul>
+              }
+            />
+          </div>
+        )}
+        <Form<FormValues>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={values}
+          onValuesChange={() => editor.changed(form.getFieldsValue(true) as FormValues)}
+          onFinish={() => void editor.save()}
+          scrollToFirstError
+        >
+          {children}
+          <div className="save-bar">
+            <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
+              Save
+            </Button>
+            <Button disabled={!dirty || saving} onClick={() => editor.reset()}>
+              Undo changes
+            </Button>
+            {!xl && (
+              <Button icon={<EyeOutlined />} onClick={() => setLooking(true)}>
+                Preview
+              </Button>
+            )}
+            <span className="save-state" role="status">
+              {dirty ? 'Not saved yet' : 'All saved'}
+            </span>
+          </div>
+        </Form>
+      </div>
+      {xl ? (
+        <aside className="editor-preview">{preview}</aside>
+      ) : (
+        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden>
+          {preview}
+        </Drawer>
+      )}
+      <UnsavedGuard when={dirty} consequence="Your changes are not on the site yet. This browser keeps them as a draft, so that you can go on later." />
+      <Conflict editor={editor} />
+    </div>
+  );
+}
+
+/** Two people saved: neither of them loses anything without having been asked. */
+function Conflict({ editor }: { editor: SettingsForm }) {
+  const [read, { isFetching }] = settingsApi.useLazySettingsQuery();
+  const overwrite = async () => {
+    const { data } = await read();
+    if (data) await editor.save(data.version);
+  };
+  const reload = async () => {
+    const { data } = await read();
+    if (data) editor.reset(data);
+  };
+  return (
+    <Modal
+      open={editor.conflict}
+      title="Somebody else saved these settings meanwhile"
+      onCancel={editor.stay}
+      footer={
+        <div className="editor-actions">
+          <Button onClick={editor.stay}>Back to the form</Button>
+          <Button loading={isFetching} onClick={() => void reload()}>
+            Reload theirs
+          </Button>
+          <Button type="primary" danger loading={isFetching || editor.saving} onClick={() => void overwrite()}>
+            Save mine over theirs
+          </Button>
+        </div>
+      }
+    >
+      <p>Nothing of yours was saved, and nothing is lost: it still stands in the form.</p>
+      <p>
+        <strong>Save mine over theirs</strong> changes only what you have changed: {Object.keys(editor.changes).map(nameOf).join(', ')}. <strong>Reload theirs</strong> drops your changes.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Card, Col, Form, Input, Row } from 'antd';
+import { ColourChoice, IconChoice } from './choices.js';
+
+const MOST = 12;
+
+/** Steps of the site's own; while there are none, the page shows the built-in four. */
+export function StepsEditor() {
+  return (
+    <Form.List name="customSteps">
+      {(entries, { add, remove, move }) => (
+        <div className="entries">
+          <p className="settings-help">
+            {entries.length === 0 ? 'The page shows the four built-in steps. Add one of your own, and yours take their place.' : 'Your steps take the place of the built-in ones.'}
+          </p>
+          {entries.map(({ key, name }, index) => (
+            <Card
+              key={key}
+              size="small"
+              title={`Step ${index + 1}`}
+              extra={
+                <>
+                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <Button
+                    type="text"
+                    icon={<ArrowDownOutlined />}
+                    aria-label={`Move step ${index + 1} down`}
+                    disabled={index === entries.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`Remove step ${index + 1}`} onClick={() => remove(name)} />
+                </>
+              }
+            >
+              <Form.Item name={[name, 'title']} label="Title" rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}>
+                <Input maxLength={200} />
+              </Form.Item>
+              <Form.Item name={[name, 'description']} label="Description">
+                <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+              </Form.Item>
+              <Row gutter={16}>
+                <Col xs={12}>
+                  <Form.Item name={[name, 'icon']} label="Icon">
+                    <IconChoice />
+                  </Form.Item>
+                </Col>
+                <Col xs={12}>
+                  <Form.Item name={[name, 'color']} label="Colour">
+                    <ColourChoice />
+                  </Form.Item>
+                </Col>
+              </Row>
+            </Card>
+          ))}
+          <Button
+            icon={<PlusOutlined />}
+            disabled={entries.length >= MOST}
+            onClick={() => add({ id: `step-${Date.now().toString(36)}`, title: '', description: '', icon: 'Home', color: 'blue' })}
+          >
+            Add a step
+          </Button>
+        </div>
+      )}
+    </Form.List>
+  );
+}

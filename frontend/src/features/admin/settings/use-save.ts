@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AdminError } from '../shared/admin-api.js';
+import { SAVE_FEEDBACK_MS, useToast } from '../shared/use-toast.js';
+import { type EditedPage, forgetDraft, keepCopy } from './drafts.js';
+import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
+
+/** Pages that show the settings read them again when they hear this. */
+const CHANGED = 'homewright-settings-changed';
+
+interface Words {
+  title: string;
+  description?: string;
+}
+
+/** The feedback of each page, as it was specified. */
+const WORDS: Record<EditedPage, { saved: Words; keptHere: Words }> = {
+  home: {
+    saved: { title: 'Settings Saved!' },
+    keptHere: { title: 'Settings Saved Locally', description: 'They could not reach the database. Changes may not persist across devices.' },
+  },
+  search: {
+    saved: { title: 'Search Results settings saved to database successfully!' },
+    keptHere: { title: "Settings saved locally but couldn't sync to database." },
+  },
+  'home-jobs': {
+    saved: { title: 'Settings Saved!' },
+    keptHere: { title: 'Settings Saved Locally', description: 'They could not reach the database. Changes may not persist across devices.' },
+  },
+};
+
+export type SaveOutcome = { settings: VersionedSettings } | { fields: { field: string; message: string }[] } | 'conflict' | 'failed';
+
+interface SaveRequest {
+  values: SettingsInput;
+  /** Absent: over whatever stands there. */
+  version?: number;
+  /** What this browser keeps when the server does not. */
+  whole: object;
+  saved?: Words;
+}
+
+/** Saves settings and says what became of them: nothing that was typed is lost, whatever the server answers. */
+export function useSave(page: EditedPage) {
+  const [post, { isLoading }] = useSaveSettingsMutation();
+  const [lastError, setLastError] = useState<AdminError>();
+  const toast = useToast();
+
+  const save = async ({ values, version, whole, saved = WORDS[page].saved }: SaveRequest): Promise<SaveOutcome> => {
+    const { data, error } = await post({ ...values, version });
+    setLastError(error as AdminError | undefined);
+    if (data) {
+      forgetDraft(page);
+      keepCopy(page, data.settings);
+      dispatchEvent(new Event(CHANGED));
+      toast({ ...saved, milliseconds: SAVE_FEEDBACK_MS });
+      return { settings: data.settings };
+    }
+    const { status, problem } = error as AdminError;
+    if (status === 409) return 'conflict';
+    if (status === 400) {
+      toast({ title: 'Not saved', description: 'Some values are not right yet; they are marked.', bad: true });
+      return { fields: problem?.errors ?? [] };
+    }
+    // The gate has come up by itself, in front of all that was typed.
+    if (status === 401) return 'failed';
+    if (keepCopy(page, whole)) toast({ ...WORDS[page].keptHere, bad: true, milliseconds: SAVE_FEEDBACK_MS });
+    else toast({ title: 'Not saved', description: 'Neither the database nor this browser could keep the changes. Leave this page open and try again.', bad: true });
+    return 'failed';
+  };
+  return { save, saving: isLoading, lastError };
+}

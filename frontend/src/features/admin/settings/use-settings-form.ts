@@ -1,0 +1,105 @@
+import { Form } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { draftOf, type Draft, type EditedPage, forgetDraft, keepDraft } from './drafts.js';
+import { differingFrom, type FormValues, fromSettings, toSettings } from './form-values.js';
+import type { SettingName } from './form-values.js';
+import type { SettingsInput, VersionedSettings } from './settings-endpoints.js';
+import { useSave } from './use-save.js';
+
+const DRAFT_AFTER_MS = 400;
+
+/** One page's settings in a form: what differs, what is kept for later, and what became of saving. */
+export function useSettingsForm(page: EditedPage, names: readonly SettingName[], settings: VersionedSettings) {
+  const [form] = Form.useForm<FormValues>();
+  // What the form was filled from: news from the server must not change what somebody is working on.
+  const [base, setBase] = useState(settings);
+  const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
+  const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(draftOf(page), settings));
+  const [conflict, setConflict] = useState(false);
+  const { save: send, saving } = useSave(page);
+  const summary = useRef<HTMLDivElement>(null);
+  const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
+
+  const changes = useMemo(() => differingFrom(base, toSettings(values, names)), [base, values, names]);
+  const dirty = Object.keys(changes).length > 0;
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const timer = setTimeout(() => keepDraft(page, changes), DRAFT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [page, changes, dirty]);
+
+  const fill = useCallback(
+    (next: FormValues) => {
+      form.setFieldsValue(next);
+      setValues(next);
+      setWrong([]);
+    },
+    [form],
+  );
+
+  const save = async (version: number | undefined = base.version, sent: SettingsInput = changes) => {
+    const outcome = await send({ values: sent, version, whole: { ...base, ...changes } });
+    setConflict(outcome === 'conflict');
+    if (outcome === 'conflict') return;
+    const fields = typeof outcome === 'object' && 'fields' in outcome ? outcome.fields : [];
+    setWrong(fields);
+    form.setFields(names.map((name) => ({ name, errors: [] })));
+    form.setFields(fields.map(({ field, message }) => ({ name: pathOf(field), errors: [sentence(message)] })));
+    if (fields.length > 0) setTimeout(() => summary.current?.focus());
+    if (typeof outcome === 'object' && 'settings' in outcome) {
+      setBase(outcome.settings);
+      setDraft(undefined);
+      fill(fromSettings(outcome.settings, names));
+    }
+  };
+
+  return {
+    form,
+    values,
+    changes,
+    dirty,
+    saving,
+    draft,
+    conflict,
+    wrong,
+    summary,
+    save,
+    changed: (next: FormValues) => setValues(next),
+    /** Back to what the server has. */
+    reset: (to: VersionedSettings = base) => {
+      forgetDraft(page);
+      setDraft(undefined);
+      setConflict(false);
+      setBase(to);
+      fill(fromSettings(to, names));
+    },
+    restoreDraft: () => {
+      if (draft) fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
+      setDraft(undefined);
+    },
+    dropDraft: () => {
+      forgetDraft(page);
+      setDraft(undefined);
+    },
+    stay: () => setConflict(false),
+  };
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** A draft that says no more than what is saved is none. */
+function meaningful(draft: Draft | undefined, settings: VersionedSettings): Draft | undefined {
+  if (!draft) return undefined;
+  const values = differingFrom(settings, draft.values);
+  return Object.keys(values).length > 0 ? { ...draft, values } : undefined;
+}
+
+/** `customSteps.0.title` as Ant Design names it. */
+function pathOf(field: string): (string | number)[] {
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function sentence(message: string): string {
+  return `This ${message}.`;
+}

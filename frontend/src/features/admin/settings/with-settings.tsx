@@ -1,0 +1,25 @@
+import { Button, Result, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { useSettingsQuery, type VersionedSettings } from './settings-endpoints.js';
+
+/** Waits for the settings; without them there is nothing to edit. */
+export function WithSettings({ children }: { children: (settings: VersionedSettings) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useSettingsQuery();
+  if (data) return children(data);
+  if (error) {
+    return (
+      <Result
+        status="warning"
+        title="The settings could not be read"
+        subTitle={errorText(error)}
+        extra={
+          <Button type="primary" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the settings" />;
+}

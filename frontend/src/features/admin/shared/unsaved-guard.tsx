@@ -1,0 +1,37 @@
+import { Modal } from 'antd';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+interface UnsavedGuardProps {
+  /** Something was typed that is not saved. */
+  when: boolean;
+  /** What becomes of it when one leaves. */
+  consequence: string;
+  onLeave?: () => void;
+}
+
+/** Asks before somebody walks away from what they typed: by a link, by going back, or by closing the window. */
+export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search);
+  useEffect(() => {
+    if (!when) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [when]);
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      okText="Leave"
+      cancelText="Stay here"
+      onOk={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>{consequence}</p>
+    </Modal>
+  );
+}
