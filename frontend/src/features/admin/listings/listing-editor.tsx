@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../shared/admin-api.js';
-import { LeaveGuard } from '../shared/leave-guard.js';
+import { UnsavedGuard } from '../shared/unsaved-guard.js';
 import { useToast } from '../shared/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { type ListingWhole, useRestoreListingMutation } from './listing-endpoints.js';
@@ -23,7 +23,6 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
   useEffect(() => {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);
-  const isHere = (search: string) => new URLSearchParams(search).get('edit') === base.id;
   return (
     <div className="listing-editor">
       <div className="listing-scroll">
@@ -35,7 +34,7 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
       </div>
       <Actions editor={editor} onClose={onClose} />
       <ConflictDialog editor={editor} />
-      <LeaveGuard dirty={dirty} what={`your changes to ${base.title}`} leaves={({ pathname, search }) => pathname !== '/settings/listings' || !isHere(search)} />
+      <UnsavedGuard when={dirty} consequence={`Your changes to ${base.title} are not saved. They are lost when you leave.`} />
     </div>
   );
 }
