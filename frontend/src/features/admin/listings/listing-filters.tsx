@@ -16,7 +16,7 @@ const options = (all: string, names: Record<string, string>) => [{ value: '', la
 const STATUSES = options('Any status', STATUS_NAMES);
 const SOURCES = options('Any source', SOURCE_NAMES);
 const CORRECTED = options('Corrected or not', { yes: 'Corrected here' });
-const ORDERS = options('Last changed first', { title: 'By name' });
+const ORDERS = options('Last changed', { title: 'By name' });
 
 export function ListingFilters({ list, onChange }: ListingFiltersProps) {
   return (

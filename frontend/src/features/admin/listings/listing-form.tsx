@@ -19,7 +19,7 @@ interface ListingFormProps {
 
 /** All that can be corrected about a listing, in groups. */
 export function ListingForm({ editor, disabled }: ListingFormProps) {
-  const item = (field: CorrectableField) => itemOf(editor, field, disabled);
+  const item = (field: CorrectableField, help?: string) => itemOf(editor, field, disabled, help);
   const text = (field: CorrectableField, props: InputProps = {}) => (
     <Form.Item {...item(field)}>
       <Input autoComplete="off" {...props} />
@@ -50,7 +50,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
         {text('website', { inputMode: 'url', placeholder: 'https://' })}
       </Group>
       <Group title="Place">
-        <Form.Item {...item('address')} tooltip={undefined}>
+        <Form.Item {...item('address')}>
           <Input autoComplete="off" placeholder="Street, city, region, postal code" />
         </Form.Item>
         <div className="listing-pair">
@@ -77,12 +77,9 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
       </Group>
       <Group title="Badges">
         {BADGES.map(([field, help]) => (
-          <div className="listing-switch" key={field}>
-            <Form.Item {...item(field)} valuePropName="checked" layout="horizontal" colon={false}>
-              <Switch />
-            </Form.Item>
-            <p className="listing-help">{help}</p>
-          </div>
+          <Form.Item key={field} {...item(field, help)} className="listing-switch" valuePropName="checked" layout="horizontal" labelAlign="left" colon={false}>
+            <Switch />
+          </Form.Item>
         ))}
       </Group>
       <Group title="Opening hours">
@@ -103,13 +100,13 @@ const BADGES = [
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="listing-group" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
-function itemOf({ base, errors, busy, takeBack }: ListingEditor, field: CorrectableField, disabled: boolean) {
+function itemOf({ base, errors, busy, takeBack }: ListingEditor, field: CorrectableField, disabled: boolean, help?: string) {
   const wrong = errors.find((error) => error.field.split('.')[0] === field);
   const corrected = base.corrected[field];
   return {
@@ -117,6 +114,11 @@ function itemOf({ base, errors, busy, takeBack }: ListingEditor, field: Correcta
     label: FIELD_NAMES[field],
     validateStatus: wrong ? ('error' as const) : undefined,
     help: wrong ? `${FIELD_NAMES[field]} ${wrong.message}` : undefined,
-    extra: corrected && <SourceSays field={field} source={base.source} says={corrected.source} disabled={disabled || busy} onTakeBack={() => void takeBack(field)} />,
+    extra: (corrected || help) && (
+      <>
+        {help}
+        {corrected && <SourceSays field={field} source={base.source} says={corrected.source} disabled={disabled || busy} onTakeBack={() => void takeBack(field)} />}
+      </>
+    ),
   };
 }

@@ -21,10 +21,10 @@ function ListingTable({ items, waiting, addressOf }: ListingListProps) {
   const navigate = useNavigate();
   const columns: TableColumnsType<ListingItem> = [
     { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={addressOf(item.id)} /> },
-    { title: 'Badges', key: 'badges', width: 300, render: (_, item) => <BadgeTags listing={item} /> },
-    { title: 'Status', key: 'status', width: 170, render: (_, { status }) => <StatusTag status={status} /> },
-    { title: 'Corrected', key: 'corrected', width: 120, render: (_, { corrected }) => <CorrectedTag count={corrected.length} /> },
-    { title: 'Changed', key: 'changed', width: 180, className: 'listing-changed', render: (_, { updatedAt }) => momentText(updatedAt) },
+    { title: 'Badges', key: 'badges', width: 210, render: (_, item) => <BadgeTags listing={item} /> },
+    { title: 'Status', key: 'status', width: 150, render: (_, { status }) => <StatusTag status={status} /> },
+    { title: 'Corrected', key: 'corrected', width: 110, render: (_, { corrected }) => <CorrectedTag count={corrected.length} /> },
+    { title: 'Changed', key: 'changed', width: 175, className: 'listing-changed', render: (_, { updatedAt }) => momentText(updatedAt) },
   ];
   return (
     <Table
