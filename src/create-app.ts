@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
-import { AccessPolicy, registerCookies } from './modules/admin-auth/index.js';
+import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
@@ -35,7 +35,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
-  addApiDocs(app, (request) => app.get(AccessPolicy).mayOperate(request));
+  guardBeforeReading(app);
+  addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;
 }

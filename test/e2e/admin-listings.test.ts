@@ -327,7 +327,7 @@ describe('a sync', () => {
     await database.query('BEGIN');
     await database.query(`UPDATE listing SET corrections = '{"email": "bob@example.com"}', source_details = '{"email": null}' WHERE id = 'r-1'`);
     const syncing = sync();
-    const blocked = `(SELECT count(*) FROM pg_locks WHERE NOT granted)`;
+    const blocked = `(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock')`;
     await eventually(async () => (await ask(database, blocked)) > 0, 'the sync waits for the row');
     await database.query('COMMIT');
     expect(await syncing).toMatchObject({ updated: 1 });

@@ -23,7 +23,7 @@ export async function post<T = Record<string, unknown>>(
 }
 
 /** Signs in with the app's password; @returns the Cookie header of an admin */
-export async function signIn(app: TestApp): Promise<string> {
+export async function signIn(app: Pick<TestApp, 'url' | 'password'>): Promise<string> {
   const { status, headers } = await post(app, '/api/verify-settings-password', { password: app.password });
   const cookie = headers.getSetCookie()[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}.`);

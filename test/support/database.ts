@@ -34,10 +34,15 @@ async function drop(server: string, name: string): Promise<void> {
 
 /** One statement on a connection of its own. */
 export async function execute(url: string, sql: string, values: unknown[] = []): Promise<void> {
+  await rowsOf(url, sql, values);
+}
+
+/** What a statement on a connection of its own returns. */
+export async function rowsOf<Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql, values);
+    return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }

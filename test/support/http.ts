@@ -6,8 +6,10 @@ type Target = Pick<TestApp, 'url'>;
 
 export interface Sent {
   method?: string;
-  body?: string;
+  body?: string | Buffer;
   headers?: Record<string, string>;
+  /** Any 127.x.y.z: limits are per client address. */
+  from?: string;
 }
 
 export interface Answer {
@@ -17,10 +19,10 @@ export interface Answer {
 }
 
 /** The path as it stands: fetch would tidy it up. */
-export function send(app: Target, path: string, { method = 'GET', body, headers = {} }: Sent = {}): Promise<Answer> {
+export function send(app: Target, path: string, { method = 'GET', body, headers = {}, from }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    const sent = request({ hostname, port, path, method, headers, agent: false });
+    const sent = request({ hostname, port, path, method, headers, agent: false, localAddress: from });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let text = '';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryOf } from '../lib/words.js';
 import { Drawing, type DrawingName } from './icon.js';
+import { srcSet } from './src-set.js';
 
 const DRAWINGS: Record<string, DrawingName> = {
   plumber: 'plumber',
@@ -23,12 +24,15 @@ export function Picture({ image, industry, eager = false }: { image: string | nu
     const { current } = img;
     setBroken(current !== null && current.complete && current.naturalWidth === 0);
   }, [image]);
+  const files = image ? srcSet(image) : undefined;
   return (
     <div className="picture">
       <Drawing name={drawingOf(industry)} />
       {image && !broken && (
         <img
           ref={img}
+          srcSet={files}
+          sizes={files && (eager ? '20rem' : 'auto, 20rem')}
           src={image}
           alt=""
           width={320}

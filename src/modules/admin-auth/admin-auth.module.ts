@@ -12,6 +12,7 @@ import { PostgresAdminSessionRepository } from './adapters/postgres/postgres-adm
 import { PostgresPasswordAttempts } from './adapters/postgres/postgres-password-attempts.js';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from './admin-auth.options.js';
 import { AdoptPassword } from './application/adopt-password.js';
+import { CheckPassword } from './application/check-password.js';
 import { CheckSession } from './application/check-session.js';
 import { LogIn } from './application/log-in.js';
 import { LogOut } from './application/log-out.js';
@@ -41,14 +42,17 @@ export class AdminAuthModule implements OnModuleInit {
         { provide: AdminSessionRepository, useClass: PostgresAdminSessionRepository },
         { provide: PasswordAttempts, useClass: PostgresPasswordAttempts },
         AdoptPassword,
+        CheckPassword,
         CheckSession,
         LogIn,
         LogOut,
         SessionCookie,
         AccessPolicy,
         // In this order: what another site sent is refused without looking up whose session it carries.
-        { provide: APP_GUARD, useClass: CrossSiteGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
+        CrossSiteGuard,
+        AccessGuard,
+        { provide: APP_GUARD, useExisting: CrossSiteGuard },
+        { provide: APP_GUARD, useExisting: AccessGuard },
       ],
       exports: [AccessPolicy],
     };

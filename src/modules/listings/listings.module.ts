@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Clock } from '../../shared/clock.js';
 import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
@@ -25,6 +25,7 @@ import { CorrectListing } from './application/correct-listing.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
 import { RestoreListing } from './application/restore-listing.js';
+import { SyncByHand } from './application/sync-by-hand.js';
 import { SyncListings } from './application/sync-listings.js';
 import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
@@ -101,6 +102,7 @@ export class ListingsModule {
             return new SyncListings(sheet, listings, runs, lock, transaction, clock);
           },
         },
+        { provide: SyncByHand, inject: [SyncListings, AuditLog], useFactory: (sync: SyncListings, audit: AuditLog) => new SyncByHand(sync, audit) },
         {
           provide: LoadSample,
           inject: [SyncListings, ListingQueries, SyncRuns],

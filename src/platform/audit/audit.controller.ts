@@ -1,9 +1,21 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type AdminList, adminList } from '../../shared/admin-list.js';
+import type { AuditAction } from '../../shared/audit-log.js';
+import { Answers, anything, described, list, nullable, object, type Schema, text, time, whole } from '../../shared/http/answers.js';
 import { ListQueryDto } from '../../shared/http/list-query.dto.js';
 import { readQuery } from '../http/validation.js';
 import { PostgresAuditLog, type RecordedAction } from './postgres-audit-log.js';
+
+const ACTION = object<RecordedAction>({
+  id: whole,
+  at: time,
+  action: described(text as Schema<AuditAction>, 'What was done, such as signed-in.'),
+  client: described(nullable(text), 'Address of the client; null when the process did it by itself.'),
+  detail: described(anything, 'What it was done to.'),
+});
+
+const AUDIT = object<AdminList<RecordedAction>>({ items: list(ACTION), total: whole, page: whole, totalPages: whole });
 
 @ApiTags('admin')
 @Controller('api/admin/audit')
@@ -13,6 +25,9 @@ export class AuditController {
   /** What was done in the back office, newest first. */
   @Get()
   @ApiOperation({ summary: 'The audit log' })
+  @ApiQuery({ type: ListQueryDto })
+  @Answers(AUDIT, 'What was done in the back office, newest first.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<RecordedAction>> {
     const range = readQuery(ListQueryDto, raw);
     const { items, total } = await this.log.latest(range);

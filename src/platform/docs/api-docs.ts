@@ -3,16 +3,19 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { bareProblem } from '../../shared/http/problem.js';
 import { sendProblem } from '../../shared/http/problem.filter.js';
+import type { KnownRoutes } from '../http/known-routes.js';
+import { completed, COOKIE, TOKEN } from './complete-document.js';
 
 const PATH = '/api/docs';
 
 /** OpenAPI at /api/docs and /api/docs-json. They are no controller's routes, so no guard sees them: a hook asks instead. */
-export function addApiDocs(app: NestFastifyApplication, mayRead: (request: FastifyRequest) => Promise<boolean>): void {
+export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, mayRead: (request: FastifyRequest) => Promise<boolean>): void {
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
-      if (!request.url.startsWith(PATH)) return;
+      // By the route: the address itself can be written in other ways, such as /api/%64ocs.
+      if (!request.routeOptions.url?.startsWith(PATH)) return;
       if (!(await mayRead(request))) {
         sendProblem(reply, bareProblem(401, 'The API documentation is for operators: sign in as admin first.'));
         return;
@@ -25,9 +28,10 @@ export function addApiDocs(app: NestFastifyApplication, mayRead: (request: Fasti
     .setTitle('Homewright')
     .setDescription('Search the directory, and run it. Errors are RFC 9457 problem documents.')
     .setVersion('1')
-    .addCookieAuth('homewright_admin')
+    .addCookieAuth('homewright_admin', undefined, COOKIE)
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'OPS_TOKEN, for the operator.' }, TOKEN)
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, config), {
+  SwaggerModule.setup('api/docs', app, () => completed(SwaggerModule.createDocument(app, config), (method, path) => routes.accessTo(method, path)), {
     jsonDocumentUrl: 'api/docs-json',
     yamlDocumentUrl: 'api/docs-yaml',
   });

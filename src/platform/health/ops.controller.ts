@@ -1,10 +1,18 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import type { PartHealth } from '../../shared/health.js';
 import { AdminRequests } from '../../shared/http/admin-requests.js';
+import { Answers, described, namedBy, object, oneOf, optional, text } from '../../shared/http/answers.js';
 import { OpsOnly, Public } from '../../shared/http/public.decorator.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
+
+const HEALTH = oneOf('ok', 'degraded', 'down');
+const READINESS = object<Readiness>({
+  status: HEALTH,
+  parts: namedBy(object<PartHealth>({ status: HEALTH, detail: optional(described(text, 'For admins alone.')) })),
+});
 
 @ApiTags('operations')
 @Controller()
@@ -19,6 +27,7 @@ export class OpsController {
   @Public()
   @Get('healthz')
   @ApiOperation({ summary: 'Whether the process lives' })
+  @Answers(object<{ status: 'ok' }>({ status: oneOf('ok') }), 'It does.')
   alive(): { status: 'ok' } {
     return { status: 'ok' };
   }
@@ -27,6 +36,8 @@ export class OpsController {
   @Public()
   @Get('readyz')
   @ApiOperation({ summary: 'How each part is' })
+  @ApiResponse({ status: 200, description: 'It can be used, if with something standing in for something else.', schema: READINESS })
+  @ApiResponse({ status: 503, description: 'It cannot be used: the database is down.', content: { 'application/json': { schema: READINESS } } })
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const readiness = await this.health.readiness();
     // Without a database nobody can be recognised, and nobody needs to be told why.
@@ -40,6 +51,8 @@ export class OpsController {
   @OpsOnly()
   @Get('metrics')
   @ApiOperation({ summary: 'Prometheus metrics' })
+  @ApiProduces('text/plain')
+  @ApiResponse({ status: 200, description: 'In the text format of Prometheus.', schema: text })
   async prometheus(@Res() reply: FastifyReply): Promise<void> {
     await reply.header('content-type', this.metrics.contentType).send(await this.metrics.metrics());
   }

@@ -24,17 +24,33 @@ export class FileTooLarge extends DomainError {
   }
 }
 
+/** The client went away; only the log hears of it. */
+export class UploadCutOff extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'upload-cut-off';
+
+  constructor(options?: ErrorOptions) {
+    super('The form did not arrive whole: send all of it.', options);
+  }
+}
+
 /**
  * The one file of a form, in memory; its name and the type that the client claims are nobody's concern.
- * @throws FileTooLarge, or InvalidValues naming each field that is missing, empty, repeated or unknown
+ * @throws FileTooLarge, UploadCutOff, or InvalidValues naming each field that is missing, empty, repeated or unknown
  */
 export async function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
   try {
     return await onlyFile(request, rules);
   } catch (error) {
+    if (isCutOff(request)) throw new UploadCutOff({ cause: error });
     if (!(error instanceof Error) || !MALFORMED.test(error.message)) throw error;
     throw new InvalidValues([{ field: 'body', message: 'is no whole form of the type multipart/form-data' }]);
   }
+}
+
+/** However it shows: as an end, or as an error of the network, which would pass for an outage of ours. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRules): Promise<Buffer> {
@@ -49,6 +65,7 @@ async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRule
     else if (!content) refuse(field, 'must be a file');
     else file = content;
   }
+  if (isCutOff(request)) throw new UploadCutOff();
   if (!errors.has(field) && !file?.length) refuse(field, file ? 'is empty' : 'is missing: choose a file');
   if (errors.size > 0 || !file) throw new InvalidValues([...errors.values()]);
   return file;

@@ -8,14 +8,14 @@ const whole = ({ value }: { value: unknown }) => (typeof value === 'string' && /
 
 /** What every list of the back office can be asked. */
 export class ListQueryDto implements PageRange {
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @ApiPropertyOptional({ description: 'Page, from 1.', minimum: 1, default: 1 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1' })
   @Min(1, { message: 'must be a whole number from 1' })
   @Max(1_000_000, { message: 'must be at most 1000000' })
   page: number = 1;
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 100, default: 20 })
+  @ApiPropertyOptional({ description: 'Items on a page.', minimum: 1, maximum: 100, default: 20 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1 to 100' })
   @Min(1, { message: 'must be a whole number from 1 to 100' })

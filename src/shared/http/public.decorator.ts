@@ -1,12 +1,25 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ExtendRouteConfig } from './route-config.decorator.js';
 
 export const ACCESS = 'homewright:access';
 
 /** Who may call a route. Without a decorator it is `admin`: access is denied unless somebody decided otherwise. */
 export type Access = 'public' | 'ops' | 'admin';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** As declared on the route; missing means `admin` on those of controllers. */
+    access?: Access;
+  }
+}
+
 /** Anybody may call this. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+export const Public = (): MethodDecorator => declared('public');
 
 /** For the operator: from this machine, with the operations token, or with an admin session. */
-export const OpsOnly = () => SetMetadata(ACCESS, 'ops' satisfies Access);
+export const OpsOnly = (): MethodDecorator => declared('ops');
+
+/** For the guard, and for whoever knows the route by the server alone: hooks, and the documentation. Not for classes: the server sees none. */
+function declared(access: Access): MethodDecorator {
+  return applyDecorators(SetMetadata(ACCESS, access), ExtendRouteConfig({ access }));
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../shared/audit-log.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
@@ -11,6 +12,7 @@ export class AdoptPassword {
     private readonly hash: PasswordHash,
     private readonly sessions: AdminSessionRepository,
     private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
   ) {}
 
   execute(configured: string): Promise<'unchanged' | 'stored' | 'changed'> {
@@ -22,7 +24,9 @@ export class AdoptPassword {
       if (verifier !== undefined && (await this.hash.matches(verifier, password))) return 'unchanged';
       await this.credential.store(await this.hash.create(password));
       await this.sessions.endAll();
-      return verifier === undefined ? 'stored' : 'changed';
+      if (verifier === undefined) return 'stored';
+      await this.audit.record({ action: 'password-changed', client: null });
+      return 'changed';
     });
   }
 }

@@ -1,7 +1,6 @@
 import { AdminSession } from '../domain/admin-session.js';
 import { CheckSession } from './check-session.js';
 import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from './doubles.js';
-import { LogOut } from './log-out.js';
 import { hashOfToken } from './session-token.js';
 
 async function setUp() {
@@ -25,13 +24,6 @@ describe('CheckSession', () => {
     clock.pass(100);
     expect(await check.execute('token')).toBe(true);
     clock.pass(120);
-    expect(await check.execute('token')).toBe(false);
-  });
-
-  it('knows no session that has ended, however often it is ended', async () => {
-    const { check, sessions } = await setUp();
-    await new LogOut(sessions).execute('token');
-    await new LogOut(sessions).execute('token');
     expect(await check.execute('token')).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
@@ -24,6 +25,15 @@ export class SettableClock extends Clock {
 export class NoTransaction extends Transaction {
   run<T>(work: () => Promise<T>): Promise<T> {
     return work();
+  }
+}
+
+export class InMemoryAuditLog extends AuditLog {
+  readonly entries: AuditEntry[] = [];
+
+  record(entry: AuditEntry): Promise<void> {
+    this.entries.push(entry);
+    return Promise.resolve();
   }
 }
 
@@ -83,9 +93,10 @@ export class InMemoryAdminSessionRepository extends AdminSessionRepository {
     return Promise.resolve();
   }
 
-  end(tokenHash: Buffer): Promise<void> {
+  end(tokenHash: Buffer): Promise<AdminSession | undefined> {
+    const ended = this.stored.get(tokenHash.toString('hex'));
     this.stored.delete(tokenHash.toString('hex'));
-    return Promise.resolve();
+    return Promise.resolve(ended);
   }
 
   endExpired(now: Date): Promise<void> {

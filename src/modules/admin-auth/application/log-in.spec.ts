@@ -1,15 +1,19 @@
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
+import { CheckPassword } from './check-password.js';
 import { CheckSession } from './check-session.js';
 import {
   InMemoryAdminCredential,
   InMemoryAdminSessionRepository,
+  InMemoryAuditLog,
   InMemoryPasswordAttempts,
+  NoTransaction,
   PlainPasswordHash,
   SettableClock,
 } from './doubles.js';
 import { LogIn } from './log-in.js';
 
-const CLIENT = '203.0.113.7';
+const COUNTED_AS = '203.0.113.7';
+const FROM = { client: '203.0.113.7', countedAs: COUNTED_AS };
 
 async function setUp() {
   const hash = new PlainPasswordHash();
@@ -17,22 +21,30 @@ async function setUp() {
   const attempts = new InMemoryPasswordAttempts();
   const sessions = new InMemoryAdminSessionRepository(credential);
   const clock = new SettableClock();
-  const logIn = new LogIn(attempts, credential, hash, sessions, clock);
+  const audit = new InMemoryAuditLog();
+  const logIn = new LogIn(new CheckPassword(attempts, credential, hash), sessions, new NoTransaction(), audit, clock);
   const check = new CheckSession(sessions, clock);
-  return { hash, credential, attempts, sessions, clock, logIn, check };
+  return { hash, credential, attempts, sessions, clock, audit, logIn, check };
 }
 
 describe('LogIn', () => {
   it('opens a session for the right password', async () => {
     const { logIn, check } = await setUp();
-    const token = await logIn.execute({ password: 'café on main street', client: CLIENT });
+    const token = await logIn.execute({ password: 'café on main street', ...FROM });
     expect(Buffer.from(token!, 'base64url')).toHaveLength(32);
     expect(await check.execute(token!)).toBe(true);
   });
 
+  it('remembers who signed in, and nothing of the wrong passwords', async () => {
+    const { logIn, audit } = await setUp();
+    await logIn.execute({ password: 'wrong', ...FROM });
+    await logIn.execute({ password: 'café on main street', ...FROM, client: '2001:db8::1' });
+    expect(audit.entries).toEqual([{ action: 'signed-in', client: '2001:db8::1' }]);
+  });
+
   it('stores no token that could be used', async () => {
     const { logIn, sessions } = await setUp();
-    const token = await logIn.execute({ password: 'café on main street', client: CLIENT });
+    const token = await logIn.execute({ password: 'café on main street', ...FROM });
     const [stored] = sessions.stored.values();
     expect(stored!.tokenHash).toHaveLength(32);
     expect(stored!.tokenHash.equals(Buffer.from(token!, 'base64url'))).toBe(false);
@@ -40,44 +52,44 @@ describe('LogIn', () => {
 
   it('takes the right password in another spelling of its accents and with spaces around it', async () => {
     const { logIn } = await setUp();
-    expect(await logIn.execute({ password: ' cafe\u0301 on main street\n', client: CLIENT })).toBeDefined();
+    expect(await logIn.execute({ password: ' cafe\u0301 on main street\n', ...FROM })).toBeDefined();
   });
 
   it('opens nothing for a wrong password', async () => {
     const { logIn, sessions } = await setUp();
-    expect(await logIn.execute({ password: 'wrong', client: CLIENT })).toBeUndefined();
+    expect(await logIn.execute({ password: 'wrong', ...FROM })).toBeUndefined();
     expect(sessions.stored.size).toBe(0);
   });
 
   it('counts wrong passwords only', async () => {
     const { logIn, attempts } = await setUp();
-    await logIn.execute({ password: 'wrong', client: CLIENT });
-    await logIn.execute({ password: 'café on main street', client: CLIENT });
-    expect(attempts.spent.get(CLIENT)).toBe(1);
+    await logIn.execute({ password: 'wrong', ...FROM });
+    await logIn.execute({ password: 'café on main street', ...FROM });
+    expect(attempts.spent.get(COUNTED_AS)).toBe(1);
   });
 
   it('takes the right password after nine wrong ones, and none after ten', async () => {
     const { logIn } = await setUp();
-    for (let wrong = 1; wrong <= 9; wrong++) await logIn.execute({ password: 'wrong', client: CLIENT });
-    expect(await logIn.execute({ password: 'café on main street', client: CLIENT })).toBeDefined();
-    await logIn.execute({ password: 'wrong', client: CLIENT });
-    await expect(logIn.execute({ password: 'café on main street', client: CLIENT })).rejects.toThrow(
+    for (let wrong = 1; wrong <= 9; wrong++) await logIn.execute({ password: 'wrong', ...FROM });
+    expect(await logIn.execute({ password: 'café on main street', ...FROM })).toBeDefined();
+    await logIn.execute({ password: 'wrong', ...FROM });
+    await expect(logIn.execute({ password: 'café on main street', ...FROM })).rejects.toThrow(
       TooManyWrongPasswords,
     );
-    expect(await logIn.execute({ password: 'café on main street', client: '203.0.113.8' })).toBeDefined();
+    expect(await logIn.execute({ password: 'café on main street', ...FROM, countedAs: '203.0.113.8' })).toBeDefined();
   });
 
   it('looks at no more than ten of many guesses sent at once', async () => {
     const { logIn } = await setUp();
-    const guesses = Array.from({ length: 30 }, () => logIn.execute({ password: 'wrong', client: CLIENT }));
+    const guesses = Array.from({ length: 30 }, () => logIn.execute({ password: 'wrong', ...FROM }));
     const settled = await Promise.allSettled(guesses);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
   it('ends the session that the browser had before', async () => {
     const { logIn, check } = await setUp();
-    const first = await logIn.execute({ password: 'café on main street', client: CLIENT });
-    const second = await logIn.execute({ password: 'café on main street', client: CLIENT, currentToken: first });
+    const first = await logIn.execute({ password: 'café on main street', ...FROM });
+    const second = await logIn.execute({ password: 'café on main street', ...FROM, currentToken: first });
     expect(second).not.toBe(first);
     expect(await check.execute(first!)).toBe(false);
     expect(await check.execute(second!)).toBe(true);
@@ -85,17 +97,17 @@ describe('LogIn', () => {
 
   it('clears away sessions that are over', async () => {
     const { logIn, sessions, clock } = await setUp();
-    await logIn.execute({ password: 'café on main street', client: CLIENT });
+    await logIn.execute({ password: 'café on main street', ...FROM });
     clock.pass(120);
-    await logIn.execute({ password: 'café on main street', client: CLIENT });
+    await logIn.execute({ password: 'café on main street', ...FROM });
     expect(sessions.stored.size).toBe(1);
   });
 
   it('opens nothing when the password changes while it is being checked', async () => {
-    const { logIn, credential, hash, sessions } = await setUp();
-    const login = logIn.execute({ password: 'café on main street', client: CLIENT });
+    const { logIn, credential, hash, sessions, audit } = await setUp();
+    const login = logIn.execute({ password: 'café on main street', ...FROM });
     sessions.endExpired = async () => credential.store(await hash.create('another'));
     expect(await login).toBeUndefined();
-    expect(sessions.stored.size).toBe(0);
+    expect([sessions.stored.size, audit.entries]).toEqual([0, []]);
   });
 });

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
+import { Transaction } from '../../../shared/transaction.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
-import { PasswordAttempts } from '../domain/password-attempts.js';
+import { CheckPassword } from './check-password.js';
 import { hashOfToken, newSessionToken } from './session-token.js';
 
 export interface LogInRequest {
   password: string;
+  /** Address of the client, for the audit log. */
+  client: string | null;
   /** Whose wrong passwords are counted together. */
-  client: string;
+  countedAs: string;
   /** The session that this browser had so far: it ends, so that nobody who knew its token gains from the login. */
   currentToken?: string;
 }
@@ -17,10 +20,10 @@ export interface LogInRequest {
 @Injectable()
 export class LogIn {
   constructor(
-    private readonly attempts: PasswordAttempts,
-    private readonly credential: AdminCredential,
-    private readonly hash: PasswordHash,
+    private readonly checkPassword: CheckPassword,
     private readonly sessions: AdminSessionRepository,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -28,17 +31,20 @@ export class LogIn {
    * @returns the token of a new session, or undefined for a wrong password
    * @throws TooManyWrongPasswords
    */
-  async execute({ password, client, currentToken }: LogInRequest): Promise<string | undefined> {
-    await this.attempts.spend(client);
-    const verifier = await this.credential.find();
-    if (verifier === undefined || !(await this.hash.matches(verifier, cleanPassword(password)))) return undefined;
-    await this.attempts.giveBack(client);
+  async execute({ password, client, countedAs, currentToken }: LogInRequest): Promise<string | undefined> {
+    const verifier = await this.checkPassword.execute(password, countedAs);
+    if (verifier === undefined) return undefined;
 
     const now = this.clock.now();
     const token = newSessionToken();
-    if (currentToken !== undefined) await this.sessions.end(hashOfToken(currentToken));
+    // On its own: logins at the same time that tidied up in their transactions could wait for each other.
     await this.sessions.endExpired(now);
-    const opened = await this.sessions.open(AdminSession.begin(hashOfToken(token), now), verifier);
-    return opened ? token : undefined;
+    return this.transaction.run(async () => {
+      // First of all: whoever changes the password holds it until all sessions are ended, and must find none of ours locked.
+      if (!(await this.sessions.open(AdminSession.begin(hashOfToken(token), now), verifier))) return undefined;
+      if (currentToken !== undefined) await this.sessions.end(hashOfToken(currentToken));
+      await this.audit.record({ action: 'signed-in', client });
+      return token;
+    });
   }
 }

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { Transaction } from '../../../shared/transaction.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { hashOfToken } from './session-token.js';
 
-/** Ends a session; ending it twice, or one that never was, is fine. */
+/** Ends a session; ending it twice, or one that never was, is fine, and nothing to remember. */
 @Injectable()
 export class LogOut {
-  constructor(private readonly sessions: AdminSessionRepository) {}
+  constructor(
+    private readonly sessions: AdminSessionRepository,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
 
-  execute(token: string): Promise<void> {
-    return this.sessions.end(hashOfToken(token));
+  execute(token: string, client: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const ended = await this.sessions.end(hashOfToken(token));
+      if (ended === undefined || ended.isOver(this.clock.now())) return;
+      await this.audit.record({ action: 'signed-out', client });
+    });
   }
 }

@@ -13,8 +13,8 @@ export abstract class AdminSessionRepository {
   /** Stores when a session was last seen; one that has been ended stays ended. */
   abstract keepLastSeen(session: AdminSession): Promise<void>;
 
-  /** Unknown hashes are fine. */
-  abstract end(tokenHash: Buffer): Promise<void>;
+  /** @returns the session as it was, or undefined where there is none (any more) */
+  abstract end(tokenHash: Buffer): Promise<AdminSession | undefined>;
 
   /** Deletes the sessions that are over at this time. */
   abstract endExpired(now: Date): Promise<void>;

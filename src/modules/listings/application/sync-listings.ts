@@ -20,6 +20,8 @@ export interface SyncOptions {
   force?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
+  /** Done in the same transaction when the listings have been changed. */
+  alongside?: (figures: SyncFigures) => Promise<void>;
 }
 
 /** Brings the directory in line with a sheet: in one transaction, one sync at a time, or not at all. */
@@ -103,7 +105,10 @@ export class SyncListings {
       if (batch.length > 0) await write(batch);
       await writing;
       const figures = rows.finish(options.force ?? false);
-      if (!options.dryRun) await this.takeAway(source, rows.missing(), changed);
+      if (!options.dryRun) {
+        await this.takeAway(source, rows.missing(), changed);
+        await options.alongside?.(figures);
+      }
       return figures;
     });
   }

@@ -14,17 +14,18 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const declared = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (declared === 'public') return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (declared === 'ops') {
+    const declared = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    await this.check(context.switchToHttp().getRequest<FastifyRequest>(), declared);
+    return true;
+  }
+
+  /** @throws AdminSessionRequired, OperatorRequired */
+  async check(request: FastifyRequest, access: Access = 'admin'): Promise<void> {
+    if (access === 'public') return;
+    if (access === 'ops') {
       if (!(await this.policy.mayOperate(request))) throw new OperatorRequired();
-      return true;
+      return;
     }
     if (!(await this.policy.isAdmin(request))) throw new AdminSessionRequired();
-    return true;
   }
 }

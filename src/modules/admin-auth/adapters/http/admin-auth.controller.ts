@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers, flag, object, yes } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
@@ -10,8 +12,7 @@ import { clientKey } from './client-address.js';
 import { SessionCookie } from './session-cookie.js';
 import { VerifyPasswordDto } from './verify-password.dto.js';
 
-@ApiTags('Admin')
-@Public()
+@ApiTags('admin')
 @Controller('api')
 export class AdminAuthController {
   constructor(
@@ -22,11 +23,7 @@ export class AdminAuthController {
   ) {}
 
   @ApiOperation({ summary: 'Checks the settings password; the right one opens an admin session.' })
-  @ApiResponse({
-    status: 200,
-    description: 'Whether the password was right. If so, the answer sets the session cookie.',
-    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean' } } },
-  })
+  @Answers(object<{ success: boolean }>({ success: flag }), 'Whether the password was right. If so, the answer sets the session cookie.')
   @ApiResponse({ status: 400, description: 'The password is missing or too long, or the body has other fields.' })
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
   @ApiResponse({ status: 415, description: 'The body is not JSON.' })
@@ -34,18 +31,21 @@ export class AdminAuthController {
     status: 429,
     description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
   })
+  @Public()
   @CheckOrigin()
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('verify-settings-password')
   async verifyPassword(
     @Body() { password }: VerifyPasswordDto,
+    @ClientAddress() client: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: boolean }> {
     const token = await this.logIn.execute({
       password,
-      client: clientKey(request.ip),
+      client,
+      countedAs: clientKey(client),
       currentToken: this.cookie.read(request),
     });
     if (token === undefined) return { success: false };
@@ -54,11 +54,8 @@ export class AdminAuthController {
   }
 
   @ApiOperation({ summary: 'Says whether this browser has an admin session.' })
-  @ApiResponse({
-    status: 200,
-    description: 'Whether there is a session that has not ended.',
-    schema: { type: 'object', required: ['authenticated'], properties: { authenticated: { type: 'boolean' } } },
-  })
+  @Answers(object<{ authenticated: boolean }>({ authenticated: flag }), 'Whether there is a session that has not ended.')
+  @Public()
   @Header('cache-control', 'no-store')
   @Get('admin/session')
   async session(@Req() request: FastifyRequest): Promise<{ authenticated: boolean }> {
@@ -66,21 +63,19 @@ export class AdminAuthController {
   }
 
   @ApiOperation({ summary: 'Ends the admin session of this browser, if it has one.' })
-  @ApiResponse({
-    status: 200,
-    description: 'There is no session any more.',
-    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
-  })
+  @Answers(object<{ success: true }>({ success: yes }), 'There is no session any more.')
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
+  @Public()
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('admin/logout')
   async logout(
+    @ClientAddress() client: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
     const token = this.cookie.read(request);
-    if (token !== undefined) await this.logOut.execute(token);
+    if (token !== undefined) await this.logOut.execute(token, client);
     this.cookie.clear(request, reply);
     return { success: true };
   }

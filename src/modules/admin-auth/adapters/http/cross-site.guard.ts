@@ -18,30 +18,26 @@ export class CrossSiteGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (READING.includes(request.method)) return true;
-    if (!this.isMarked(context) && !carriesCookie(request)) return true;
-    const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers;
-    if (
-      isCrossSite({
-        secFetchSite: secFetchSite?.toString(),
-        origin,
-        host,
-        publicOrigin: this.options.publicOrigin,
-      })
-    ) {
-      throw new CrossSiteRequest();
-    }
+    const marked = this.reflector.getAllAndOverride<boolean | undefined>(CHECK_ORIGIN, [context.getHandler(), context.getClass()]);
+    this.check(context.switchToHttp().getRequest<FastifyRequest>(), marked);
     return true;
   }
 
-  private isMarked(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean | undefined>(CHECK_ORIGIN, targets(context)) ?? false;
+  /**
+   * @param marked whether the route asks for it even without a cookie
+   * @throws CrossSiteRequest
+   */
+  check(request: FastifyRequest, marked = false): void {
+    if (isReading(request) || (!marked && !carriesCookie(request))) return;
+    const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers;
+    const { publicOrigin } = this.options;
+    if (isCrossSite({ secFetchSite: secFetchSite?.toString(), origin, host, publicOrigin })) throw new CrossSiteRequest();
   }
 }
 
-function targets(context: ExecutionContext) {
-  return [context.getHandler(), context.getClass()];
+/** Whether a request changes nothing, by its method. */
+export function isReading({ method }: FastifyRequest): boolean {
+  return READING.includes(method);
 }
 
 /** Valid or not: what a cookie is worth is for others to decide. */

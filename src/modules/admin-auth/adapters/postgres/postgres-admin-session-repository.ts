@@ -20,7 +20,7 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
       'SELECT token_hash, created_at, last_seen_at FROM admin_session WHERE token_hash = $1',
       [tokenHash],
     );
-    return row && new AdminSession(row.token_hash, row.created_at, row.last_seen_at);
+    return row && toSession(row);
   }
 
   async open({ tokenHash, createdAt, lastSeenAt }: AdminSession, verifier: string): Promise<boolean> {
@@ -41,8 +41,13 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
     ]);
   }
 
-  async end(tokenHash: Buffer): Promise<void> {
-    await this.query('DELETE FROM admin_session WHERE token_hash = $1', [tokenHash]);
+  async end(tokenHash: Buffer): Promise<AdminSession | undefined> {
+    // What a DELETE returns comes with the number of rows beside it.
+    const [[row]]: [Row[], number] = await this.transaction.manager.query(
+      'DELETE FROM admin_session WHERE token_hash = $1 RETURNING token_hash, created_at, last_seen_at',
+      [tokenHash],
+    );
+    return row && toSession(row);
   }
 
   async endExpired(now: Date): Promise<void> {
@@ -57,4 +62,8 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   private query<T>(sql: string, values: unknown[]): Promise<T[]> {
     return this.transaction.manager.query(sql, values);
   }
+}
+
+function toSession({ token_hash, created_at, last_seen_at }: Row): AdminSession {
+  return new AdminSession(token_hash, created_at, last_seen_at);
 }

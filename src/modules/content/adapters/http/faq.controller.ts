@@ -1,8 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Answers, list, object, oneOf, text } from '../../../../shared/http/answers.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { FAQ_ENTRIES, type FaqEntry } from '../../domain/faq-entries.js';
+
+const ENTRY = object<FaqEntry>({
+  id: text,
+  category: oneOf('Plumbing', 'Electrical', 'HVAC'),
+  question: text,
+  answer: list(text),
+  industry: oneOf('Plumber', 'Electrician', 'HVAC Technician'),
+});
 
 @ApiTags('directory')
 @Controller('api/faq')
@@ -15,6 +24,7 @@ export class FaqController {
   @Public()
   @Get()
   @ApiOperation({ summary: 'Frequently asked questions' })
+  @Answers(list(ENTRY), 'All of them; answers are paragraphs.')
   get(): FaqEntry[] {
     return FAQ_ENTRIES;
   }

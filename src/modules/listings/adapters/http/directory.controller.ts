@@ -1,10 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type SitemapEntry, Sitemap } from '../../../../platform/web/sitemap.js';
 import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Answers } from '../../../../shared/http/answers.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { type LandingPage, ListingQueries } from '../../application/listing-queries.js';
 import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../application/business-pages.js';
+import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
 @ApiTags('directory')
@@ -33,6 +35,9 @@ export class DirectoryController {
   @Public()
   @Get('businesses/:slug')
   @ApiOperation({ summary: 'One business, as its page shows it' })
+  @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
+  @Answers(BUSINESS, 'The business with its reviews and opening hours.')
+  @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
   business(@Param('slug') slug: string): Promise<BusinessPage> {
     return this.businesses.bySlug(slug);
   }
@@ -41,6 +46,7 @@ export class DirectoryController {
   @Public()
   @Get('around-the-clock')
   @ApiOperation({ summary: 'Whom to call at any hour' })
+  @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
   aroundTheClock(): Promise<AroundTheClock[]> {
     return this.businesses.aroundTheClock();
   }
@@ -49,6 +55,7 @@ export class DirectoryController {
   @Public()
   @Get('directory')
   @ApiOperation({ summary: 'What is known about the directory as a whole' })
+  @Answers(DIRECTORY, 'Facts that hold for all listings.')
   directory(): Promise<DirectoryFacts> {
     return this.businesses.directory();
   }

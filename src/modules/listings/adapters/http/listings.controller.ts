@@ -1,8 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../shared/http/answers.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { ListingQueries } from '../../application/listing-queries.js';
 import type { ListingPage } from '../../domain/listing.js';
+import { LISTING } from './listing.answers.js';
 
 @ApiTags('directory')
 @Controller('api/listings')
@@ -13,6 +15,9 @@ export class ListingsController {
   @Public()
   @Get(':id')
   @ApiOperation({ summary: 'One listing' })
+  @ApiParam({ name: 'id', description: 'As the search answers it.' })
+  @Answers(LISTING, 'The listing with its reviews and opening hours.')
+  @ApiResponse({ status: 404, description: 'The directory shows no such listing.' })
   get(@Param('id') id: string): Promise<ListingPage> {
     return this.listings.get(id);
   }

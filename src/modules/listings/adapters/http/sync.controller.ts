@@ -1,8 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { SyncListings } from '../../application/sync-listings.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { SyncByHand } from '../../application/sync-by-hand.js';
 import { SyncLock, type SyncRun, SyncRuns } from '../../domain/sync-run.js';
+import { SYNC, SYNC_HISTORY, type SyncAnswer, type SyncHistory } from './sync.answers.js';
 
 const HISTORY = 20;
 
@@ -22,7 +25,7 @@ export class SyncRequest {
 @Controller('api/sync')
 export class SyncController {
   constructor(
-    private readonly sync: SyncListings,
+    private readonly sync: SyncByHand,
     private readonly runs: SyncRuns,
     private readonly lock: SyncLock,
   ) {}
@@ -31,15 +34,22 @@ export class SyncController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
-  async start(@Body() { force, dryRun }: SyncRequest) {
-    const run = await this.sync.run({ trigger: 'manual', force, dryRun });
+  @Answers(SYNC, 'What was changed, or with dryRun what would be.')
+  @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
+  @ApiResponse({ status: 409, description: 'A sync is running.' })
+  @ApiResponse({ status: 422, description: 'The sheet is empty, has lost its header, or would remove more than 30 % of its listings.' })
+  @ApiResponse({ status: 502, description: 'The sheet could not be read.' })
+  @ApiResponse({ status: 503, description: 'No sheet is configured.' })
+  async start(@Body() { force, dryRun }: SyncRequest, @ClientAddress() client: string): Promise<SyncAnswer> {
+    const run = await this.sync.execute({ force, dryRun, client });
     return { success: true, timestamp: run.finishedAt, ...figuresOf(run) };
   }
 
   /** The latest syncs, newest first. */
   @Get()
   @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
-  async history() {
+  @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
+  async history(): Promise<SyncHistory> {
     const [running, runs] = await Promise.all([this.lock.isHeld(), this.runs.latest(HISTORY)]);
     return {
       running,

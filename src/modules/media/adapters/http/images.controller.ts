@@ -19,7 +19,7 @@ export class ImagesController {
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels at most.' } },
+      properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.' } },
     },
   })
   @ApiResponse({
@@ -36,7 +36,7 @@ export class ImagesController {
   @ApiResponse({ status: 403, description: 'Another site sent this.' })
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })
-  @ApiResponse({ status: 422, description: 'The picture is broken, incomplete, or has more than 50 megapixels.' })
+  @ApiResponse({ status: 422, description: 'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20).' })
   @BodyTypes(FORM_BODY)
   @Post()
   async create(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<UploadedImage> {

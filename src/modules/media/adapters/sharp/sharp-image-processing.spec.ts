@@ -26,6 +26,7 @@ describe('takes', () => {
 
   it.each([
     ['large', 4_000, 2_000, [1920, 960]],
+    ['hardly permissible', 10_000, 5_000, [1920, 960]],
     ['small', 8, 6, [8, 6]],
     ['tall', 10, 20_000, [2, 3_840]],
     ['flat', 20_000, 10, [1_920, 1]],
@@ -116,11 +117,19 @@ describe('refuses', () => {
   it('SVG behind the first bytes of a JPEG', async () => {
     const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
     await expect(processing.process(svg)).rejects.toThrow(BrokenImage);
+    // Nor could anything else in the process have it drawn.
+    await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow('unsupported');
   });
 
   it('few bytes of many pixels', async () => {
     const large = await plain(10_000, 5_001).png().toBuffer();
     await expect(processing.process(large)).rejects.toThrow(TooManyPixels);
     await expect(processing.process(large)).rejects.toThrow('10000 x 5001 pixels, more than 50 megapixels');
+  });
+
+  it('AVIF that would take too much memory', async () => {
+    const large = (height: number) => plain(5_000, height).avif({ effort: 0 }).toBuffer();
+    expect(await processing.process(await large(4_000))).toMatchObject({ width: 1_920, height: 1_536 });
+    await expect(processing.process(await large(4_001))).rejects.toThrow('5000 x 4001 pixels, more than 20 megapixels');
   });
 });

@@ -39,15 +39,15 @@ export class SearchQueryDto {
   @IsOptional() @Transform(trimmed) @Validate(Line)
   query?: string;
 
-  @ApiPropertyOptional({ example: 'Plumber' })
+  @ApiPropertyOptional({ description: 'Trade, whatever its case and accents.', example: 'Plumber' })
   @IsOptional() @Transform(trimmed) @Validate(Line)
   industry?: string;
 
-  @ApiPropertyOptional({ example: 'Guelph' })
+  @ApiPropertyOptional({ description: 'City, whatever its case and accents.', example: 'Guelph' })
   @IsOptional() @Transform(trimmed) @Validate(Line)
   city?: string;
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 5 })
+  @ApiPropertyOptional({ description: 'Rated so high at least; above 0 leaves out who is not rated.', minimum: 0, maximum: 5 })
   @IsOptional() @Transform(decimal)
   @IsNumber({}, { message: 'must be a number from 0 to 5' })
   @Min(0, { message: 'must be a number from 0 to 5' })
@@ -68,11 +68,11 @@ export class SearchQueryDto {
   @Matches(/^\d{3,15}$/, { message: 'must have at least three digits, such as 416 or 555-0142' })
   phone?: string;
 
-  @ApiPropertyOptional({ enum: ['yes'] })
+  @ApiPropertyOptional({ description: 'Verified businesses only.', enum: ['yes'] })
   @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
   verified?: string;
 
-  @ApiPropertyOptional({ enum: ['yes'] })
+  @ApiPropertyOptional({ description: 'Licensed businesses only.', enum: ['yes'] })
   @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
   licensed?: string;
 
@@ -99,18 +99,18 @@ export class SearchQueryDto {
   @Max(20_000, { message: 'must be a number of kilometres from 0.1 to 20000' })
   radiusKm: number = 25;
 
-  @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'featured' })
+  @ApiPropertyOptional({ description: 'Order; distance needs lat and lng.', enum: SORT_ORDERS, default: 'featured' })
   @IsIn(SORT_ORDERS, { message: `must be one of ${SORT_ORDERS.join(', ')}` })
   sortBy: SortOrder = 'featured';
 
-  @ApiPropertyOptional({ type: Number, default: 1, minimum: 1 })
+  @ApiPropertyOptional({ type: Number, description: 'Page, from 1.', default: 1, minimum: 1 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1' })
   @Min(1, { message: 'must be a whole number from 1' })
   @Max(1_000_000_000, { message: 'must be a whole number up to 1000000000' })
   page: number = 1;
 
-  @ApiPropertyOptional({ type: Number, default: 20, minimum: 1, maximum: 100 })
+  @ApiPropertyOptional({ type: Number, description: 'Listings on a page.', default: 20, minimum: 1, maximum: 100 })
   @Transform(whole)
   @IsInt({ message: 'must be a whole number from 1 to 100' })
   @Min(1, { message: 'must be a whole number from 1 to 100' })

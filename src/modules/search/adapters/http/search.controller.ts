@@ -1,9 +1,10 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../platform/http/validation.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { SearchListings, type SearchResult } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
+import { SEARCH_ANSWER } from './search.answer.js';
 import { SearchQueryDto, toSearchRequest } from './search-query.dto.js';
 
 @ApiTags('directory')
@@ -17,6 +18,8 @@ export class SearchController {
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Search the directory' })
   @ApiQuery({ type: SearchQueryDto })
+  @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async search(@Query() raw: Record<string, unknown>): Promise<Buffer> {
     return answerOf(await this.listings.search(toSearchRequest(readQuery(SearchQueryDto, raw))));
   }

@@ -1,0 +1,20 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccessGuard } from './access.guard.js';
+import { CrossSiteGuard, isReading } from './cross-site.guard.js';
+
+/**
+ * Guards run when a body has been read and parsed: a stranger would be told what is wrong with it, and could keep us busy with
+ * it. So what writes is asked for its session before. Call it when cookies are registered: hooks run in the order of registration.
+ */
+export function guardBeforeReading(app: NestFastifyApplication): void {
+  const [crossSite, access] = [app.get(CrossSiteGuard), app.get(AccessGuard)];
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request) => {
+      const declared = request.routeOptions.config.access;
+      if (isReading(request) || request.is404 || declared === 'public') return;
+      crossSite.check(request);
+      await access.check(request, declared);
+    });
+}

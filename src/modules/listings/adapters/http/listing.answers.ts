@@ -1,0 +1,33 @@
+import { decimal, described, type Fields, flag, list, nullable, object, oneOf, text } from '../../../../shared/http/answers.js';
+import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
+import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../application/business-pages.js';
+import type { ListingPage } from '../../domain/listing.js';
+import { type DayHours, DAYS } from '../../domain/opening-hours.js';
+import type { Review } from '../../domain/review.js';
+
+const REVIEW = object<Review>({
+  rating: nullable(decimal),
+  name: described(nullable(text), 'Title of the review.'),
+  authorName: nullable(text),
+  date: described(nullable(text), 'ISO 8601 date.'),
+  body: nullable(text),
+});
+
+const DAY_HOURS = object<DayHours>({
+  dayOfWeek: oneOf(...DAYS),
+  opens: described(text, 'HH:MM in the time zone of the business.'),
+  closes: described(text, 'HH:MM; earlier than it opens means the next day.'),
+});
+
+const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: list(REVIEW), openingHours: list(DAY_HOURS) };
+
+export const LISTING = object<ListingPage>(PAGE_FIELDS);
+
+export const BUSINESS = object<BusinessPage>({
+  ...PAGE_FIELDS,
+  timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
+});
+
+export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
+
+export const DIRECTORY = object<DirectoryFacts>({ sampleData: described(flag, 'The listings are the fictional ones of a first run.') });

@@ -1,0 +1,101 @@
+import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
+import { UploadedImages } from '../../../shared/image-uses.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { CuratedListing } from '../domain/curated-listing.js';
+import { CuratedListings } from '../domain/curated-listings.js';
+import type { ListingDetails } from '../domain/listing.js';
+import { type AdminListing, AdminListings } from './admin-listings.js';
+import { CorrectListing } from './correct-listing.js';
+import { ListingNotFound } from './listing-queries.js';
+
+const source: ListingDetails = {
+  title: "Bob's Plumbing", industry: null, featured: false, verified: false, licensed: false, rating: null, reviews: 0, address: null, city: null, region: null,
+  postCode: null, phone: null, phoneE164: null, email: null, website: null, googleMapsLink: null, latitude: null, longitude: null, description: null,
+  image: null, credit: null, reviewsData: [], openingHours: [],
+}; // prettier-ignore
+
+class OneListing extends CuratedListings {
+  saved: CuratedListing[] = [];
+  private readonly listing = new CuratedListing({ id: 'r-1', status: 'published', heldBack: false, version: 1, source, corrections: {} });
+
+  hold(id: string): Promise<CuratedListing | undefined> {
+    return Promise.resolve(id === 'r-1' ? this.listing : undefined);
+  }
+
+  save(listing: CuratedListing): Promise<void> {
+    this.saved.push(listing);
+    return Promise.resolve();
+  }
+}
+
+class NoViews extends AdminListings {
+  find(): never {
+    throw new Error('Nobody lists here.');
+  }
+
+  get(id: string): Promise<AdminListing> {
+    return Promise.resolve({ id } as AdminListing);
+  }
+}
+
+/** Has one picture. */
+class OneImage extends UploadedImages {
+  claimed: string[] = [];
+
+  claim(addresses: string[]): Promise<string[]> {
+    this.claimed.push(...addresses);
+    return Promise.resolve(addresses.filter((address) => address !== '/media/here.webp'));
+  }
+}
+
+class InMemoryAuditLog extends AuditLog {
+  entries: AuditEntry[] = [];
+
+  record(entry: AuditEntry): Promise<void> {
+    this.entries.push(entry);
+    return Promise.resolve();
+  }
+}
+
+class NoTransaction extends Transaction {
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+}
+
+let listings: OneListing;
+let images: OneImage;
+let audit: InMemoryAuditLog;
+
+const correct = (changes: object, id = 'r-1') =>
+  new CorrectListing(listings, new NoViews(), images, audit, new NoTransaction()).run(id, { changes, reset: [] }, '192.0.2.1');
+
+beforeEach(() => {
+  listings = new OneListing();
+  images = new OneImage();
+  audit = new InMemoryAuditLog();
+});
+
+it('saves what is another value now, and remembers which fields, and from where', async () => {
+  await correct({ title: 'Bob & Sons', email: null });
+  expect(listings.saved.map(({ corrections }) => corrections)).toEqual([{ title: 'Bob & Sons' }]);
+  expect(audit.entries).toEqual([{ action: 'listing-corrected', client: '192.0.2.1', detail: { id: 'r-1', title: 'Bob & Sons', fields: ['title'] } }]);
+  await correct({ title: 'Bob & Sons' });
+  expect([listings.saved.length, audit.entries.length]).toEqual([1, 1]);
+});
+
+it('takes a picture of this site into use, and no other', async () => {
+  await correct({ image: '/media/here.webp' });
+  await correct({ image: 'https://elsewhere.example/a.png' });
+  expect(images.claimed).toEqual(['/media/here.webp']);
+  expect(listings.saved).toHaveLength(2);
+});
+
+it('refuses a picture of this site that is not there', async () => {
+  await expect(correct({ image: '/media/gone.webp' })).rejects.toMatchObject({ errors: [{ field: 'image', message: expect.stringContaining('upload it first') as string }] });
+  expect([listings.saved, audit.entries]).toEqual([[], []]);
+});
+
+it('knows who is not there', async () => {
+  await expect(correct({ title: 'Bob' }, 'r-2')).rejects.toThrow(ListingNotFound);
+});

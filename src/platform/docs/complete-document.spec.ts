@@ -1,0 +1,40 @@
+import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
+import type { Access } from '../../shared/http/public.decorator.js';
+import { completed } from './complete-document.js';
+
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+function operationFor(access: Access, method: 'get' | 'post' = 'get', responses: Record<string, ResponseObject> = {}): OperationObject {
+  const paths = { '/api/things/{id}': { [method]: { responses } } };
+  const document: OpenAPIObject = { openapi: '3.0.0', info: { title: '', version: '1' }, paths, components: { schemas: { Thing: {} } } };
+  const answer = completed(document, (asked, path) => (asked === method.toUpperCase() && path === '/api/things/{id}' ? access : 'public'));
+  expect(Object.keys(answer.components!.schemas!)).toEqual(['Thing', 'FieldError', 'Problem']);
+  return answer.paths['/api/things/{id}']![method]!;
+}
+
+describe('a completed document', () => {
+  it('says that any call may end in a problem', () => {
+    const { responses } = operationFor('public');
+    expect(responses).toEqual({ default: { description: 'Any other problem.', content: PROBLEM } });
+  });
+
+  it.each([
+    ['public', 'get', ['default'], []],
+    ['public', 'post', ['default'], []],
+    ['ops', 'get', ['401', 'default'], [{}, { token: [] }, { cookie: [] }]],
+    ['admin', 'get', ['401', 'default'], [{ cookie: [] }]],
+    ['admin', 'post', ['401', '403', 'default'], [{ cookie: [] }]],
+  ] as const)('says who may call what is for %s (%s)', (access, method, statuses, security) => {
+    const operation = operationFor(access, method);
+    expect(Object.keys(operation.responses)).toEqual(statuses);
+    expect(operation.security).toEqual(security);
+  });
+
+  it('gives the errors that a controller names their shape, keeps its words, and leaves the rest alone', () => {
+    const ready = { description: 'Down', content: { 'application/json': { schema: { type: 'object' } } } };
+    const { responses } = operationFor('admin', 'post', { 200: { description: 'Done' }, 401: { description: 'Ours' }, 409: { description: 'Stale' }, 503: ready });
+    expect(responses).toMatchObject({ 200: { description: 'Done' }, 401: { description: 'Ours', content: PROBLEM }, 409: { description: 'Stale', content: PROBLEM } });
+    expect(responses['503']).toEqual(ready);
+    expect(responses['200']).not.toHaveProperty('content');
+  });
+});

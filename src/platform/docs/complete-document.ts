@@ -1,0 +1,45 @@
+import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
+import type { Access } from '../../shared/http/public.decorator.js';
+import { PROBLEM_CONTENT, PROBLEM_SCHEMAS } from './problem-schemas.js';
+
+export const COOKIE = 'cookie';
+export const TOKEN = 'token';
+
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Who may call, as OpenAPI has it: any one of these. The operator's own machine needs nothing. */
+const SECURITY: Record<Access, Record<string, string[]>[]> = {
+  public: [],
+  admin: [{ [COOKIE]: [] }],
+  ops: [{}, { [TOKEN]: [] }, { [COOKIE]: [] }],
+};
+
+/** Adds what follows from the rules of the whole API, and what no controller has to repeat: who may call, and how errors look. */
+export function completed(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) item[method] = completedOperation(operation, method, accessTo(method.toUpperCase(), path));
+    }
+  }
+  const { components = {} } = document;
+  return { ...document, components: { ...components, schemas: { ...components.schemas, ...PROBLEM_SCHEMAS } } };
+}
+
+function completedOperation(operation: OperationObject, method: string, access: Access): OperationObject {
+  const responses = { ...refusals(method, access), ...operation.responses };
+  for (const [status, response] of Object.entries(responses)) {
+    if (response && !('$ref' in response) && /^([45]|default)/.test(status)) responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT };
+  }
+  return { ...operation, responses, security: SECURITY[access] };
+}
+
+function refusals(method: string, access: Access): OperationObject['responses'] {
+  const isWrite = method !== 'get' && method !== 'head';
+  return {
+    ...(access === 'admin' ? { 401: { description: 'There is no admin session.' } } : {}),
+    ...(access === 'ops' ? { 401: { description: 'Neither the operator nor an admin asks.' } } : {}),
+    ...(access !== 'public' && isWrite ? { 403: { description: 'Another site sent this.' } } : {}),
+    default: { description: 'Any other problem.' },
+  };
+}

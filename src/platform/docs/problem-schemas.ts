@@ -1,0 +1,22 @@
+import type { FieldError } from '../../shared/domain-error.js';
+import { described, object, optional, type Schema, text, whole } from '../../shared/http/answers.js';
+import type { Problem } from '../../shared/http/problem.js';
+
+const FIELD_ERRORS: Schema<FieldError[]> = { type: 'array', items: { $ref: '#/components/schemas/FieldError' } };
+
+/** RFC 9457, as {@link Problem} has it. */
+export const PROBLEM_SCHEMAS = {
+  FieldError: object<FieldError>({
+    field: described(text, 'As the caller named it; a dot leads inside, as in items.0.name.'),
+    message: described(text, 'What would be right.'),
+  }),
+  Problem: object<Problem>({
+    type: { ...described(text, 'What kind of problem this is; it never changes.'), example: '/problems/invalid-values' },
+    title: described(text, 'The same for all problems of a type.'),
+    status: described(whole, 'The HTTP status.'),
+    detail: described(text, 'What happened this time, for people.'),
+    errors: optional(described(FIELD_ERRORS, 'Every wrong field.')),
+  }),
+};
+
+export const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

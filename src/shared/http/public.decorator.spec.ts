@@ -1,0 +1,32 @@
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import { ACCESS, OpsOnly, Public } from './public.decorator.js';
+import { ExtendRouteConfig } from './route-config.decorator.js';
+
+const FIRST: object = { url: '/first' };
+const LAST: object = { url: '/last' };
+
+class Routes {
+  @Public() open() {}
+  @OpsOnly() operate() {}
+  undeclared() {}
+  @Public() @ExtendRouteConfig(FIRST) after() {}
+  @ExtendRouteConfig(LAST) @Public() before() {}
+}
+
+/** What the guard and the server are told about a route. */
+function toldOf(route: keyof Routes): unknown[] {
+  const handler = Object.getOwnPropertyDescriptor(Routes.prototype, route)!.value as object;
+  return [Reflect.getMetadata(ACCESS, handler), Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler)];
+}
+
+describe('who may call a route', () => {
+  it.each([
+    ['open', 'public', { access: 'public' }],
+    ['operate', 'ops', { access: 'ops' }],
+    ['undeclared', undefined, undefined],
+    ['after', 'public', { access: 'public', url: '/first' }],
+    ['before', 'public', { access: 'public', url: '/last' }],
+  ] as const)('is told to the guard and to the server alike, beside what else is said (%s)', (route, access, config) => {
+    expect(toldOf(route)).toEqual([access, config]);
+  });
+});

@@ -1,0 +1,11 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig } from 'fastify';
+
+/** Adds to what the server knows about a route. `RouteConfig` alone would forget what the other decorators of the route said. */
+export const ExtendRouteConfig =
+  (added: Partial<FastifyContextConfig>): MethodDecorator =>
+  (target, name, descriptor) => {
+    const known = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, descriptor.value as object) as object | undefined;
+    RouteConfig({ ...known, ...added })(target, name, descriptor);
+  };

@@ -1,0 +1,33 @@
+import { listingImages } from '../../src/modules/listings/adapters/typeorm/listing-images.js';
+import { TypeormCuratedListings } from '../../src/modules/listings/adapters/typeorm/typeorm-curated-listings.js';
+import { openDirectory, type TestDirectory } from '../support/directory.js';
+import { aRow } from '../support/sheet.js';
+
+let directory: TestDirectory;
+
+beforeAll(async () => {
+  directory = await openDirectory();
+});
+
+afterAll(() => directory.close());
+
+it('the pictures in use are those that listings show, or show again without their corrections', async () => {
+  const { transaction, outbox } = directory;
+  const curated = new TypeormCuratedListings(transaction, outbox);
+  const image = (id: string, address: string) => aRow(id, { image: address });
+  await directory.sync([image('r-1', '/media/sheet-1.webp'), image('r-2', '/media/sheet-2.webp'), image('r-3', 'https://elsewhere.example/a.png'), aRow('r-4')]);
+  const correct = (id: string, address: string) =>
+    transaction.run(async () => {
+      const listing = (await curated.hold(id))!;
+      listing.correct({ changes: { image: address }, reset: [] });
+      await curated.save(listing);
+    });
+  await correct('r-2', '/media/corrected-2.webp');
+  await correct('r-4', '/media/corrected-4.webp');
+  await transaction.run(async () => {
+    const listing = (await curated.hold('r-1'))!;
+    listing.unpublish();
+    await curated.save(listing);
+  });
+  expect((await listingImages(transaction)).sort()).toEqual(['/media/corrected-2.webp', '/media/corrected-4.webp', '/media/sheet-1.webp', '/media/sheet-2.webp']);
+});

@@ -1,0 +1,148 @@
+import { signIn } from '../support/api.js';
+import { buildApp } from '../support/built-app.js';
+import { execute } from '../support/database.js';
+import { send, type Sent } from '../support/http.js';
+import { problemIn } from '../support/problem.js';
+
+/** For anybody. A route that is not written here, or below, must ask for a session: making one public is a decision. */
+const PUBLIC = [
+  'GET /api/admin/session',
+  'GET /api/around-the-clock',
+  'GET /api/businesses/:slug',
+  'GET /api/directory',
+  'GET /api/faq',
+  'GET /api/listings/:id',
+  'GET /api/search',
+  'GET /api/settings',
+  'GET /favicon.ico',
+  'GET /healthz',
+  'GET /manifest.webmanifest',
+  'GET /readyz',
+  'GET /robots.txt',
+  'GET /sitemap-:number.xml',
+  'GET /sitemap.xml',
+  'POST /api/admin/logout',
+  'POST /api/verify-settings-password',
+];
+/** For the operator; the documentation is several addresses. */
+const OPS = ['GET /metrics'];
+const isDocs = (url: string) => url === '/api/docs' || /^\/api\/docs[/-]/.test(url);
+/** Built files, and the address of everything else, which answers with pages, 404 and 405. */
+const isStatic = (url: string) => url === '/*' || url.startsWith('/assets/');
+
+const NONSENSE: [string, Sent][] = [
+  ['no body', {}],
+  ['a body with other fields', { body: '{"nonsense":true}', headers: { 'content-type': 'application/json' } }],
+  ['a broken body', { body: '{"nonsense', headers: { 'content-type': 'application/json' } }],
+  ['a body of another type', { body: '<nonsense/>', headers: { 'content-type': 'application/xml' } }],
+  ['a body of parts', { body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+];
+/** Reads have no body. */
+const sentBy = (method: string) => (['GET', 'HEAD'].includes(method) ? NONSENSE.slice(0, 1) : NONSENSE);
+const broken = (method: string) => (sentBy(method)[2] ?? NONSENSE[0]!)[1];
+const STRANGER = { 'x-forwarded-for': '203.0.113.9' };
+
+const app = await buildApp();
+const cookie = await signIn(app);
+afterAll(() => app.close());
+
+const routes = [...new Map(app.routes.map(({ method, url }) => [`${method} ${url}`, { method, url }])).values()];
+const nameOf = ({ method, url }: { method: string; url: string }) => `${method === 'HEAD' ? 'GET' : method} ${url}`;
+const pathOf = (url: string) => url.replace(/:\w+/g, '1').replace('*', 'nothing');
+const rows = (wanted: typeof routes) => wanted.map(({ method, url }) => [method, pathOf(url)] as const);
+const ops = routes.filter((route) => OPS.includes(nameOf(route)) || isDocs(route.url));
+const open = routes.filter((route) => PUBLIC.includes(nameOf(route)));
+const admin = routes.filter((route) => !ops.includes(route) && !open.includes(route) && !isStatic(route.url));
+const writes = admin.filter(({ method }) => !['GET', 'HEAD'].includes(method));
+
+/** What the refusal of a request is called; HEAD leaves it out. */
+async function refusal(method: string, path: string, { headers, ...sent }: Sent, more: Record<string, string> = {}) {
+  const answer = await send(app, path, { method, ...sent, headers: { ...headers, ...more } });
+  if (method === 'HEAD') return { status: answer.status };
+  const { status, type } = problemIn(answer);
+  return { status, type };
+}
+
+const signInFirst = (method: string) => ({ status: 401, ...(method === 'HEAD' ? {} : { type: '/problems/admin-session-required' }) });
+
+describe('the routes of the application', () => {
+  it('are all here: nothing that is written down as public has gone', () => {
+    const names = new Set(routes.map(nameOf));
+    expect([...PUBLIC, ...OPS].filter((name) => !names.has(name))).toEqual([]);
+    expect(admin.map(nameOf)).toEqual(expect.arrayContaining(['GET /api/sync', 'POST /api/sync', 'GET /api/admin/audit']));
+  });
+});
+
+describe.each(rows(admin))('%s %s is for admins', (method, path) => {
+  it.each(sentBy(method))('and answers 401 before anything else, with %s', async (_what, sent) => {
+    expect(await refusal(method, path, sent)).toEqual(signInFirst(method));
+  });
+
+  it.each([
+    ['empty', 'homewright_admin='],
+    ['made up', `homewright_admin=${'x'.repeat(43)}.${'y'.repeat(43)}`],
+    ['without its signature', cookie.slice(0, cookie.lastIndexOf('.'))],
+    ['with another signature', `${cookie}x`],
+  ])('with a cookie that is %s, too', async (_how, forged) => {
+    expect(await refusal(method, path, broken(method), { cookie: forged })).toEqual(signInFirst(method));
+  });
+
+  it('not for the operator', async () => {
+    expect(await refusal(method, path, {}, { authorization: 'Bearer token' })).toEqual(signInFirst(method));
+  });
+
+  it('and knows one by the session', async () => {
+    const { headers, ...sent } = broken(method);
+    const { status } = await send(app, path, { method, ...sent, headers: { ...headers, cookie } });
+    expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe.each(rows(writes))('%s %s takes nothing from another site', (method, path) => {
+  it.each([
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['the origin null', { origin: 'null' }],
+  ])('that says %s, whatever the body', async (_how, headers) => {
+    for (const [, sent] of NONSENSE) {
+      expect(await refusal(method, path, sent, { ...headers, cookie })).toEqual({ status: 403, type: '/problems/cross-site-request' });
+    }
+  });
+});
+
+describe.each(rows(ops))('%s %s is for the operator', (method, path) => {
+  it('and refuses strangers', async () => {
+    expect((await refusal(method, path, {}, STRANGER)).status).toBe(401);
+    expect((await refusal(method, path, {}, { ...STRANGER, cookie: `${cookie}x` })).status).toBe(401);
+  });
+
+  it('and strangers who write its address in another way', async () => {
+    const disguised = path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    expect((await send(app, disguised, { method, headers: STRANGER })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('and lets an admin through', async () => {
+    expect([401, 403]).not.toContain((await send(app, path, { method, headers: { ...STRANGER, cookie } })).status);
+  });
+});
+
+describe.each(rows(open))('%s %s is for anybody', (method, path) => {
+  it.each(sentBy(method))('and refuses no stranger, with %s', async (_what, { headers, ...sent }) => {
+    const { status } = await send(app, path, { method, ...sent, headers: { ...headers, ...STRANGER } });
+    expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe('a session that is over', () => {
+  it.each([
+    ['two hours after its last use', `UPDATE admin_session SET last_seen_at = now() - interval '2 hours'`],
+    ['twelve hours after it began', `UPDATE admin_session SET last_seen_at = now(), created_at = now() - interval '12 hours'`],
+    ['at a new password', 'DELETE FROM admin_session'],
+  ])('opens no route (%s)', async (_when, sql) => {
+    const old = await signIn(app);
+    expect((await send(app, '/api/sync', { headers: { cookie: old } })).status).toBe(200);
+    await execute(app.databaseUrl, sql);
+    for (const [method, path] of rows(admin)) expect(await refusal(method, path, broken(method), { cookie: old })).toEqual(signInFirst(method));
+  });
+});

@@ -1,0 +1,47 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createApp } from '../../src/create-app.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { type KnownRoute, KnownRoutes } from '../../src/platform/http/known-routes.js';
+import { createDatabase } from './database.js';
+
+/** The application itself, in the process of the test, listening: for looking at what it is made of. */
+export interface BuiltApp {
+  readonly url: string;
+  readonly password: string;
+  readonly databaseUrl: string;
+  readonly app: NestFastifyApplication;
+  /** Every route of the server, as the server has it. */
+  readonly routes: readonly KnownRoute[];
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+/** With an empty directory, and without a search engine of its own. */
+export async function buildApp(options: { listingsCsv?: string } = {}): Promise<BuiltApp> {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
+  await migrate(database.url);
+  const app = await createApp({
+    databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
+    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv,
+    sampleCsv: undefined, syncCron: 'off', logLevel: 'error', prettyLogs: false,
+  }); // prettier-ignore
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    password: PASSWORD,
+    databaseUrl: database.url,
+    app,
+    routes: app.get(KnownRoutes).all,
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
