@@ -8,6 +8,8 @@ import { type Revision, useRevisionsQuery } from './history-endpoints.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { RevisionDrawer } from './revision-drawer.js';
 
+const HELP = 'The last saves of the settings, newest first. Restoring one makes a new save of it: what stands now stays in the history.';
+
 /** The last saves of the settings, newest first. */
 export function SettingsTab() {
   const [parameters, setParameters] = useSearchParams();
@@ -25,7 +27,7 @@ export function SettingsTab() {
   }
   return (
     <>
-      <p className="history-help">The last {data.items.length === 1 ? 'save' : `${data.items.length} saves`} of the settings. Restoring one makes a new save of it, so nothing is ever lost.</p>
+      <p className="history-help">{HELP}</p>
       <ol className="history-list">
         {data.items.map((revision, index) => (
           <Row key={revision.version} revision={revision} newest={index === 0} onRestore={() => setRestoring(revision.version)} />
@@ -47,8 +49,8 @@ function Row({ revision: { version, savedAt, fields, restoredFrom }, newest, onR
           {newest && <Tag color="success">Now</Tag>}
           {restoredFrom !== null && <Tag>{`Brought back save ${restoredFrom}`}</Tag>}
         </span>
-        <span>{fields.length > 0 ? `Changed: ${namesText(fields)}` : 'Changed nothing'}</span>
-        <span className="history-nothing">Save {version}</span>
+        <span>{fields.length > 0 ? `Changed: ${namesText(fields)}` : version === 0 ? 'As the site came' : 'Changed nothing'}</span>
+        <span className="history-nothing">{`Save ${version}`}</span>
       </div>
       {!newest && (
         <div className="history-buttons">

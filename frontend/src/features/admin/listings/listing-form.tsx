@@ -106,14 +106,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function itemOf({ base, errors, busy, takeBack }: ListingEditor, field: CorrectableField, disabled: boolean, help?: string) {
-  const wrong = errors.find((error) => error.field.split('.')[0] === field);
+function itemOf({ base, busy, takeBack }: ListingEditor, field: CorrectableField, disabled: boolean, help?: string) {
   const corrected = base.corrected[field];
   return {
     name: field,
     label: FIELD_NAMES[field],
-    validateStatus: wrong ? ('error' as const) : undefined,
-    help: wrong ? `${FIELD_NAMES[field]} ${wrong.message}` : undefined,
     extra: (corrected || help) && (
       <>
         {help}

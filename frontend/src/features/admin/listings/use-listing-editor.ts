@@ -4,7 +4,8 @@ import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type AdminError, errorText } from '../shared/admin-api.js';
 import { useToast } from '../shared/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
-import { changedFields, changesOf, type ListingValues, rebased, valuesOf } from './listing-values.js';
+import { changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
+import { FIELD_NAMES } from './listing-words.js';
 
 const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
 
@@ -33,11 +34,16 @@ export function useListingEditor(listing: ListingWhole) {
   const changed = changedFields(valuesOf(base), values);
   const dirty = changed.length > 0;
 
+  const mark = (wrong: FieldError[]) => {
+    const messages = (name: CorrectableField) => wrong.filter(({ field }) => field.split('.')[0] === name).map(({ message }) => `${FIELD_NAMES[name]} ${message}`);
+    form.setFields(FIELDS.map((name) => ({ name, errors: messages(name) })));
+    setErrors(wrong);
+  };
   const show = (fresh: ListingWhole, next: ListingValues) => {
     form.setFieldsValue(next);
     setValues(next);
     setBase(fresh);
-    setErrors([]);
+    mark([]);
   };
   /** @param before what stood in the form when this state was asked for: what was typed since is kept */
   const adopt = (fresh: ListingWhole, before = valuesOf(base)) => show(fresh, rebased(before, form.getFieldsValue(), valuesOf(fresh)));
@@ -49,14 +55,14 @@ export function useListingEditor(listing: ListingWhole) {
   const fail = (error: AdminError) => {
     const { status, problem } = error;
     if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
-    if (status === 400 && problem?.errors) return setErrors(problem.errors);
+    if (status === 400 && problem?.errors) return mark(problem.errors);
     // Signing in comes first: the gate stands in front of this already.
     if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
     return undefined;
   };
   const send = async (version: number) => {
     const sent = form.getFieldsValue();
-    setErrors([]);
+    mark([]);
     const { data, error } = await correct({ id: base.id, changes: changesOf(sent, changed), version });
     if (!data) return fail(error as AdminError);
     adopt(data, sent);
