@@ -7,10 +7,14 @@ import { pictures } from './build/pictures.js';
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|styles)|lib\/(?!api\.ts)|app\/(app|routes|store))/;
 
+/** Compressing takes the longest, as it should. */
+const QUIET = { pluginTimings: false };
+
 const SITE = {
   manifest: true,
   emptyOutDir: true,
   rolldownOptions: {
+    checks: QUIET,
     input: 'src/entry-client.tsx',
     // One file for what every page starts with: a dozen small ones would be longer together, and later.
     output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => id.startsWith('\0') || BASE.test(id) }] } },
@@ -18,7 +22,7 @@ const SITE = {
 };
 
 /** Built by itself, beside the public pages: whatever it takes from a library, they do not get longer by it. */
-const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { input: 'src/entry-admin.tsx' } };
+const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { checks: QUIET, input: 'src/entry-admin.tsx' } };
 
 /*
  * Three builds: the public pages for browsers and (--mode admin) the back office (dist/web/client, hashed files that are

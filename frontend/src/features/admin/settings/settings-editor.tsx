@@ -13,16 +13,18 @@ interface SettingsEditorProps {
   editor: SettingsForm;
   /** Public address that shows what is edited. */
   address: string;
+  /** Selector of the part of that page which is being edited. */
+  part?: string;
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** A form, what becomes of it, and the real page beside it. */
-export function SettingsEditor({ editor, address, notice, children }: SettingsEditorProps) {
+export function SettingsEditor({ editor, address, part, notice, children }: SettingsEditorProps) {
   const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
   const { xl = false } = Grid.useBreakpoint();
   const [looking, setLooking] = useState(false);
-  const preview = <Preview address={address} settings={changes} />;
+  const preview = <Preview address={address} settings={changes} part={part} />;
   return (
     <div className="editor">
       <div className="editor-form">

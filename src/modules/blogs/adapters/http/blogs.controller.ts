@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../shared/http/answers.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { BlogQueries } from '../../application/blog-queries.js';
-import type { Blog } from '../../domain/blog.js';
+import { ALL_BLOGS, type AllBlogs } from './blogs.answers.js';
 
 @ApiTags('blogs')
 @Controller('api')
@@ -13,7 +14,8 @@ export class BlogsController {
   @Public()
   @Get('get-blogs')
   @ApiOperation({ summary: 'All articles' })
-  async all(): Promise<{ success: true; blogs: Blog[] }> {
+  @Answers(ALL_BLOGS, 'Whole articles, newest first.')
+  async all(): Promise<AllBlogs> {
     return { success: true, blogs: await this.blogs.all() };
   }
 }
