@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { violationsOf } from './page-checks.js';
 import type { Site } from './site.js';
 
 /** What the browser complained of on this page. */
@@ -35,3 +36,13 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
 
 /** Ends every session, as time would. */
 export const END_SESSIONS = 'DELETE FROM admin_session';
+
+/** The message that stands in the corner now. */
+export async function toastSays(page: Page, title: string): Promise<void> {
+  await page.locator('.toast-title').getByText(title, { exact: true }).waitFor();
+}
+
+/** What keeps somebody from using the screen. */
+export function barriersOf(page: Page): Promise<string[]> {
+  return violationsOf(page, ['serious', 'critical']);
+}
