@@ -8,6 +8,7 @@ import { problemIn } from '../support/problem.js';
 const PUBLIC = [
   'GET /api/admin/session',
   'GET /api/around-the-clock',
+  'GET /api/articles',
   'GET /api/businesses/:slug',
   'GET /api/directory',
   'GET /api/faq',

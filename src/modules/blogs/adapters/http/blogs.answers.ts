@@ -1,4 +1,5 @@
 import { described, list, object, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { Article } from '../../domain/article.js';
 import type { Blog, BlogSeo } from '../../domain/blog.js';
 
 export interface AllBlogs {
@@ -27,3 +28,7 @@ const BLOG = object<Blog>({
 });
 
 export const ALL_BLOGS = object<AllBlogs>({ success: yes, blogs: list(BLOG) });
+
+export const ARTICLES = list(
+  object<Article>({ fileName: described(text, 'Its address on the site.'), title: text, section: text, time: text, createdAt: described(text, 'ISO 8601.') }),
+);

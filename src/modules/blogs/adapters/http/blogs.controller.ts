@@ -3,7 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../shared/http/answers.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { BlogQueries } from '../../application/blog-queries.js';
-import { ALL_BLOGS, type AllBlogs } from './blogs.answers.js';
+import type { Article } from '../../domain/article.js';
+import { ALL_BLOGS, type AllBlogs, ARTICLES } from './blogs.answers.js';
 
 @ApiTags('blogs')
 @Controller('api')
@@ -17,5 +18,14 @@ export class BlogsController {
   @Answers(ALL_BLOGS, 'Whole articles, newest first.')
   async all(): Promise<AllBlogs> {
     return { success: true, blogs: await this.blogs.all() };
+  }
+
+  /** What lists of the guide show of each article, newest first. */
+  @Public()
+  @Get('articles')
+  @ApiOperation({ summary: 'The articles, without their texts' })
+  @Answers(ARTICLES, 'Newest first.')
+  articles(): Promise<Article[]> {
+    return this.blogs.articles();
   }
 }

@@ -1,0 +1,52 @@
+import type { Article, Settings } from '../../lib/reads.js';
+import type { Guide } from './guide.js';
+import { SECTIONS } from './sections.js';
+
+export type SectionId = Guide['section'];
+
+/** What a list says of a guide or an article. */
+export interface Topic {
+  title: string;
+  to: string;
+  /** How long it takes. */
+  time: string;
+}
+
+const topic = (slug: string, title: string, time: string): Topic => ({ to: `/${slug}-guide`, title, time });
+
+/** The guides of each section. A test compares them with the texts themselves, which a list must not load. */
+export const TOPICS: Record<SectionId, Topic[]> = { plumbing: [], electrical: [], hvac: [] };
+
+/** A part of the guide, built in or added in the settings, with all that belongs to it: articles first. */
+export interface Category {
+  id: string;
+  title: string;
+  description: string;
+  /** The trade to look for; `undefined` where it is none of the directory's. */
+  trade: string | undefined;
+  topics: Topic[];
+}
+
+const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician': 'hvac' };
+
+/** Everything that the guide has, by section. Articles that belong nowhere are in the last one. */
+export function categoriesOf(articles: Article[], settings: Settings | undefined): { categories: Category[]; other: Topic[] } {
+  const categories: Category[] = [
+    ...Object.entries(SECTIONS).map(([id, { title, description, trade }]) => ({ id, title, description, trade, topics: [] as Topic[] })),
+    ...(settings?.homeJobsSections ?? []).map(({ id, name, description }) => ({ id, title: name, description, trade: undefined, topics: [] as Topic[] })),
+  ];
+  const other: Topic[] = [];
+  for (const { fileName, title, section, time } of articles) {
+    const name = section.trim().toLowerCase();
+    const home = categories.find((category) => category.id === OTHER_NAMES[name] || category.title.toLowerCase() === name || category.id === name);
+    (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
+  }
+  for (const category of categories) category.topics.push(...(TOPICS[category.id as SectionId] ?? []));
+  return { categories, other };
+}
+
+/** Topics whose title has the words, whatever the case. */
+export function topicsWith(topics: Topic[], text: string): Topic[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return topics.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}
