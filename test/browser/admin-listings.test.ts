@@ -92,6 +92,7 @@ describe('the list', () => {
     await expectSoon(async () => (await drawer.boundingBox())?.x, 0);
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.listing-scroll'))`)).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ export function ConflictDialog({ editor: { conflict, changed, busy, closeConflic
   const mine = changed.map((field) => FIELD_NAMES[field]).join(', ');
   return (
     <Modal
+      className="listing-conflict"
       open={conflict}
       title="Somebody saved this listing meanwhile"
       getContainer={inBackOffice}
