@@ -51,8 +51,8 @@ const guide: Guide = {
         'If you see smoke or flames, or the smell grows stronger, get everyone out now. Close doors behind you, do not stop to collect things, and call 911 from outside.',
       ],
       tips: [
-        'Never use water on an electrical fire. If the fire is bigger than a wastebasket, or if you have any doubt, do not fight it at all.',
-        'Call 911 from outside even if the flame has gone out. It may go on inside the wall.',
+        'Never use water on an electrical fire, and do not stay to fight it. What burns may be inside the wall.',
+        'Call 911 even if the flame has gone out by itself.',
       ],
       time: 'Now',
       urgency: 'EMERGENCY',
