@@ -186,8 +186,10 @@ const guide: Guide = {
     {
       tone: 'warning',
       title: 'Before anyone clears the pipe outdoors',
-      text: 'In rare places a gas pipe was laid through a sewer pipe by mistake. Power tools in the sewer can cut it. Before a pipe outside the walls is cleared, Ontario One Call must be contacted for a sewer safety inspection. Ask the plumber whether this has been done.',
-      items: [],
+      items: [
+        'In rare places a gas pipe was laid through a sewer pipe by mistake. Power tools in the sewer can cut it.',
+        'Before a sewer pipe outside the walls is cleared, contact Ontario One Call for a sewer safety inspection. Ask the plumber whether this has been done.',
+      ],
     },
   ],
   whenToCall: {

@@ -3,7 +3,7 @@ import type { Guide } from '../guide.js';
 const guide: Guide = {
   path: '/running-toilet-guide',
   title: 'Running Toilet?',
-  subtitle: 'Find out which part in the tank lets water pass, set it right, or replace it in an afternoon.',
+  subtitle: 'Find out which part in the tank lets water pass, then set it right or replace it.',
   description:
     'Stop a running toilet in seven steps: test with food colouring, free the chain, set the water level, and replace the flapper or fill valve.',
   keywords: ['running toilet', 'toilet keeps running', 'toilet flapper replacement', 'fill valve', 'toilet dye test', 'high water bill', 'plumber Ontario'],
