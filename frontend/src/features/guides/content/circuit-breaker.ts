@@ -165,7 +165,7 @@ const guide: Guide = {
     {
       title: 'Test, label and watch',
       description: [
-        'With the usual things running, wait a quarter of an hour. The breaker should hold, and outlets, plugs and the panel door should stay cool and silent. If the breaker has a TEST button, press it now: it must trip. Then reset it as before.',
+        'With the usual things running, wait a quarter of an hour. The breaker should hold, and outlets, plugs and the panel door should stay cool and silent. If the breaker has a TEST button, shut down computers, then press it: it must trip. Reset it as before.',
         'Write on the panel door what this circuit feeds. Note the date and what caused the trip. If it trips again within days although the load is small, the note helps the electrician find the fault sooner.',
       ],
       tips: [

@@ -106,7 +106,7 @@ const guide: Guide = {
       title: 'Match the bulb to the dimmer',
       description: [
         'Is there a dimmer on the light? Turn it to full brightness. If the flicker stops, bulb and dimmer probably do not suit each other. All bulbs on it must say “dimmable”, and it is best to use one make and model throughout. Check the bulb maker’s list for your dimmer.',
-        'Many older dimmers were made for old-style bulbs and need more watts than a few LED bulbs take. New bulbs are the easy fix. The other one is a dimmer made for LED, which has to be wired in.',
+        'Many older dimmers were made for old-style bulbs and need more watts than a few LED bulbs take. New bulbs are the easy fix. The other one is a dimmer made for LED, which a licensed electrical contractor wires in.',
       ],
       tips: [
         'A dimmer may feel slightly warm. If it is hot or crackles, stop using it.',
@@ -140,7 +140,7 @@ const guide: Guide = {
       ],
       tips: [
         'Ask an HVAC technician if the lights dip more and more when the air conditioner or heat pump starts. Its start parts wear out.',
-        'A breaker that is on the edge of its load and lights that dim belong together: see the circuit breaker guide.',
+        'If the breaker of that circuit trips as well, see the circuit breaker guide.',
       ],
       time: '10 minutes',
     },
@@ -183,7 +183,7 @@ const guide: Guide = {
   },
   closing: {
     title: 'Not just a bulb?',
-    text: 'Loose connections get warm before anyone sees them. Leave the light off and have a licensed electrical contractor find the cause. Bring your notes: they save time.',
+    text: 'Loose connections get warm before anyone sees them. Leave the light off and have a licensed electrical contractor find the cause. Have your notes ready: they save time.',
     links: [
       { text: 'Find Local Electricians', to: '/search?industry=Electrician' },
       { text: 'More Repair Guides', to: '/home-jobs-guide' },

@@ -70,7 +70,7 @@ const guide: Guide = {
       tips: [
         'Stand to one side and turn your face away as you push the handle.',
         'Take a flashlight: the lights may go out with it.',
-        'In an apartment without a panel of your own, call the superintendent now. If you cannot reach anybody, call the fire department.',
+        'In an apartment without a panel of your own, call the superintendent now. If you cannot reach anybody, call 911.',
       ],
       time: '1 minute',
       urgency: 'URGENT',

@@ -11,7 +11,7 @@ const guide: Guide = {
   difficulty: 'Demanding',
   permit: {
     needed: 'check',
-    text: 'Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A new switch place or new wiring is never exempt. Anyone you pay must be a licensed electrical contractor.',
+    text: 'Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A switch in a new place, or new wiring, needs a notification. Anyone you pay must be a licensed electrical contractor.',
   },
   safety: {
     tone: 'danger',
@@ -64,7 +64,7 @@ const guide: Guide = {
         'The new switch is the same kind as the old one. You add nothing and move nothing.',
         'The wires are copper (reddish), with sound plastic covering. Dull silver wire is aluminum; cloth covering or separate wires on white knobs are old wiring. Both are for an electrician.',
         'There is a ground wire, bare or green, in the box.',
-        'You know which breaker feeds it, and you can prove that the box is dead with two testers.',
+        'It is alone in its wall box, on a 15-amp breaker that you know, and you can prove with two testers that the box is dead.',
         'The home has no solar panels, battery or generator feeding the panel: these can keep wires live.',
       ],
     },
@@ -91,7 +91,7 @@ const guide: Guide = {
     {
       title: 'Try a bulb that works',
       description: [
-        'Switch off, let the bulb cool and unscrew it counterclockwise (to the left). Fit one that works in another lamp, snug but not forced. Switch on. More often than not, that is all it was.',
+        'Switch off, let the bulb cool and unscrew it counterclockwise (to the left). Fit one that works in another lamp, snug but not forced. Switch on. Often that is all it was.',
         'If it is a lamp on a switched outlet, make sure that the lamp itself is on and plugged into the half that the switch controls.',
       ],
       tips: [
@@ -149,27 +149,27 @@ const guide: Guide = {
     {
       title: 'Switch off the power and prove that it is off',
       description: [
-        'Hold the pen tester at an outlet that works: it must beep. Try the two-probe tester in the same outlet: it must show about 120 volts. Now switch off the breaker of the switch, tape it in the Off position and put a note on it. If there is more than one switch in the wall box, or any doubt about the breaker, switch off the main breaker.',
-        'Take off the plate: two screws, counterclockwise. Hold the pen near every screw and every wire. If it is silent, remove the two long screws that hold the switch. Pull the switch out by its metal frame with the pliers, as far as the wires let you, touching nothing else. Hold the pen near each wire again, also those at the back that do not go to the switch.',
-        'Then test with the two probes: from each brass screw to the bare ground wire, and from one brass screw to the other. Do it with the handle up, and again with it down. All must show zero. Last, test both testers again on an outlet that is live. Only if they still work may you trust the zero.',
+        'Try both testers at an outlet that works: the pen must beep, and the two probes, pushed in together, must show about 120 volts. Hold the pen at the switch: it must beep there too. Then switch off the breaker, tape the handle at Off and put a note on it. Now the pen must be silent at the switch.',
+        'Take off the plate: two screws, counterclockwise. Hold the pen near every screw. If it is silent, remove the two long screws that hold the switch. Pull it out by its metal frame with the pliers, touching nothing else. Hold the pen near each wire, also those at the back of the box.',
+        'Then test with the two probes: from each brass screw to the bare ground wire, and from one brass screw to the other. Do it with the handle up, and again with it down. All must show zero. Then try both testers at the live outlet again. Only if they still work may you trust the zero.',
       ],
       tips: [
         'Pen testers can stay silent near a live wire, and two-probe testers are fooled by a ground wire that leads nowhere. That is why you use both.',
-        'If you had to switch off the main breaker, test your testers on an outlet just before and again afterwards, once the box is closed or nobody is near it.',
-        'A box with several switches can be fed by two breakers. Every wire in it must be dead.',
-        'Hold probes behind their finger guards, and keep your other hand in your pocket.',
+        'If the pen never beeps at the switch with the breaker on, either no power gets there or a metal plate hides it. Do not go on: call.',
+        'A box with several switches can be fed by two breakers. That is why this guide leaves it to an electrician.',
+        'Hold the probes behind their finger guards, and touch nothing else.',
       ],
       time: '10 minutes',
       stop: {
         title: 'Stop here if any tester shows a sign of voltage, or the box surprises you',
-        text: 'Do not touch the wires. Keep your hands out, switch off the main breaker and call. The same goes for silver or cloth-covered wires, burnt or brittle covering, no ground wire, more than one wire under a screw, wires in the push-in holes, more than two wires (besides ground) on the switch, or a box that is loose, cracked or wet.',
+        text: 'Keep your hands out, switch off the main breaker and call. Call also for silver or cloth-covered wires, burnt or brittle covering, no ground wire, two wires under a screw, wires in push-in holes, more than two wires besides ground on the switch, or a loose, cracked or wet box.',
       },
     },
     {
       title: 'Move the wires to the new switch',
       description: [
-        'Take a picture. Put tape flags on the wires. Move one wire at a time: loosen its screw counterclockwise, straighten it off, and hook it at once under a brass screw of the new switch. Colours can mislead: a white wire on a switch is a live wire, not a neutral. On a plain single-pole switch the two may change places, but keep them as they were.',
-        'Each hook goes around its screw clockwise (to the right), three quarters of a turn, so that tightening draws it in. Covering ends right at the screw: no bare wire beyond it, no plastic under it. Tighten firmly, to the torque in the switch’s instructions. Pull each wire: it must not move. The bare or green ground wire goes to the green screw in the same way.',
+        'Take a picture and flag the wires with tape. Move one at a time: loosen its screw counterclockwise, lift the wire off, and hook it at once under a brass screw of the new switch. Colours can mislead: a white wire on a switch is not a neutral. The two may change places, but keep them as they were.',
+        'Hook each wire three quarters around its screw, clockwise, so that tightening draws it in. The covering ends right at the screw: no bare wire beyond, no plastic under it. Tighten to the torque in the switch’s instructions. Pull: no wire may move. The bare or green ground wire goes to the green screw in the same way.',
         'Fold the wires into the box in a zigzag, ground at the back, without pinching. The word ON must read upright. Turn the two long screws in until the switch sits straight and firm, then screw on the plate just snug. Overtightening cracks it.',
       ],
       tips: [
@@ -205,7 +205,7 @@ const guide: Guide = {
     title: 'When to call a licensed electrician',
     items: [
       'The switch is hot, buzzes, crackles, sparks, smells burnt or gave a shock.',
-      'It is a three-way, dimmer, GFCI, smart or timer switch, or it controls a heater, fan or pump.',
+      'It is a three-way, dimmer, GFCI, smart or timer switch, shares its box with others, or controls a heater, fan or pump.',
       'You find aluminum, cloth-covered or damaged wires, no ground, or a damp box.',
       'You cannot find the breaker, or a tester still shows voltage with it off.',
       'The breaker trips when you use the switch.',

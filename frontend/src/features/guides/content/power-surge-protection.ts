@@ -130,7 +130,7 @@ const guide: Guide = {
       ],
       tips: [
         'Compare the three cards above with your list.',
-        'A battery backup (UPS) keeps a computer and modem running through short outages. Check that it has a UL 1449 rating too.',
+        'A battery backup (UPS) keeps a computer and modem running through short outages. Check whether its surge protection is rated to UL 1449.',
         'Medical equipment: ask its supplier which protector is allowed.',
       ],
       time: 'Educational',
@@ -143,7 +143,7 @@ const guide: Guide = {
       ],
       tips: [
         'Never plug in heaters, kettles, toasters, microwaves, hair dryers or air conditioners. They go straight into the wall.',
-        'Use a fridge, freezer, sump pump or GFCI-protected appliance with a protector only if its maker allows it.',
+        'Use a fridge, freezer or sump pump with a protector only if its maker allows it.',
         'Keep it off carpets, out of bathrooms and away from damp, and never run its cord under a rug.',
       ],
       time: '15 minutes',
