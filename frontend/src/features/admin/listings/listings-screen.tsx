@@ -7,7 +7,6 @@ import { ListingDrawer } from './listing-drawer.js';
 import { type ListingItem, useListingsQuery } from './listing-endpoints.js';
 import { ListingFilters } from './listing-filters.js';
 import { ListingList } from './listing-list.js';
-import '../shared/ant-fields.css';
 import './listings.css';
 
 const PER_PAGE = 20;

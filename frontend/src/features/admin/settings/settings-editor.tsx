@@ -1,6 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Form, Grid, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
 import { momentText } from '../shared/moment.js';
 import { UnsavedGuard } from '../shared/unsaved-guard.js';
 import { nameOf } from './field-name.js';
@@ -97,7 +98,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
       {xl ? (
         <aside className="editor-preview">{preview}</aside>
       ) : (
-        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden>
+        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden getContainer={inBackOffice} zIndex={DRAWER_LAYER}>
           {preview}
         </Drawer>
       )}
@@ -123,6 +124,7 @@ function Conflict({ editor }: { editor: SettingsForm }) {
       open={editor.conflict}
       title="Somebody else saved these settings meanwhile"
       onCancel={editor.stay}
+      getContainer={inBackOffice}
       footer={
         <div className="editor-actions">
           <Button onClick={editor.stay}>Back to the form</Button>

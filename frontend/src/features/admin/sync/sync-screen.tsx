@@ -2,6 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
 import { SyncButton } from './sync-button.js';
@@ -28,6 +29,7 @@ export default function SyncScreen() {
       title: 'Remove these listings from the directory?',
       content: 'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
       okText: 'Sync anyway',
+      getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: () => void sync({ force: true }),
     });

@@ -1,6 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
 import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
 import { momentText } from '../shared/moment.js';
 import { useToast } from '../shared/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
@@ -18,6 +19,7 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
       content:
         'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.',
       okText: 'Undo the sync',
+      getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await post();
