@@ -219,6 +219,10 @@ const guide: Guide = {
         'https://www.toronto.ca/311/knowledgebase/kb/docs/articles/toronto-water/water-treatment-and-supply/water-supply/transmission-control-centre/water-pressure-for-areas-of-the-city.html',
     },
     { title: 'Municipality of Central Elgin: Checking for leaks', address: 'https://www.centralelgin.org/en/living-in-central-elgin/checking-for-leaks.aspx' },
+    {
+      title: '311 Toronto: Determining if water pipes are lead',
+      address: 'https://www.toronto.ca/311/knowledgebase/kb/docs/articles/toronto-water/determining-if-water-pipes-are-lead.html',
+    },
     { title: 'City of Richmond Hill: Leaks and water usage', address: 'https://www.richmondhill.ca/en/our-services/Leaks-and-Water-Usage.aspx' },
   ],
 };
