@@ -149,7 +149,7 @@ const guide: Guide = {
       tips: [
         'Keep no more than 15 centimetres (6 inches) of cable free between the drum and the pipe, so that it does not whip or kink.',
         'Do not drive it with a drill, and do not use a rented power snake. The cable can catch a glove and break fingers.',
-        'Repeat until the tip comes back clean twice.',
+        'A tub’s overflow plate with a lever comes out together with the stopper’s rod. Pull both out, and put them back the same way.',
         'Lay a towel down. What comes out is dirty and smells.',
       ],
       time: '15 minutes',

@@ -148,6 +148,7 @@ const guide: Guide = {
         'If hot and cold come out swapped later, the cartridge is in backwards. Close the water and turn it by half.',
         'Never reuse a flattened O-ring because it looks good enough.',
         'Thread tape does not belong here. The rubber makes the seal.',
+        'Compression: turn the stem to its open position before you screw it in, so that the new washer is not crushed.',
       ],
       time: '5-10 minutes',
     },

@@ -158,7 +158,7 @@ const guide: Guide = {
       time: '30 minutes to 3 hours',
       stop: {
         title: 'Stop if water appears, or nothing changes after two hours',
-        text: 'If water drips or sprays, close the main valve, unplug what you hold if you and the floor are dry, and call a plumber. If there is no change after two hours, the ice is longer or somewhere else.',
+        text: 'If water drips or sprays, step back with the dryer, unplug it if your hands and the floor are dry, close the main valve, and call a plumber. If there is no change after two hours, the ice is longer or somewhere else.',
       },
     },
     {
@@ -178,7 +178,7 @@ const guide: Guide = {
       title: 'Keep it from freezing again',
       description: [
         'Today: leave cabinet doors open, keep the heat steady day and night, and in extreme cold let the tap at the cold end run pencil-thin. You pay for that water if you have a meter, unless your municipality asked you to run it.',
-        'Soon: seal the gap where cold air comes in, then push foam sleeves over the pipes, with seams and corners taped. Insulate toward the cold side, not between the pipe and the warm room. In fall, unscrew garden hoses, close the indoor valve of each outdoor tap, open the tap, and let the water drain out.',
+        'Soon: seal the gap where cold air comes in, then push foam sleeves over the pipes, with seams and corners taped. At an outside wall, put extra insulation behind the pipe, on the cold side, and none between the pipe and the warm room. In fall, unscrew garden hoses, close the indoor valve of each outdoor tap, open the tap, and let the water drain out.',
         'Away in winter: keep the heat at 15°C (59°F) or more and have someone look in, or close the main valve and open the taps to drain. Ask your insurer what it requires.',
       ],
       tips: [

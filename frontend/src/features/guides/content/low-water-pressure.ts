@@ -87,7 +87,7 @@ const guide: Guide = {
       time: '10 minutes',
       stop: {
         title: 'Stop if you are on a well and the pressure stays low',
-        text: 'A pump that starts every few seconds, a gauge that does not rise, or sputtering air need a well or pump technician. The pump and its switch work at 240 volts. Switch the pump off at its breaker if it runs without stopping.',
+        text: 'A pump that starts every few seconds, a gauge that does not rise, or sputtering air need a well or pump technician. The pump and its switch carry dangerous voltage. Switch the pump off at its breaker if it runs without stopping.',
       },
     },
     {
@@ -158,7 +158,7 @@ const guide: Guide = {
     {
       title: 'Measure the pressure and test again',
       description: [
-        'Screw the gauge hand-tight onto a laundry tap, the drain side of a washer tap, or an outdoor tap if it is not freezing. Make sure that nothing runs anywhere. Open that tap fully and read. Then have someone open another tap and watch: a drop of a few PSI is normal; a drop by half or more means that something narrows the way.',
+        'Screw the gauge hand-tight onto a laundry tap with a hose thread, the cold tap of the washing machine with its hose taken off, or an outdoor tap if it is not freezing. Make sure that nothing runs anywhere. Open that tap fully and read. Then have someone open another tap and watch: a small drop is normal; a drop by half or more means that something narrows the way.',
         'Compare with the numbers above, and measure again at another time of day. Below 30 PSI, or good pressure with weak flow everywhere, a professional has to look. Otherwise go round all the taps once more and compare with your list from step 1.',
       ],
       tips: [

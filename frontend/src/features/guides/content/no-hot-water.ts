@@ -110,7 +110,7 @@ const guide: Guide = {
     {
       title: 'Electric heater: check the breaker once',
       description: [
-        'With dry hands on a dry floor, open the panel’s door and find the double breaker marked for the water heater. Tripped, it stands between On and Off. Push it fully to Off, then to On, once. Some homes also have a switch near the heater: it must be on.',
+        'With dry hands on a dry floor, open the panel’s door, never its cover, and find the double breaker marked for the water heater. Tripped, it stands between On and Off. Push it fully to Off, then to On, once. Some homes also have a switch near the heater: it must be on.',
         'If it holds, wait one to two hours and test a tap. If the breaker was on all the time, a safety cut-out, an element or a thermostat inside may have failed. The water is then fully cold, or hot for a few minutes only.',
       ],
       tips: [

@@ -82,7 +82,7 @@ const guide: Guide = {
       tips: [
         'Take out any cleaning tablet first and flush once, so that the water is clear.',
         'Test every toilet in the home. A silent leak can run for months.',
-        'Mark the water level with a pencil, close the valve behind the toilet, and wait. If the level drops with the valve closed, the tank itself loses water.',
+        'Mark the water level with a pencil, close the valve behind the toilet, and wait. If the level drops, water leaves through the flapper or a crack. If it stays, look at the fill valve.',
       ],
       time: '15-30 minutes, mostly waiting',
     },
