@@ -14,7 +14,7 @@ import './guide.css';
 
 interface GuidePageProps {
   guide: Guide;
-  /** Address of its drawing. */
+  /** What its drawing is taken from. */
   drawing: string;
 }
 
@@ -57,7 +57,7 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
           </ul>
         </div>
         <svg className="drawing" viewBox="0 0 320 200" aria-hidden="true">
-          <use href={`${drawing}#drawing`} />
+          <use href={drawing} />
         </svg>
       </header>
 

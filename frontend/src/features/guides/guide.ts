@@ -57,6 +57,7 @@ export interface Guide {
   tools: string[];
   /** What the second list is called: parts, supplies. */
   partsTitle: string;
+  /** Empty where nothing has to be bought: then no list stands there. */
   parts: string[];
   /** What one should know before the first step. */
   before: GuideBox[];
@@ -67,7 +68,7 @@ export interface Guide {
   whenToCall: { title: string; items: string[] };
   closing: { title: string; text: string; links: GuideLink[] };
   related: { title: string; links: GuideLink[] };
-  /** The part of /emergency-help for when this turns dangerous: "water", "heat", "sparks", "gas". */
+  /** The part of /emergency-help for when this turns dangerous: "gas", "carbon-monoxide", "electrical", "water", "no-heat". */
   emergency?: string;
   /** When somebody last went through the text: YYYY-MM-DD. */
   edited: string;

@@ -61,7 +61,7 @@ export default function HubPage() {
         <p>Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.</p>
       </div>
       <p className="hub-emergency">
-        <Link className="button button-danger" to="/emergency-help">
+        <Link className="button" to="/emergency-help">
           <Icon name="info" /> Gas, sparks, water on the floor? Emergency help
         </Link>
       </p>

@@ -36,7 +36,7 @@ export const TOPICS: Record<SectionId, Topic[]> = {
   hvac: [
     topic('ac-not-cooling', 'AC Running but Not Cooling?', '30-90 minutes'),
     topic('furnace-not-turning-on', 'Furnace Not Turning On?', '30-60 minutes'),
-    topic('uneven-temperature', 'Uneven Temperatures at Home?', '1-3 hours'),
+    topic('uneven-temperature', 'Some Rooms Too Hot or Too Cold?', '1-3 hours'),
     topic('hvac-noise', 'Strange HVAC Noises?', '15-60 minutes'),
     topic('air-filter-replacement', 'Time to Replace Your Air Filter?', '15-30 minutes'),
     topic('thermostat-not-working', 'Thermostat Not Working?', '45-90 minutes'),

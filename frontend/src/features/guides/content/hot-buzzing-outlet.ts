@@ -25,7 +25,7 @@ const guide: Guide = {
   },
   tools: ['Phone', 'Flashlight', 'Dry shoes with rubber soles'],
   partsTitle: 'Parts',
-  parts: ['None. An electrician brings what the repair needs.'],
+  parts: [],
   before: [
     {
       tone: 'danger',
