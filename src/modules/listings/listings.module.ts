@@ -6,6 +6,7 @@ import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { CsvSheet } from './adapters/csv/csv-sheet.js';
+import { type GoogleSheetOptions, GoogleSheetSource } from './adapters/google/google-sheet-source.js';
 import { AdminListingsController } from './adapters/http/admin-listings.controller.js';
 import { ListingsController } from './adapters/http/listings.controller.js';
 import { DirectoryController } from './adapters/http/directory.controller.js';
@@ -30,12 +31,15 @@ import { SyncListings } from './application/sync-listings.js';
 import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
 import { CuratedListings } from './domain/curated-listings.js';
+import type { ListingSheet } from './domain/listing-source.js';
 import { SheetListings } from './domain/sheet-listings.js';
 import { SyncLock, SyncRuns } from './domain/sync-run.js';
 
 export interface ListingsOptions extends AutomaticSyncOptions {
   /** The CSV file that serves as the sheet, if there is one. */
   listingsCsv: string | undefined;
+  /** The spreadsheet at Google; a CSV file wins over it. */
+  googleSheet: GoogleSheetOptions | undefined;
   /** The fictional listings for a first run, unless the operator wants to start empty. */
   sampleCsv: string | undefined;
 }
@@ -98,8 +102,7 @@ export class ListingsModule {
             transaction: Transaction,
             clock: Clock,
           ) => {
-            const sheet = options.listingsCsv ? new CsvSheet(options.listingsCsv) : undefined;
-            return new SyncListings(sheet, listings, runs, lock, transaction, clock);
+            return new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock);
           },
         },
         { provide: SyncByHand, inject: [SyncListings, AuditLog], useFactory: (sync: SyncListings, audit: AuditLog) => new SyncByHand(sync, audit) },
@@ -115,6 +118,11 @@ export class ListingsModule {
       exports: [ListingQueries, SyncRuns, SyncListings],
     };
   }
+}
+
+function sheetOf({ listingsCsv, googleSheet }: ListingsOptions): ListingSheet | undefined {
+  if (listingsCsv) return new CsvSheet(listingsCsv);
+  return googleSheet && new GoogleSheetSource(googleSheet);
 }
 
 /** The last sync's failure is worth a look, even though the directory stands as it was. */
