@@ -82,7 +82,7 @@ export class AppModule {
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox),
         },
       ],
-      exports: [Clock, AdminRequests],
+      exports: [Clock, AdminRequests, Registry],
     };
   }
 }

@@ -28,6 +28,7 @@ const json = (value: unknown): Sent => jsonOf(JSON.stringify(value));
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
 const SAMPLES: Record<string, [path: string, sent?: Sent][]> = {
   'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
+  'POST /api/sync/undo': [['/api/sync/undo', json({})]],
   'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody']],
   'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
   'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],

@@ -29,3 +29,30 @@ export class SheetRefused extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'sheet-refused';
 }
+
+/** There is no sync to take back: none yet, or it has been taken back already. */
+export class NothingToUndo extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'nothing-to-undo';
+  constructor() {
+    super('There is no sync to take back: only the last one that changed listings can be, and only once. Nothing was changed.');
+  }
+}
+
+/** After an undo nothing is synced by itself: the same sheet would bring everything back. */
+export class SyncPaused extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sync-paused';
+  constructor() {
+    super('Syncing by itself is paused since a sync was taken back. Sync by hand to go on.');
+  }
+}
+
+/** Another process has answered the same tick of the clock. */
+export class SyncDoneElsewhere extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sync-done-elsewhere';
+  constructor() {
+    super('Another process has synced for this tick of the clock.');
+  }
+}
