@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
-import { ListingsModule } from './modules/listings/index.js';
+import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -38,6 +38,8 @@ export interface Runtime {
   opsToken: string | undefined;
   trustProxy: string | undefined;
   listingsCsv: string | undefined;
+  /** The spreadsheet at Google, where one is configured. */
+  googleSheet: GoogleSheetOptions | undefined;
   sampleCsv: string | undefined;
   syncCron: string;
   logLevel: string;
@@ -80,7 +82,7 @@ export class AppModule {
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox),
         },
       ],
-      exports: [Clock, AdminRequests],
+      exports: [Clock, AdminRequests, Registry],
     };
   }
 }

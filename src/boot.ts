@@ -83,12 +83,24 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     opsToken: env.OPS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),
+    googleSheet: googleSheetOf(env),
     sampleCsv: env.SAMPLE_DATA === 'on' ? resolve(SAMPLE) : undefined,
     syncCron: env.SYNC_CRON,
     logLevel: env.LOG_LEVEL,
     prettyLogs: env.NODE_ENV !== 'production' && process.stdout.isTTY,
   };
   return { runtime, passwordPath: password?.path };
+}
+
+function googleSheetOf(env: Env): Runtime['googleSheet'] {
+  if (!env.GOOGLE_SHEETS_ID) return undefined;
+  return {
+    spreadsheetId: env.GOOGLE_SHEETS_ID,
+    range: env.GOOGLE_SHEETS_RANGE,
+    serviceAccount: env.GOOGLE_SERVICE_ACCOUNT_JSON,
+    apiKey: env.GOOGLE_API_KEY,
+    rootUrl: env.GOOGLE_SHEETS_ROOT_URL,
+  };
 }
 
 function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'settings-restored'
   | 'image-uploaded'
   | 'listings-synced'
+  | 'sync-undone'
   | 'listing-corrected'
   | 'listing-unpublished'
   | 'listing-restored';

@@ -125,7 +125,7 @@ describe('GET /api/admin/listings', () => {
     await file.write([
       ...rows(7),
       aRow('x-1', { title: 'Électricité Côté', industry: 'Electrician', email: 'Info@Cote.example', phone: '(418) 555-0177', address: '9 rue du Lac, Québec, QC' }),
-      aRow('x-2', { title: 'Zeta Drains', description: 'We thaw frozen pipes.' }),
+      aRow('x-2', { title: 'Zeta Drains', phone: '(416) 555-0199', description: 'We thaw frozen pipes.' }),
       aRow('x-3', { title: 'Alpha Roofs' }),
     ]);
     await sync({ force: true });
@@ -138,7 +138,7 @@ describe('GET /api/admin/listings', () => {
     expect(all).toMatchObject({ total: 13, page: 1, totalPages: 3 });
     expect(all.items.slice(0, 2).map(({ id }) => id)).toEqual(['x-3', 'x-2']);
     expect(all.items[1]).toEqual({
-      id: 'x-2', slug: 'zeta-drains-toronto', title: 'Zeta Pipes', industry: 'Plumber', city: 'Toronto', phone: '(416) 555-0123', featured: 'no', verified: 'no',
+      id: 'x-2', slug: 'zeta-drains-toronto', title: 'Zeta Pipes', industry: 'Plumber', city: 'Toronto', phone: '(416) 555-0199', featured: 'no', verified: 'no',
       licensed: 'no', status: 'published', source: 'sheet', corrected: ['title', 'email'], version: 2, updatedAt: expect.stringMatching(/Z$/) as string,
     }); // prettier-ignore
     const pages = await Promise.all([1, 2, 3, 4].map((page) => idsIn(`limit=5&page=${page}`)));

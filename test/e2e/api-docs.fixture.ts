@@ -67,6 +67,7 @@ export async function samplesFor({ app, picture }: DocumentedApp): Promise<Recor
   const history = '/api/admin/settings/history';
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
+    'POST /api/sync/undo': [['/api/sync/undo', json({})]],
     'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody']],
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],

@@ -81,7 +81,8 @@ function NOBODY() {
 const idOf = (dirty: Dirty, index: number) => dirty.cells['ID '] ?? `d-${index}`;
 
 function lineOf(dirty: Dirty, index: number): string {
-  const cells: Record<string, string> = { ...CLEAN, INDUSTRY: CLEAN.industry, Title: 'Business', 'ID ': idOf(dirty, index), ...dirty.cells };
+  const own = { address: CLEAN.address.replace('1', String(index + 1)), phone: String(4_165_550_123 + index) };
+  const cells: Record<string, string> = { ...CLEAN, ...own, INDUSTRY: CLEAN.industry, Title: 'Business', 'ID ': idOf(dirty, index), ...dirty.cells };
   return stringify([NAMES.map((name) => (name === 'title' ? 'a second title' : (cells[name] ?? '')))], { record_delimiter: index % 2 ? '\n' : '\r\n' });
 }
 

@@ -62,7 +62,7 @@ describe('POST /api/sync', () => {
     expect((await post(app, '/api/sync', {})).status).toBe(401);
     expect((await post(app, '/api/sync', {}, 'homewright_admin=forged.signature')).status).toBe(401);
     expect((await get(app, '/api/sync')).status).toBe(401);
-    expect(await history()).toEqual({ running: false, runs: [] });
+    expect(await history()).toEqual({ running: false, progress: null, paused: false, undo: { available: false, runId: null, timestamp: null }, runs: [] });
   });
 
   it('creates what the sheet has', async () => {
@@ -71,7 +71,7 @@ describe('POST /api/sync', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, created: 11, updated: 0, unchanged: 0, removed: 0,
-      skipped: [{ row: 12, reason: 'has no id' }], notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }],
+      skipped: [{ row: 12, reason: 'has no id' }], notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }], duplicates: [],
     }); // prettier-ignore
     await untilShown([...idsOf(rows(10)), 'late']);
     expect(await listing('r-1')).toMatchObject({ title: 'Business r-1', city: 'Toronto', phoneE164: '+14165550123', verified: 'no', featured: 'no' });
@@ -190,7 +190,7 @@ describe('a sync that is refused or fails', () => {
     ['is not UTF-8', Buffer.from('id,title\nr-1,Caf\u00e9\n', 'latin1'), /is not UTF-8/],
     ['turns out not to be UTF-8 after many rows', Buffer.concat([Buffer.from(`id,title\n${'r-1,Must not appear\n'.repeat(5_000)}`), Buffer.from([0xff])]), /is not UTF-8/],
     ['has a quote that is never closed', `id,title\nr-1,${changed.title}\nr-2,"Bob\nr-3,Ann\n`, /is not valid CSV/],
-    ['has a row of several megabytes', `id,title\nr-1,${changed.title}\nr-2,"${'x'.repeat(4_200_000)}"\n`, /is not valid CSV/],
+    ['has a row that never ends', `id,title\nr-1,${changed.title}\nr-2,"${'x'.repeat(33_000_000)}"\n`, /is not valid CSV/],
   ])('502: the file %s', async (_what, content, detail) => {
     await file.writeText(content);
     await expectRefusal(502, detail, 'failed');

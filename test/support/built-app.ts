@@ -27,7 +27,7 @@ export async function buildApp(options: { listingsCsv?: string } = {}): Promise<
   await migrate(database.url);
   const app = await createApp({
     databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
-    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv,
+    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv, googleSheet: undefined,
     sampleCsv: undefined, syncCron: 'off', logLevel: 'error', prettyLogs: false,
   }); // prettier-ignore
   await app.listen(0, '127.0.0.1');

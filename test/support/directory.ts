@@ -83,6 +83,18 @@ export class InMemoryOutbox extends Outbox {
 class InMemorySyncRuns extends SyncRuns {
   private readonly runs = new Map<string, SyncRun>();
 
+  progress(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  lastDecided(): Promise<SyncRun | undefined> {
+    return Promise.resolve([...this.runs.values()].at(-1));
+  }
+
+  begunSince(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   save(run: SyncRun): Promise<void> {
     this.runs.set(run.id, { ...run });
     return Promise.resolve();

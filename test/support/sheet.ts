@@ -6,11 +6,23 @@ import { join } from 'node:path';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { aListing, sheetCsv } from './builders.js';
 
-/** A row of the sheet about which an import has nothing to remark. */
+const FIRST_PHONE = 4_165_550_122;
+const numbered = new Map<string, number>();
+
+/** Always the same for the same id, and no two alike. */
+function numberOf(id: string): number {
+  const own = /^r-(\d{1,4})$/.exec(id)?.[1];
+  if (own) return Number(own);
+  if (!numbered.has(id)) numbered.set(id, 10_000 + numbered.size);
+  return numbered.get(id)!;
+}
+
+/** A row of the sheet about which an import has nothing to remark: not even that another one says the same. */
 export function aRow(id: string, cells: Partial<ListingRow> = {}): ListingRow {
+  const number = numberOf(id);
   return aListing({
-    id, title: `Business ${id}`, rating: '4.5', reviews: '12', address: '1 King St W, Toronto, ON, M5V 2T6', city: '', region: '',
-    phone: '(416) 555-0123', latitude: '43.65', longitude: '-79.38', ...cells,
+    id, title: `Business ${id}`, rating: '4.5', reviews: '12', address: `${number} King St W, Toronto, ON, M5V 2T6`, city: '', region: '',
+    phone: String(FIRST_PHONE + number), latitude: '43.65', longitude: '-79.38', ...cells,
   }); // prettier-ignore
 }
 

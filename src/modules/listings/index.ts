@@ -1,3 +1,4 @@
+export type { GoogleSheetOptions } from './adapters/google/google-sheet-source.js';
 export { ListingsModule } from './listings.module.js';
 export { ListingQueries } from './application/listing-queries.js';
 export type { ListingPage } from './domain/listing.js';

@@ -3,8 +3,10 @@ import { Transaction } from '../../../shared/transaction.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage, ListingSource } from '../domain/listing.js';
 import { ListingSheet } from '../domain/listing-source.js';
-import { type KnownRow, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
-import { SyncLock, type SyncRun, SyncRuns } from '../domain/sync-run.js';
+import type { Duplicate } from '../domain/duplicates.js';
+import { type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
+import { SheetUndo, type TakenBack, type UndoState } from '../domain/sheet-undo.js';
+import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/sync.errors.js';
 import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from './listing-queries.js';
 
@@ -36,6 +38,10 @@ export class InMemorySheetListings extends SheetListings {
   announced: (number[] | 'all')[] = [];
   /** The largest batch that was ever saved at once. */
   largestBatch = 0;
+  /** The run that an undo would take back. */
+  undoable: string | undefined;
+  /** What a test says is alike. */
+  alike: Duplicate[] = [];
 
   known(source: ListingSource): Promise<Map<string, KnownRow>> {
     return Promise.resolve(new Map([...this.stored].filter(([, listing]) => listing.source === source)));
@@ -59,6 +65,24 @@ export class InMemorySheetListings extends SheetListings {
     const gone = [...this.stored.values()].filter((listing) => listing.source === source && ids.includes(listing.id));
     for (const listing of gone) this.stored.set(listing.id, { ...listing, removed: true });
     return Promise.resolve(gone.map(({ key }) => key));
+  }
+
+  offerUndo(run: string): Promise<void> {
+    this.undoable = run;
+    return Promise.resolve();
+  }
+
+  preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
+    const before = (id: string) => [this.stored.get(id)].find((listing) => listing?.source === source && !listing.removed)?.details;
+    return Promise.resolve(batch.map(({ id, details }) => ({ id, before: before(id), after: details })));
+  }
+
+  titlesOf(ids: string[]): Promise<Map<string, string>> {
+    return Promise.resolve(new Map(ids.map((id) => [id, this.stored.get(id)!.details.title])));
+  }
+
+  duplicates(): Promise<Duplicate[]> {
+    return Promise.resolve(this.alike);
   }
 
   deleteSample(): Promise<number[]> {
@@ -110,12 +134,53 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve();
   }
 
+  progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
+    const run = this.records.find((record) => record.id === id && record.status === 'running');
+    if (run) Object.assign(run, { read, written });
+    return Promise.resolve();
+  }
+
+  lastDecided(): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find(({ status }) => status !== 'running' && status !== 'previewed'));
+  }
+
+  begunSince(time: Date): Promise<boolean> {
+    return Promise.resolve(this.records.some(({ startedAt, dryRun }) => startedAt >= time && !dryRun));
+  }
+
   latest(limit: number): Promise<SyncRun[]> {
     return Promise.resolve(this.records.slice(0, limit));
   }
 
   closeInterrupted(): Promise<void> {
     for (const run of this.records) if (run.status === 'running') run.status = 'interrupted';
+    return Promise.resolve();
+  }
+}
+
+/** Has nothing to take back but what a test puts into it. */
+export class InMemorySheetUndo extends SheetUndo {
+  pausedSince: Date | null = null;
+  remembered: TakenBack | undefined;
+
+  state(): Promise<UndoState> {
+    const { remembered, pausedSince } = this;
+    return Promise.resolve({ undo: remembered ? { runId: remembered.runId, at: new Date(0) } : null, pausedSince });
+  }
+
+  takeBack(): Promise<TakenBack | undefined> {
+    const taken = this.remembered;
+    this.remembered = undefined;
+    return Promise.resolve(taken);
+  }
+
+  pause(since: Date): Promise<void> {
+    this.pausedSince = since;
+    return Promise.resolve();
+  }
+
+  resume(): Promise<void> {
+    this.pausedSince = null;
     return Promise.resolve();
   }
 }

@@ -1,6 +1,6 @@
 import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
 import { SheetRefused } from '../domain/sync.errors.js';
-import { InMemorySheetListings, InMemorySyncLock, InMemorySyncRuns, InMemoryTransaction, SheetOfRows, TickingClock } from './doubles.js';
+import { InMemorySheetListings, InMemorySheetUndo, InMemorySyncLock, InMemorySyncRuns, InMemoryTransaction, SheetOfRows, TickingClock } from './doubles.js';
 import { SyncByHand } from './sync-by-hand.js';
 import { SyncListings } from './sync-listings.js';
 
@@ -20,7 +20,7 @@ function setUp() {
   const listings = new InMemorySheetListings();
   const audit = new InMemoryAuditLog();
   const sync = new SyncListings(sheet, listings, new InMemorySyncRuns(), new InMemorySyncLock(), new InMemoryTransaction(listings), new TickingClock());
-  return { sheet, listings, audit, byHand: new SyncByHand(sync, audit) };
+  return { sheet, listings, audit, byHand: new SyncByHand(sync, audit, new InMemorySheetUndo()) };
 }
 
 describe('SyncByHand', () => {

@@ -1,6 +1,7 @@
 import { AuditLog } from '../../../shared/audit-log.js';
-import type { SyncRun } from '../domain/sync-run.js';
-import { SyncListings } from './sync-listings.js';
+import { SheetUndo } from '../domain/sheet-undo.js';
+import type { SyncFigures } from '../domain/sync-run.js';
+import { SyncListings, type SyncOutcome } from './sync-listings.js';
 
 export interface SyncByHandRequest {
   force?: boolean;
@@ -9,20 +10,21 @@ export interface SyncByHandRequest {
   client: string | null;
 }
 
-/** A sync that an admin asked for: what it changes is remembered together with the change. */
+/** A sync that an admin asked for: what it changes is remembered together with the change, and the clock goes on after an undo. */
 export class SyncByHand {
   constructor(
     private readonly sync: SyncListings,
     private readonly audit: AuditLog,
+    private readonly undo: SheetUndo,
   ) {}
 
   /** @throws as {@link SyncListings.run} does */
-  execute({ force, dryRun, client }: SyncByHandRequest): Promise<SyncRun> {
-    return this.sync.run({
-      trigger: 'manual',
-      force,
-      dryRun,
-      alongside: ({ created, updated, removed }) => this.audit.record({ action: 'listings-synced', client, detail: { created, updated, removed } }),
-    });
+  execute({ force, dryRun, client }: SyncByHandRequest): Promise<SyncOutcome> {
+    return this.sync.run({ trigger: 'manual', force, dryRun, alongside: (figures) => this.remember(figures, client) });
+  }
+
+  private async remember({ created, updated, removed }: SyncFigures, client: string | null): Promise<void> {
+    await this.undo.resume();
+    await this.audit.record({ action: 'listings-synced', client, detail: { created, updated, removed } });
   }
 }

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { DomainError } from '../../../shared/domain-error.js';
 import type { ListingSource } from '../domain/listing.js';
+import type { ListingChange } from '../domain/listing-change.js';
 import type { ListingSheet } from '../domain/listing-source.js';
 import { SheetImport } from '../domain/sheet-import.js';
 import { type SheetListing, SheetListings } from '../domain/sheet-listings.js';
-import { emptyFigures, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../domain/sync-run.js';
+import { newRun, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../domain/sync-run.js';
 import { NoListingSource } from '../domain/sync.errors.js';
+import { recordedRun } from './recorded-run.js';
+import { AppliedChanges, PreviewedChanges, type SheetChanges } from './sheet-changes.js';
 
 const BATCH = 1_000;
-
-/** Above so many changes the index is rebuilt beside the old one, which is quicker than changing it in place. */
-const MOST_SINGLE_CHANGES = 2_000;
 
 export interface SyncOptions {
   trigger: SyncTrigger;
@@ -20,8 +19,15 @@ export interface SyncOptions {
   force?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
+  /** Asked when no other sync can run any more, and before this one is recorded; what it throws leaves the run out. */
+  beforehand?: () => Promise<void>;
   /** Done in the same transaction when the listings have been changed. */
   alongside?: (figures: SyncFigures) => Promise<void>;
+}
+
+export interface SyncOutcome extends SyncRun {
+  /** What a dry run found, listing by listing. */
+  preview?: { changes: ListingChange[]; total: number };
 }
 
 /** Brings the directory in line with a sheet: in one transaction, one sync at a time, or not at all. */
@@ -38,84 +44,69 @@ export class SyncListings {
   /**
    * @throws NoListingSource, SyncAlreadyRunning, ListingSourceFailed or SheetRefused; nothing was changed then
    */
-  async run(options: SyncOptions): Promise<SyncRun> {
-    const sheet = this.sheet;
-    if (!sheet) throw new NoListingSource();
-    return this.lock.hold(() => this.recorded(sheet, options, () => this.importFrom(sheet, 'sheet', options)));
+  async run(options: SyncOptions): Promise<SyncOutcome> {
+    if (!this.sheet) throw new NoListingSource();
+    return this.syncWith(this.sheet, 'sheet', options);
   }
 
   /** Fills the directory with the fictional listings of a first run. */
   async loadSample(sheet: ListingSheet): Promise<SyncRun> {
-    const options: SyncOptions = { trigger: 'sample' };
-    return this.lock.hold(() => this.recorded(sheet, options, () => this.importFrom(sheet, 'sample', options)));
+    return this.syncWith(sheet, 'sample', { trigger: 'sample' });
   }
 
-  private async recorded(
-    sheet: ListingSheet,
-    { trigger, force = false, dryRun = false }: SyncOptions,
-    work: () => Promise<SyncFigures>,
-  ): Promise<SyncRun> {
-    await this.runs.closeInterrupted();
-    const run: SyncRun = {
-      id: randomUUID(),
-      trigger,
-      source: sheet.name,
-      force,
-      dryRun,
-      status: 'running',
-      startedAt: this.clock.now(),
-      finishedAt: null,
-      error: null,
-      ...emptyFigures(),
-    };
-    await this.runs.save(run);
-    try {
-      Object.assign(run, await work(), { status: dryRun ? 'previewed' : 'applied', finishedAt: this.clock.now() });
-      await this.runs.save(run);
-      return run;
-    } catch (error) {
-      const refused = error instanceof DomainError && error.kind === 'unprocessable';
-      run.error = error instanceof DomainError ? error.message : 'An unexpected error; the log has it.';
-      await this.runs.save({ ...run, status: refused ? 'refused' : 'failed', finishedAt: this.clock.now() });
-      throw error;
-    }
-  }
-
-  private importFrom(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncFigures> {
-    return this.transaction.run(async () => {
-      const rows = new SheetImport(await this.listings.known(source), await this.listings.foreignIds(source));
-      const changed: number[] = [];
-      // PostgreSQL writes one batch while the next one is read.
-      let writing: Promise<void> = Promise.resolve();
-      const write = async (batch: SheetListing[]) => {
-        await writing;
-        if (options.dryRun) return;
-        writing = this.listings.save(source, batch).then((keys) => void changed.push(...keys));
-        // Whoever awaits it next gets the error; until then it must not count as unhandled.
-        writing.catch(() => undefined);
-      };
-      let batch: SheetListing[] = [];
-      for await (const row of sheet.rows()) {
-        const listing = rows.take(row);
-        if (listing && batch.push(listing) === BATCH) {
-          await write(batch);
-          batch = [];
-        }
-      }
-      if (batch.length > 0) await write(batch);
-      await writing;
-      const figures = rows.finish(options.force ?? false);
-      if (!options.dryRun) {
-        await this.takeAway(source, rows.missing(), changed);
-        await options.alongside?.(figures);
-      }
-      return figures;
+  private syncWith(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncOutcome> {
+    return this.lock.hold(async () => {
+      await options.beforehand?.();
+      const { trigger, force = false, dryRun = false } = options;
+      const run: SyncOutcome = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, startedAt: this.clock.now() });
+      return recordedRun(this.runs, this.clock, run, async () => {
+        // Asked before the transaction begins: however long the sheet takes to come, nothing is held meanwhile.
+        await using rows = await openedRows(sheet);
+        const figures = await this.transaction.run(() => this.importFrom(rows, source, run, options));
+        Object.assign(run, figures, { status: dryRun ? 'previewed' : 'applied' });
+      });
     });
   }
 
-  private async takeAway(source: ListingSource, missing: string[], changed: number[]): Promise<void> {
-    if (missing.length > 0) changed.push(...(await this.listings.remove(source, missing)));
-    if (source === 'sheet') changed.push(...(await this.listings.deleteSample()));
-    if (changed.length > 0) await this.listings.announce(changed.length > MOST_SINGLE_CHANGES ? 'all' : changed);
+  private async importFrom(rows: AsyncIterable<string[]>, source: ListingSource, run: SyncOutcome, { force = false, alongside }: SyncOptions): Promise<SyncFigures> {
+    const sheet = new SheetImport(await this.listings.known(source), await this.listings.foreignIds(source));
+    const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
+    const changes = preview ?? new AppliedChanges(this.listings, source, run, source === 'sheet' ? run.id : undefined, run.startedAt);
+    await this.take(rows, sheet, changes, run).finally(() => changes.settled());
+    const figures = sheet.finish(force);
+    const missing = sheet.missing();
+    await changes.finish(missing);
+    if (source === 'sheet') sheet.noteDuplicates(await this.listings.duplicates(missing));
+    if (preview) run.preview = { changes: preview.changes, total: preview.total };
+    else await alongside?.(figures);
+    return figures;
   }
+
+  private async take(rows: AsyncIterable<string[]>, sheet: SheetImport, changes: SheetChanges, run: SyncRun): Promise<void> {
+    let batch: SheetListing[] = [];
+    for await (const row of rows) {
+      run.read += 1;
+      const listing = sheet.take(row);
+      if (listing && batch.push(listing) === BATCH) {
+        await changes.take(batch);
+        batch = [];
+      }
+    }
+    if (batch.length > 0) await changes.take(batch);
+  }
+}
+
+/** The rows of a sheet of which the first has come; they are given back when whoever holds them is done. */
+async function openedRows(sheet: ListingSheet): Promise<AsyncIterable<string[]> & AsyncDisposable> {
+  const rows = sheet.rows()[Symbol.asyncIterator]();
+  let first: IteratorResult<string[], unknown> | undefined = await rows.next();
+  const next = async () => {
+    const row = first ?? (await rows.next());
+    first = undefined;
+    return row;
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({ next }),
+    [Symbol.asyncDispose]: async () => void (await rows.return?.()),
+  };
 }

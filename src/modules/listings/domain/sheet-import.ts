@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto';
 import { changedBehind } from './corrections.js';
+import { type Duplicate, MOST_DUPLICATES, notesOf } from './duplicates.js';
 import type { KnownRow, SheetListing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
-import { readSheetRow } from './sheet-row.js';
+import { readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
-const READING = 1;
+const READING = 2;
 
 /** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
 const MOST_REMOVED = 0.3;
+
+/** Of listings that share something a report names this many. */
+const MOST_IDS = 100;
 
 /**
  * Compares a sheet, row by row, with what the last sync left, and decides what to write. Rows that have not changed are
@@ -20,7 +24,8 @@ export class SheetImport {
   readonly figures: SyncFigures = emptyFigures();
   private header: SheetHeader | undefined;
   private rowNumber = 0;
-  private readonly seen = new Set<string>();
+  /** The row of each listing that the sheet has. */
+  private readonly seen = new Map<string, number>();
 
   constructor(
     private readonly known: ReadonlyMap<string, KnownRow>,
@@ -68,6 +73,12 @@ export class SheetImport {
     return this.figures;
   }
 
+  /** Reports listings that say the same of themselves, by row. */
+  noteDuplicates(duplicates: Duplicate[]): void {
+    this.figures.duplicates = duplicates.slice(0, MOST_DUPLICATES).map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MOST_IDS) }));
+    this.figures.notes = this.figures.notes.concat(notesOf(duplicates, this.seen)).sort((a, b) => a.row - b.row);
+  }
+
   private findHeader(row: readonly string[]): void {
     this.header = SheetHeader.in(row);
     if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false);
@@ -81,12 +92,12 @@ export class SheetImport {
   }
 
   private takeListing(row: readonly string[], header: SheetHeader): SheetListing | undefined {
-    const id = header.cell(row, 'id').normalize('NFC').trim();
+    const id = withoutError(header.cell(row, 'id')).normalize('NFC').trim();
     const known = this.known.get(id);
     if (this.seen.has(id)) return this.skip(`has the same id as an earlier row (${id}); the first one counts`);
     const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
-      this.seen.add(id);
+      this.seen.set(id, this.rowNumber);
       this.figures.unchanged += 1;
       this.note(known.notes);
       return undefined;
@@ -98,11 +109,11 @@ export class SheetImport {
     const result = readSheetRow(cells);
     if ('skipped' in result) {
       // A row that lost its title is a slip in the sheet, not a business that closed: what we had stays.
-      if (known && !known.removed) this.seen.add(id);
+      if (known && !known.removed) this.seen.set(id, this.rowNumber);
       return this.skip(result.skipped);
     }
     if (this.foreignIds.has(result.id)) return this.skip(`has the id of a listing that is not from the sheet (${result.id})`);
-    this.seen.add(result.id);
+    this.seen.set(result.id, this.rowNumber);
     this.note(result.notes);
     if (known?.corrected) this.note(changedBehind(known.corrected, result.details));
     if (known && !known.removed) this.figures.updated += 1;

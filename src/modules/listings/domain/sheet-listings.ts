@@ -1,4 +1,5 @@
 import type { CorrectedListing } from './corrections.js';
+import type { Duplicate } from './duplicates.js';
 import type { ListingDetails, ListingSource } from './listing.js';
 import type { CellNote } from './sheet-row.js';
 
@@ -20,6 +21,13 @@ export interface SheetListing {
   notes: CellNote[];
 }
 
+/** What the directory shows of a listing, if it does, and what it would show; corrections hold in both. */
+export interface PreviewedListing {
+  id: string;
+  before: ListingDetails | undefined;
+  after: ListingDetails;
+}
+
 /** The listings that a sheet owns. All methods take part in the running transaction. */
 export abstract class SheetListings {
   /** Every listing of this source by id, removed ones included. */
@@ -31,15 +39,27 @@ export abstract class SheetListings {
   /**
    * Creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at this
    * moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
+   * @param run under which the state before is remembered, if it is to be
    * @returns their internal keys
    */
-  abstract save(source: ListingSource, batch: SheetListing[]): Promise<number[]>;
+  abstract save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]>;
 
   /** Takes listings out of the directory; @returns their internal keys */
-  abstract remove(source: ListingSource, ids: string[]): Promise<number[]>;
+  abstract remove(source: ListingSource, ids: string[], run?: string): Promise<number[]>;
 
-  /** Deletes the sample directory for good; @returns the internal keys that are gone */
-  abstract deleteSample(): Promise<number[]>;
+  /** Deletes the sample directory; @returns the internal keys that are gone */
+  abstract deleteSample(run: string): Promise<number[]>;
+
+  /** From now on what this run changed is what can be taken back; what earlier ones remembered is forgotten. */
+  abstract offerUndo(run: string, at: Date): Promise<void>;
+
+  /** What saving would make of listings, in the same order; changes nothing, but {@link duplicates} counts them in. */
+  abstract preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]>;
+
+  abstract titlesOf(ids: string[]): Promise<Map<string, string>>;
+
+  /** Listings that show the same phone, website or address, sample ones aside; @param gone ids that are not to be counted */
+  abstract duplicates(gone: string[]): Promise<Duplicate[]>;
 
   /** Tells the search index, after commit, that these listings (or, without keys, most of them) have changed. */
   abstract announce(keys: number[] | 'all'): Promise<void>;

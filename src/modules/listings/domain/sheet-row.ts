@@ -26,10 +26,10 @@ const MISSED: Partial<Record<Column, string>> = {
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {
-  const id = cleanLine(cells.id ?? '', LENGTHS.name);
+  const id = cleanLine(withoutError(cells.id ?? ''), LENGTHS.name);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
-  const title = cleanLine(collapsed(cells.title), LENGTHS.name);
+  const title = cleanLine(collapsed(withoutError(cells.title ?? '')), LENGTHS.name);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
 
@@ -93,10 +93,26 @@ function settle(details: ListingDetails, read: CellReader): void {
   }
 }
 
+/** What spreadsheets show where a formula failed. */
+const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
+
+/** A formula that failed says nothing about a business. */
+export function withoutError(cell: string): string {
+  return ERROR.test(cell) ? '' : cell;
+}
+
 class CellReader {
   readonly notes: CellNote[] = [];
+  private readonly cells: Cells;
 
-  constructor(private readonly cells: Cells) {}
+  constructor(cells: Cells) {
+    this.cells = { ...cells };
+    for (const [field, cell] of Object.entries(cells) as [Column, string][]) {
+      if (withoutError(cell) === cell) continue;
+      this.cells[field] = '';
+      this.note(field, `is an error of the spreadsheet (${cell.trim()}); taken as empty`);
+    }
+  }
 
   note(field: Column, reason: string): void {
     this.notes.push({ field, reason });
@@ -104,7 +120,8 @@ class CellReader {
 
   noteIfEmpty(field: Column): void {
     const cell = this.cells[field];
-    if (cell !== undefined && cell.trim() === '') this.note(field, MISSED[field] ?? 'is empty');
+    const noted = this.notes.some((note) => note.field === field);
+    if (cell !== undefined && cell.trim() === '' && !noted) this.note(field, MISSED[field] ?? 'is empty');
   }
 
   line(field: Column, max: number): string | null {

@@ -1,6 +1,7 @@
+import type { Duplicate } from './duplicates.js';
 import type { CellNote } from './sheet-row.js';
 
-export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample';
+export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample' | 'undo';
 
 export interface SkippedRow {
   /** Row number in the spreadsheet; the header is usually row 1. */
@@ -20,12 +21,22 @@ export interface SyncFigures {
   removed: number;
   skipped: SkippedRow[];
   notes: RowNote[];
+  /** The first ones; the notes have all. */
+  duplicates: Duplicate[];
 }
 
-export type SyncStatus = 'running' | 'applied' | 'previewed' | 'refused' | 'failed' | 'interrupted';
+/** How far a sync has come. */
+export interface SyncProgress {
+  /** Rows of the sheet, headers and blank ones included. */
+  read: number;
+  /** Listings written so far; they show when all are. */
+  written: number;
+}
+
+export type SyncStatus = 'running' | 'applied' | 'previewed' | 'undone' | 'refused' | 'failed' | 'interrupted';
 
 /** One entry of the sync history. */
-export interface SyncRun extends SyncFigures {
+export interface SyncRun extends SyncFigures, SyncProgress {
   id: string;
   trigger: SyncTrigger;
   source: string;
@@ -39,13 +50,27 @@ export interface SyncRun extends SyncFigures {
 }
 
 export function emptyFigures(): SyncFigures {
-  return { created: 0, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [] };
+  return { created: 0, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [], duplicates: [] };
+}
+
+/** A run that begins. */
+export function newRun(id: string, begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun'>>): SyncRun {
+  return { id, force: false, dryRun: false, ...begun, status: 'running', finishedAt: null, error: null, read: 0, written: 0, ...emptyFigures() };
 }
 
 /** The history of syncs. */
 export abstract class SyncRuns {
   /** Writes the run as it stands, outside of any transaction of the sync itself: a failed sync is history too. */
   abstract save(run: SyncRun): Promise<void>;
+
+  /** Notes how far a run has come, for all processes to see. Harmless when it comes after the run's end. */
+  abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
+
+  /** The last run that changed the directory or was to; previews and runs under way do not count. */
+  abstract lastDecided(): Promise<SyncRun | undefined>;
+
+  /** Whether a sync, other than a preview, was begun at this time or later. */
+  abstract begunSince(time: Date): Promise<boolean>;
 
   /** Newest first. Long lists of skipped rows and notes are cut. */
   abstract latest(limit: number): Promise<SyncRun[]>;

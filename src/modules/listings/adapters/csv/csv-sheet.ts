@@ -23,7 +23,8 @@ export class CsvSheet extends ListingSheet {
       relax_column_count: true,
       // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
       record_delimiter: ['\r\n', '\n', '\r'],
-      max_record_size: 4_000_000,
+      // A quote that is never closed must not take all memory; a cell of ten megabytes is the row reader's business.
+      max_record_size: 32_000_000,
     });
     const bytes = createReadStream(this.path);
     bytes.on('error', (error) => parser.destroy(error));

@@ -1,10 +1,22 @@
-import { described, type Fields, flag, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import { decimal, described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import { CORRECTABLE } from '../../domain/corrections.js';
+import type { Duplicate } from '../../domain/duplicates.js';
+import { type FieldChange, type ListingChange, MOST_CHANGES, type ShownValue } from '../../domain/listing-change.js';
 import { COLUMNS } from '../../domain/sheet-columns.js';
-import type { RowNote, SkippedRow, SyncFigures, SyncRun } from '../../domain/sync-run.js';
+import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '../../domain/sync-run.js';
 
 export interface SyncAnswer extends SyncFigures {
   success: true;
   timestamp: Date | null;
+  changes?: ListingChange[];
+  changesTotal?: number;
+}
+
+export interface UndoAnswer extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
+  success: true;
+  timestamp: Date | null;
+  runId: string;
+  paused: true;
 }
 
 export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt'> {
@@ -13,6 +25,9 @@ export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt'> {
 
 export interface SyncHistory {
   running: boolean;
+  progress: SyncProgress | null;
+  paused: boolean;
+  undo: { available: boolean; runId: string | null; timestamp: Date | null };
   runs: SyncHistoryEntry[];
 }
 
@@ -25,25 +40,59 @@ const FIGURES: Fields<SyncFigures> = {
   removed: whole,
   skipped: list(object<SkippedRow>({ row, reason: text })),
   notes: list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })),
+  duplicates: described(
+    list(object<Duplicate>({ field: oneOf('phone', 'website', 'address'), value: text, ids: list(text) })),
+    'Listings with different ids that say the same of themselves; the first 200, the notes have all. Nothing is merged.',
+  ),
 };
+
+const PROGRESS: Fields<SyncProgress> = { read: described(whole, 'Rows of the sheet.'), written: described(whole, 'Listings; they show when all are.') };
+
+const shown = { oneOf: [text, decimal], nullable: true } as Schema<ShownValue>;
+const change = object<ListingChange>({
+  id: text,
+  title: text,
+  kind: oneOf('created', 'updated', 'removed'),
+  fields: described(list(object<FieldChange>({ field: oneOf(...CORRECTABLE, 'rating', 'reviews', 'phoneE164', 'credit', 'reviewsData'), from: shown, to: shown })), 'What would show in another way.'),
+});
 
 const timestamp = described(nullable(time), 'When it ended.');
 
-export const SYNC = object<SyncAnswer>({ success: yes, timestamp, ...FIGURES });
+export const SYNC = object<SyncAnswer>({
+  success: yes,
+  timestamp,
+  ...FIGURES,
+  changes: optional(described(list(change), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
+  changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
+});
+
+export const UNDONE = object<UndoAnswer>({
+  success: yes,
+  timestamp,
+  runId: described(text, 'The run that was taken back.'),
+  created: described(whole, 'Listings that came back.'),
+  updated: described(whole, 'Listings that changed back.'),
+  removed: described(whole, 'Listings that went.'),
+  paused: yes,
+});
 
 export const SYNC_HISTORY = object<SyncHistory>({
   running: flag,
+  progress: described(nullable(object<SyncProgress>(PROGRESS)), 'Of the sync that is running, in whichever process.'),
+  paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
+  undo: object<SyncHistory['undo']>({ available: flag, runId: described(nullable(text), 'What it would take back.'), timestamp }),
   runs: list(
     object<SyncHistoryEntry>({
       id: text,
-      trigger: oneOf('manual', 'schedule', 'start', 'sample'),
+      trigger: oneOf('manual', 'schedule', 'start', 'sample', 'undo'),
       source: text,
-      status: oneOf('running', 'applied', 'previewed', 'refused', 'failed', 'interrupted'),
+      status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed', 'interrupted'),
       force: flag,
       dryRun: flag,
       startedAt: time,
       timestamp,
       ...FIGURES,
+      ...PROGRESS,
       error: described(nullable(text), 'Why nothing was changed.'),
     }),
   ),

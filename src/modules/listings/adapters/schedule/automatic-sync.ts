@@ -3,9 +3,9 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { LoadSample } from '../../application/load-sample.js';
-import { SyncListings } from '../../application/sync-listings.js';
-import type { SyncTrigger } from '../../domain/sync-run.js';
-import { NoListingSource, SyncAlreadyRunning } from '../../domain/sync.errors.js';
+import { SyncByItself } from '../../application/sync-by-itself.js';
+import type { SyncRun } from '../../domain/sync-run.js';
+import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/sync.errors.js';
 
 export const AUTOMATIC_SYNC = Symbol('AUTOMATIC_SYNC');
 
@@ -21,7 +21,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
 
   constructor(
     @Inject(AUTOMATIC_SYNC) private readonly options: AutomaticSyncOptions,
-    private readonly sync: SyncListings,
+    private readonly sync: SyncByItself,
     private readonly sample: LoadSample,
     private readonly scheduler: SchedulerRegistry,
   ) {}
@@ -29,10 +29,24 @@ export class AutomaticSync implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.loadSample();
     if (this.options.syncCron === 'off') return;
-    const job = CronJob.from({ cronTime: this.options.syncCron, onTick: () => void this.attempt('schedule') });
+    this.followClock(this.options.syncCron);
+    void this.attempt(() => this.sync.atStart());
+  }
+
+  private followClock(cronTime: string): void {
+    // When the next tick is due, rather than when it is heard: the same time in every process.
+    let due = new Date();
+    const job = CronJob.from({
+      cronTime,
+      onTick: () => {
+        const tick = due;
+        due = job.nextDate().toJSDate();
+        void this.attempt(() => this.sync.byTheClock(tick));
+      },
+    });
+    due = job.nextDate().toJSDate();
     this.scheduler.addCronJob('sync-listings', job);
     job.start();
-    void this.attempt('start');
   }
 
   private async loadSample(): Promise<void> {
@@ -45,15 +59,17 @@ export class AutomaticSync implements OnApplicationBootstrap {
     }
   }
 
-  private async attempt(trigger: SyncTrigger): Promise<void> {
+  private async attempt(run: () => Promise<SyncRun>): Promise<void> {
     try {
-      const { source, created, updated, unchanged, removed, skipped, notes } = await this.sync.run({ trigger });
+      const { source, created, updated, unchanged, removed, skipped, notes } = await run();
       this.logger.log(
         `${source}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ` +
           `${skipped.length} rows skipped, ${notes.length} notes`,
       );
     } catch (error) {
-      if (error instanceof NoListingSource) return;
+      if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return;
+      // Another process is at it, or an admin stopped the clock: nothing to mend.
+      if (error instanceof SyncAlreadyRunning || error instanceof SyncPaused) return this.logger.log(error.message);
       if (error instanceof DomainError) this.logger.warn(error.message);
       else this.logger.error(error);
     }

@@ -10,7 +10,7 @@ export const LISTING_COLUMNS = {
   post_code: 'text', phone: 'text', phone_e164: 'text', email: 'text', website: 'text', google_maps_link: 'text',
   latitude: 'double precision', longitude: 'double precision', description: 'text', image: 'text', credit: 'text',
   reviews_data: 'jsonb', opening_hours: 'jsonb', row_hash: 'text', row_notes: 'jsonb', title_key: 'text',
-  id_key: 'text', industry_key: 'text', city_key: 'text', post_key: 'text', phone_digits: 'text', words: 'tsvector',
+  id_key: 'text', industry_key: 'text', city_key: 'text', post_key: 'text', website_key: 'text', address_key: 'text', phone_digits: 'text', words: 'tsvector',
   corrections: 'jsonb', source_details: 'jsonb',
 } as const; // prettier-ignore
 

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { postKeyOf } from '../../domain/address.js';
+import { addressKeyOf, websiteKeyOf } from '../../domain/duplicates.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import { nationalDigitsOf } from '../../domain/phone.js';
 
@@ -11,7 +12,7 @@ const MOST_KEY = 400;
 /** PostgreSQL refuses words above 2,046 bytes; nobody searches for one above this. */
 const MOST_WORD = 200;
 
-/** The columns by which PostgreSQL finds and sorts a listing. */
+/** The columns by which PostgreSQL finds and sorts a listing, and finds those that say the same. */
 export function searchKeysOf(id: string, details: ListingDetails) {
   return {
     title_key: keyFrom(details.title),
@@ -19,6 +20,8 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     industry_key: details.industry && keyFrom(details.industry),
     city_key: details.city && keyFrom(details.city),
     post_key: details.postCode && postKeyOf(details.postCode),
+    website_key: details.website && websiteKeyOf(details.website),
+    address_key: details.address && addressKeyOf(details.address),
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
     words: wordVector(details),
   };

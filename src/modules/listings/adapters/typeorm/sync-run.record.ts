@@ -19,6 +19,9 @@ export const SyncRunRecord = new EntitySchema<SyncRun>({
     removed: { type: 'integer' },
     skipped: { type: 'jsonb' },
     notes: { type: 'jsonb' },
+    duplicates: { type: 'jsonb' },
+    read: { type: 'integer', name: 'rows_read' },
+    written: { type: 'integer', name: 'rows_written' },
     error: { type: 'text', nullable: true },
   },
 });

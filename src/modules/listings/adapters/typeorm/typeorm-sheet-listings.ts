@@ -4,9 +4,11 @@ import { Outbox } from '../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
 import type { ListingSource } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
-import { type KnownRow, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
+import type { Duplicate } from '../../domain/duplicates.js';
+import { type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
 import { type ListingRecord, LISTING_COLUMNS, toRecord } from './listing.record.js';
+import { SheetPreview } from './sheet-preview.js';
 
 interface KnownRecord {
   id: string;
@@ -37,13 +39,21 @@ ON CONFLICT (id) DO UPDATE SET
   updated_at = now()
 RETURNING key`; // prettier-ignore
 
+/** Each of these as it stands before the run; of one that does not exist, that it does not. */
+const REMEMBER = `
+INSERT INTO listing_before_sync (run_id, id, before)
+SELECT $1, wanted.id, to_jsonb(listing) FROM unnest($2::text[]) AS wanted (id) LEFT JOIN listing USING (id)`;
+
 @Injectable()
 export class TypeormSheetListings extends SheetListings {
+  private readonly previews: SheetPreview;
+
   constructor(
     private readonly transaction: TypeormTransaction,
     private readonly outbox: Outbox,
   ) {
     super();
+    this.previews = new SheetPreview(transaction);
   }
 
   async known(source: ListingSource): Promise<Map<string, KnownRow>> {
@@ -65,7 +75,8 @@ export class TypeormSheetListings extends SheetListings {
     return new Set(records.map(({ id }) => id));
   }
 
-  async save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
+  async save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]> {
+    if (run) await this.query(REMEMBER, [run, batch.map(({ id }) => id)]);
     const corrections = await this.correctionsOf(source, batch);
     const slugs = await this.slugsFor(batch);
     const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!, corrections.get(listing.id)));
@@ -73,7 +84,8 @@ export class TypeormSheetListings extends SheetListings {
     return saved.map(({ key }) => Number(key));
   }
 
-  async remove(source: ListingSource, ids: string[]): Promise<number[]> {
+  async remove(source: ListingSource, ids: string[], run?: string): Promise<number[]> {
+    if (run) await this.query(REMEMBER, [run, ids]);
     return this.changed(
       `UPDATE listing SET status = 'removed', updated_at = now()
         WHERE source = $1 AND id = ANY($2) AND status <> 'removed' RETURNING key`,
@@ -81,8 +93,27 @@ export class TypeormSheetListings extends SheetListings {
     );
   }
 
-  async deleteSample(): Promise<number[]> {
+  async deleteSample(run: string): Promise<number[]> {
+    await this.query(`INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`, [run]);
     return this.changed(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
+  }
+
+  async offerUndo(run: string, at: Date): Promise<void> {
+    await this.query('DELETE FROM listing_before_sync WHERE run_id <> $1', [run]);
+    await this.query('UPDATE sync_state SET undo_run = $1, undo_at = $2', [run, at]);
+  }
+
+  preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
+    return this.previews.of(source, batch);
+  }
+
+  async titlesOf(ids: string[]): Promise<Map<string, string>> {
+    const rows = await this.query<{ id: string; title: string }>('SELECT id, title FROM listing WHERE id = ANY($1)', [ids]);
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+
+  duplicates(gone: string[]): Promise<Duplicate[]> {
+    return this.previews.duplicates(gone);
   }
 
   async announce(keys: number[] | 'all'): Promise<void> {

@@ -1,0 +1,167 @@
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ListingSheet } from '../../domain/listing-source.js';
+import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { readServiceAccount, type ServiceAccount } from './google-account.js';
+import { type Asked, explain, failureFrom, type GoogleFailure, isTransient } from './google-failure.js';
+import { OddAnswer, rowsOf } from './value-range.js';
+
+export interface GoogleSheetOptions {
+  spreadsheetId: string;
+  range: string;
+  /** A service account's key: JSON, or the path of a file with it. Wins over an API key. */
+  serviceAccount: string | undefined;
+  apiKey: string | undefined;
+  /** Another API root than Google's. */
+  rootUrl: string | undefined;
+}
+
+export interface GoogleLimits {
+  /** From the first request to the last byte, with all retries. */
+  totalMs: number;
+  retries: number;
+  /** Before the first retry; doubled each time, unless the answer names a time. */
+  retryDelayMs: number;
+}
+
+const LIMITS: GoogleLimits = { totalMs: 120_000, retries: 4, retryDelayMs: 500 };
+const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.readonly';
+const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token';
+/** Ten million cells, Google's limit, are rarely more than this. */
+const LARGEST = 1024 ** 3;
+
+/** What went wrong, without the request that it went wrong with: that has keys in it. */
+class RequestFailed extends Error {
+  constructor(readonly failure: GoogleFailure) {
+    super(`status ${failure.status ?? 'none'}, code ${failure.code ?? 'none'}`);
+  }
+}
+
+/** The sheet at Google, in one request. */
+export class GoogleSheetSource extends ListingSheet {
+  readonly name: string;
+
+  constructor(
+    private readonly options: GoogleSheetOptions,
+    private readonly limits: GoogleLimits = LIMITS,
+  ) {
+    super();
+    this.name = `Google Sheets, ${options.range}`;
+  }
+
+  /** All of the answer is fetched before the first row is given out, so that a retry can begin again and nobody waits on a slow line. */
+  async *rows(): AsyncIterable<string[]> {
+    const answer = await this.download();
+    try {
+      yield* this.rowsIn(answer);
+    } finally {
+      await answer.close();
+    }
+  }
+
+  private async *rowsIn(answer: FileHandle): AsyncIterable<string[]> {
+    try {
+      yield* rowsOf(answer.createReadStream({ start: 0, autoClose: false }));
+    } catch (error) {
+      const how = error instanceof OddAnswer ? error.message : 'it could not be read';
+      throw new ListingSourceFailed(`What Google Sheets answered is not a sheet: ${how}. Nothing was changed.`);
+    }
+  }
+
+  private async download(): Promise<FileHandle> {
+    const { serviceAccount, apiKey, range } = this.options;
+    const account = serviceAccount === undefined ? undefined : await readServiceAccount(serviceAccount);
+    const asked: Asked = { range, email: account?.email, hasApiKey: apiKey !== undefined };
+    const deadline = Date.now() + this.limits.totalMs;
+    const signal = AbortSignal.timeout(this.limits.totalMs);
+    const file = await temporaryFile();
+    try {
+      await this.retrying(deadline).execute(() => this.fetchInto(file, account, signal));
+      return file;
+    } catch (error) {
+      await file.close();
+      if (signal.aborted) {
+        throw new ListingSourceFailed(`Google Sheets did not answer in full within ${this.limits.totalMs / 1_000} seconds. Nothing was changed.`);
+      }
+      if (error instanceof RequestFailed) throw new ListingSourceFailed(explain(error.failure, asked));
+      throw error;
+    }
+  }
+
+  private retrying(deadline: number) {
+    const { retries, retryDelayMs } = this.limits;
+    // A little apart, so that processes that failed together do not come back together.
+    const delay = (attempt: number, asked: number | undefined) => asked ?? retryDelayMs * 2 ** (attempt - 1) * (1 + Math.random() / 4);
+    return retry(
+      handleWhen((error) => error instanceof RequestFailed && isTransient(error.failure) && Date.now() + (error.failure.retryAfterMs ?? 0) < deadline),
+      {
+        maxAttempts: retries,
+        backoff: new DelegateBackoff(({ attempt, result }) => {
+          const error = 'error' in result ? result.error : undefined;
+          return delay(attempt, error instanceof RequestFailed ? error.failure.retryAfterMs : undefined);
+        }),
+      },
+    );
+  }
+
+  private async fetchInto(file: FileHandle, account: ServiceAccount | undefined, signal: AbortSignal): Promise<void> {
+    await file.truncate(0);
+    const body = await this.ask(account, signal);
+    let size = 0;
+    try {
+      for await (const chunk of body as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > LARGEST) break;
+        await file.write(chunk, 0, chunk.length, size - chunk.length);
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new ListingSourceFailed('There is no room left for temporary files. Nothing was changed.');
+      throw new RequestFailed(failureFrom(error, new Date()));
+    }
+    if (size > LARGEST) throw new ListingSourceFailed('The sheet is larger than 1 GiB. Nothing was changed.');
+  }
+
+  private async ask(account: ServiceAccount | undefined, signal: AbortSignal): Promise<Readable> {
+    const { spreadsheetId, range, apiKey, rootUrl } = this.options;
+    // The library costs half a second and 15 MiB: a process that reads no Google sheet does without.
+    const { auth, sheets } = await import('googleapis/build/src/apis/sheets/index.js');
+    const credentials = account ? { auth: tokensFor(account, auth, signal) } : apiKey ? { auth: apiKey } : {};
+    const api = sheets({ version: 'v4', ...credentials, ...(rootUrl ? { rootUrl } : {}) });
+    try {
+      const { data } = await api.spreadsheets.values.get(
+        { spreadsheetId, range, valueRenderOption: 'UNFORMATTED_VALUE' },
+        { responseType: 'stream', signal, retry: false },
+      );
+      return data;
+    } catch (error) {
+      throw new RequestFailed(failureFrom(error, new Date()));
+    }
+  }
+}
+
+type GoogleAuth = (typeof import('googleapis/build/src/apis/sheets/index.js'))['auth'];
+
+/** Tokens come from where the key file says; the library knows Google's own address alone. */
+function tokensFor({ email, privateKey, tokenUri }: ServiceAccount, auth: GoogleAuth, signal: AbortSignal) {
+  const client = new auth.JWT({ email, key: privateKey, scopes: [SCOPE], transporterOptions: { signal, retry: false } });
+  client.transporter.interceptors.request.add({
+    resolved: (config) => {
+      if (tokenUri && config.url.href === GOOGLE_TOKENS) config.url = new URL(tokenUri);
+      return Promise.resolve(config);
+    },
+  });
+  return client;
+}
+
+/** Gone from the folder at once, so that not even a killed process leaves it behind. */
+async function temporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'homewright-sheet-'));
+  try {
+    return await open(join(folder, 'answer'), 'wx+', 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { JSONParser } from '@streamparser/json';
+
+/** The answer is not what Google Sheets answers; the message says how, for the end of a sentence. */
+export class OddAnswer extends Error {}
+
+/** More than any row of a spreadsheet can hold. */
+const LONGEST_ROW = 64 * 1024 * 1024;
+/** An answer without rows is short. */
+const HEAD = 64 * 1024;
+
+/**
+ * The rows of a Sheets v4 `ValueRange`, each given out as soon as it has arrived, so that no sheet is held whole.
+ * @throws OddAnswer when the answer is something else, or is not complete
+ */
+export async function* rowsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string[]> {
+  const reader = new RowReader();
+  for await (const chunk of bytes) yield* reader.read(chunk);
+  reader.end();
+}
+
+class RowReader {
+  private readonly parser = new JSONParser({ paths: ['$.values.*'], keepStack: false, stringBufferSize: 65_536 });
+  private ready: string[][] = [];
+  private rows = 0;
+  private sinceRow = 0;
+  private head = Buffer.alloc(0);
+
+  constructor() {
+    this.parser.onValue = ({ value, key }) => {
+      // An object in the place of the list has names for keys.
+      if (typeof key !== 'number') throw new OddAnswer('its values are no list of rows');
+      this.rows += 1;
+      this.sinceRow = 0;
+      this.ready.push(rowFrom(value, this.rows));
+    };
+  }
+
+  read(chunk: Uint8Array): string[][] {
+    if (this.head.length < HEAD) this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD - this.head.length)]);
+    this.sinceRow += chunk.length;
+    this.ready = [];
+    this.parsing(() => this.parser.write(chunk));
+    if (this.sinceRow > LONGEST_ROW) throw new OddAnswer('it has a row of more than 64 MiB');
+    return this.ready;
+  }
+
+  end(): void {
+    if (!this.parser.isEnded) {
+      this.parsing(() => this.parser.end());
+      throw new OddAnswer('it ends in the middle');
+    }
+    if (this.rows === 0) checkEmpty(this.head.toString());
+  }
+
+  private parsing(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (error instanceof OddAnswer) throw error;
+      // The parser's words quote what it read.
+      throw new OddAnswer(this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is no whole JSON');
+    }
+  }
+}
+
+/** Google leaves `values` out where the range is empty; anything else without rows is no sheet. */
+function checkEmpty(head: string): void {
+  const answer = JSON.parse(head) as { range?: unknown; values?: unknown } | null;
+  const withoutRows = Array.isArray(answer?.values) || (typeof answer?.range === 'string' && answer.values === undefined);
+  if (!withoutRows) throw new OddAnswer('it has no list of rows');
+}
+
+function rowFrom(value: unknown, row: number): string[] {
+  if (!Array.isArray(value)) throw new OddAnswer(`its row ${row} is no list of cells`);
+  return value.map((cell) => textOf(cell, row));
+}
+
+/** A cell as somebody would type it: unformatted numbers keep every digit of a phone number. */
+function textOf(cell: unknown, row: number): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  if (cell === null) return '';
+  throw new OddAnswer(`its row ${row} has something in it that is no cell`);
+}

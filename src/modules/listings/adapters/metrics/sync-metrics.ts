@@ -1,0 +1,42 @@
+import { Gauge, type Registry } from 'prom-client';
+import { SheetUndo } from '../../domain/sheet-undo.js';
+import { type SyncRun, SyncRuns } from '../../domain/sync-run.js';
+
+/** How the last sync went, asked anew at each scrape: it may have run in another process. */
+export function registerSyncMetrics(registry: Registry, runs: SyncRuns, undo: SheetUndo): void {
+  const registers = [registry];
+  // Without a database there is nothing to tell; the other metrics must not fail with it.
+  const last = () => runs.lastDecided().catch(() => undefined);
+  const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, run: SyncRun) => void) =>
+    new Gauge({
+      name: `homewright_sync_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        this.reset();
+        const run = await last();
+        if (run) set(this, run);
+      },
+    });
+  gauge('last_succeeded', '1 when the last sync was applied or taken back, 0 when it failed, was refused or interrupted', [], (last, { status }) =>
+    last.set(status === 'applied' || status === 'undone' ? 1 : 0),
+  );
+  gauge('last_seconds_ago', 'Seconds since the last sync began', [], (last, { startedAt }) => last.set((Date.now() - startedAt.getTime()) / 1_000));
+  gauge('last_duration_seconds', 'How long the last sync took', [], (last, { startedAt, finishedAt }) => {
+    if (finishedAt) last.set((finishedAt.getTime() - startedAt.getTime()) / 1_000);
+  });
+  gauge('last_rows', 'Rows of the sheet at the last sync, by what became of them', ['outcome'], (last, run) => {
+    for (const outcome of ['created', 'updated', 'unchanged', 'removed'] as const) last.set({ outcome }, run[outcome]);
+    last.set({ outcome: 'skipped' }, run.skipped.length);
+  });
+  new Gauge({
+    name: 'homewright_sync_paused',
+    help: '1 while nothing is synced by itself after an undo',
+    registers,
+    async collect() {
+      const state = await undo.state().catch(() => undefined);
+      if (state) this.set(state.pausedSince ? 1 : 0);
+    },
+  });
+}

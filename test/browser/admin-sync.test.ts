@@ -1,0 +1,94 @@
+import { complaintsOf, openBackOffice } from '../support/back-office.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+
+const sheet = new SheetFile();
+let site: Site;
+
+beforeAll(async () => {
+  await sheet.write(rows(10));
+  site = await openSite([], { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(async () => {
+  await site?.close();
+  sheet.remove();
+});
+
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+const figure = (page: Page, title: string) => page.locator('.sync-figures .ant-statistic').filter({ hasText: title }).locator('.ant-statistic-content').textContent();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the sync screen', () => {
+  it('previews listing by listing, applies, and says what was done', async () => {
+    const page = await openBackOffice(site, '/settings/sync');
+    const complaints = complaintsOf(page);
+    await button(page, 'Preview changes').click();
+    await page.getByRole('heading', { name: 'What a sync would change' }).waitFor();
+    expect([await figure(page, 'Created'), await figure(page, 'Removed')]).toEqual(['10', '0']);
+    expect(await page.locator('tbody tr.ant-table-row').filter({ hasText: 'New' }).count()).toBe(10);
+    await button(page, 'Apply these changes').click();
+    await toast(page, 'Google Sheets Synced!').waitFor();
+    expect(await toast(page, 'Google Sheets Synced!').textContent()).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
+    await page.getByRole('heading', { name: /^Synced at/ }).waitFor();
+    expect(await figure(page, 'Created')).toBe('10');
+    await page.getByRole('row').filter({ hasText: 'By hand' }).filter({ hasText: 'Applied' }).waitFor();
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('shows what changes in a listing, and which rows were left out, as a file for a spreadsheet too', async () => {
+    await sheet.write([...rows(9), aRow('r-10', { title: 'New name' }), aRow('', { title: '=HYPERLINK("x")' })]);
+    const page = await openBackOffice(site, '/settings/sync');
+    await button(page, 'Preview changes').click();
+    const changed = page.locator('tbody tr.ant-table-row').filter({ hasText: 'Changed' });
+    await changed.filter({ hasText: 'New name' }).waitFor();
+    await button(page, 'Apply these changes').click();
+    await toast(page, 'Google Sheets Synced!').waitFor();
+    expect([await figure(page, 'Updated'), await figure(page, 'Skipped rows')]).toEqual(['1', '1']);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).first().click()]);
+    expect(download.suggestedFilename()).toMatch(/^sync-\d{4}-\d\d-\d\d-skipped\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/Row,Reason\r?\n12,has no id/);
+  });
+
+  it('refuses to remove most of the directory unless it is meant', async () => {
+    await sheet.write(rows(2));
+    const page = await openBackOffice(site, '/settings/sync');
+    await button(page, 'Sync Google Sheets').click();
+    await toast(page, 'Sync Failed').waitFor();
+    expect(await toast(page, 'Sync Failed').textContent()).toContain('Could not sync with Google Sheets. Please try again.');
+    await page.getByText('more than 30 %').first().waitFor();
+    await button(page, 'Sync anyway').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
+    await toast(page, 'Google Sheets Synced!').waitFor();
+    expect(await figure(page, 'Removed')).toBe('8');
+  });
+
+  it('takes the last sync back, and says that the clock waits', async () => {
+    const page = await openBackOffice(site, '/settings/sync');
+    await button(page, 'Undo the last sync').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the sync' }).click();
+    await toast(page, 'The sync is undone').waitFor();
+    await page.getByText('Automatic syncs are paused').first().waitFor();
+    await expectSoon(() => button(page, 'Undo the last sync').count(), 0);
+    await sheet.write(rows(10));
+    await button(page, 'Sync Google Sheets').click();
+    await toast(page, 'Google Sheets Synced!').waitFor();
+    await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
+  });
+
+  it('tells axe nothing serious, and fits a phone', async () => {
+    for (const viewport of [{ width: 390, height: 800 }, { width: 1280, height: 900 }]) {
+      const page = await openBackOffice(site, '/settings/sync', { viewport });
+      await page.getByRole('heading', { name: 'History' }).waitFor();
+      await button(page, 'Preview changes').click();
+      await page.getByRole('heading', { name: 'What a sync would change' }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,236 @@
+import pg from 'pg';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+
+interface Situation {
+  running: boolean;
+  paused: boolean;
+  undo: { available: boolean; runId: string | null; timestamp: string | null };
+  runs: { id: string; status: string; trigger: string; timestamp: string; created: number; updated: number; removed: number }[];
+}
+
+interface Change {
+  id: string;
+  title: string;
+  kind: string;
+  fields: { field: string; from: unknown; to: unknown }[];
+}
+
+type Row = Record<string, unknown>;
+
+const SAMPLE = 400;
+const file = new SheetFile();
+let app: TestApp;
+let admin: string;
+
+const sync = (body: object = {}) => post<{ changes: Change[]; changesTotal: number; detail: string }>(app, '/api/sync', body, admin);
+const undo = () => post<{ detail: string; runId: string; timestamp: string }>(app, '/api/sync/undo', {}, admin);
+const situation = async () => (await get<Situation>(app, '/api/sync', admin)).body;
+const shown = async () => (await get<{ services: { id: string }[] }>(app, '/api/search?limit=100')).body.services.map(({ id }) => id).sort();
+const act = (id: string, action: string) => post(app, `/api/admin/listings/${id}/${action}`, {}, admin);
+const correct = (id: string, fields: object) =>
+  fetch(`${app.url}/api/admin/listings/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify(fields) });
+
+async function query<T extends Row = Row>(sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every listing in every column, but for those that count and date changes. */
+const directory = () => query(`SELECT to_jsonb(listing) - 'version' - 'updated_at' AS listing FROM listing ORDER BY id`);
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  app = await startApp({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', ...env } });
+  admin = await signIn(app);
+}
+
+afterEach(async () => {
+  await app.close();
+  file.remove();
+});
+
+describe('POST /api/sync/undo', () => {
+  beforeEach(async () => {
+    await start();
+    await file.write(rows(10));
+    await sync();
+  });
+
+  const changed = () => [aRow('r-1', { title: 'Renamed', phone: '(416) 555-0199', description: 'New' }), ...rows(7, 2), aRow('r-11'), aRow('r-12')];
+
+  it('needs an admin', async () => {
+    expect((await post(app, '/api/sync/undo', {})).status).toBe(401);
+    expect((await shown()).length).toBe(10);
+  });
+
+  it('restores every column of what was updated and removed, takes away what was created, and is told', async () => {
+    await act('r-3', 'unpublish');
+    await correct('r-1', { title: 'Corrected' });
+    const before = await directory();
+    await file.write(changed());
+    await sync();
+    const [run] = (await situation()).runs;
+    expect((await situation()).undo).toEqual({ available: true, runId: run!.id, timestamp: run!.timestamp });
+
+    const answer = await undo();
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 200,
+      body: { success: true, timestamp: expect.stringMatching(/Z$/) as string, runId: run!.id, created: 2, updated: 1, removed: 2, paused: true },
+    });
+    expect(await directory()).toEqual(before);
+    const { paused, undo: left, runs } = await situation();
+    expect({ paused, left }).toEqual({ paused: true, left: { available: false, runId: null, timestamp: null } });
+    expect(runs[0]).toMatchObject({ trigger: 'undo', status: 'undone', created: 2, updated: 1, removed: 2 });
+    const audit = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
+    expect(audit.body.items[0]).toMatchObject({ action: 'sync-undone', detail: { created: 2, updated: 1, removed: 2 } });
+  });
+
+  it('goes back one level', async () => {
+    await file.write(changed());
+    await sync();
+    await undo();
+    const again = await undo();
+    expect(again.status).toBe(409);
+    expect(again.body.detail).toMatch(/no sync to take back.*Nothing was changed/);
+    expect((await situation()).runs[0]).toMatchObject({ trigger: 'undo', status: 'undone' });
+  });
+
+  it('leaves previews, refused syncs and syncs that changed nothing aside', async () => {
+    const before = await directory();
+    await file.write(changed());
+    await sync();
+    await sync();
+    await sync({ dryRun: true });
+    await file.writeText('id,title\n');
+    expect((await sync()).status).toBe(422);
+    expect((await undo()).status).toBe(200);
+    expect(await directory()).toEqual(before);
+  });
+
+  it('keeps what admins decided meanwhile', async () => {
+    await file.write(changed());
+    await sync();
+    await correct('r-1', { title: 'Corrected meanwhile' });
+    await act('r-2', 'unpublish');
+    await correct('r-11', { title: 'A new one, corrected' });
+    await undo();
+
+    const [first] = await query(`SELECT title, title_key, phone, description, source_details->>'title' AS said FROM listing WHERE id = 'r-1'`);
+    expect(first).toMatchObject({ title: 'Corrected meanwhile', title_key: 'corrected meanwhile', description: null, said: 'Business r-1' });
+    expect(await shown()).toEqual(['r-1', 'r-10', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7', 'r-8', 'r-9']);
+
+    await sync();
+    expect(await shown()).toEqual(['r-1', 'r-11', 'r-12', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7', 'r-8']);
+    const titles = await query(`SELECT title FROM listing WHERE id IN ('r-1', 'r-11') ORDER BY id`);
+    expect(titles).toEqual([{ title: 'Corrected meanwhile' }, { title: 'A new one, corrected' }]);
+  });
+
+  it('waits for nobody while a sync runs', async () => {
+    const [other, lock] = [new pg.Client({ connectionString: app.databaseUrl }), 4_705_012];
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [lock]);
+    const { status, body } = await undo();
+    await other.end();
+    expect({ status, detail: body.detail }).toEqual({ status: 409, detail: expect.stringMatching(/already running/) as string });
+  });
+});
+
+describe('the sample directory', () => {
+  it('comes back with an undo of the first sync, also where the sheet took over an id', async () => {
+    await start({ SAMPLE_DATA: 'on' });
+    await eventually(async () => (await query('SELECT FROM listing')).length === SAMPLE, 'the sample is loaded');
+    expect((await undo()).status).toBe(409);
+    const [taken] = await query<{ id: string }>('SELECT id FROM listing ORDER BY id LIMIT 1');
+    await act(taken!.id, 'unpublish');
+    const before = await directory();
+    await file.write([...rows(3), aRow(taken!.id)]);
+    await sync();
+    expect((await shown()).length).toBe(4);
+    expect((await undo()).status).toBe(200);
+    expect(await directory()).toEqual(before);
+  });
+});
+
+describe('the clock', () => {
+  it('stands still from an undo on, through restarts, until an admin syncs', async () => {
+    await start({ SYNC_CRON: '*/1 * * * * *' });
+    await file.write(rows(10));
+    await eventually(async () => (await shown()).length === 10, 'the clock synced', 20_000);
+    await file.write([...rows(10), aRow('r-11')]);
+    await eventually(async () => (await shown()).length === 11, 'the clock synced again', 20_000);
+    await eventually(async () => (await undo()).status === 200, 'the sync is taken back');
+    expect((await shown()).length).toBe(10);
+
+    await app.restart();
+    admin = await signIn(app);
+    const runs = (await situation()).runs.length;
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await situation()).toMatchObject({ paused: true, undo: { available: false } });
+    expect((await situation()).runs).toHaveLength(runs);
+    expect((await sync({ dryRun: true })).status).toBe(200);
+    expect((await situation()).paused).toBe(true);
+
+    await eventually(async () => (await sync()).status === 200, 'an admin syncs');
+    expect((await situation()).paused).toBe(false);
+    expect((await shown()).length).toBe(11);
+    await eventually(async () => (await situation()).runs[0]?.trigger === 'schedule', 'the clock goes on', 20_000);
+  });
+});
+
+describe('a dry run', () => {
+  it('tells what would change, listing by listing, against what the directory shows', async () => {
+    await start();
+    await file.write([aRow('r-1'), aRow('r-2', { title: 'Same as the sheet' }), ...rows(4, 3)]);
+    await sync();
+    await correct('r-2', { title: 'Corrected' });
+    await file.write([aRow('r-1', { title: 'Renamed', verified: 'yes', rating: '3' }), aRow('r-2', { title: 'New in the sheet' }), ...rows(3, 3), aRow('new', { title: 'New', email: 'a@b.example' })]);
+    const { body } = await sync({ dryRun: true });
+    expect(body.changesTotal).toBe(4);
+    expect(body.changes).toMatchObject([
+      { id: 'r-1', title: 'Renamed', kind: 'updated', fields: [
+        { field: 'title', from: 'Business r-1', to: 'Renamed' }, { field: 'verified', from: 'no', to: 'yes' }, { field: 'rating', from: 4.5, to: 3 },
+      ] },
+      { id: 'r-2', title: 'Corrected', kind: 'updated', fields: [] },
+      { id: 'new', title: 'New', kind: 'created' },
+      { id: 'r-6', title: 'Business r-6', kind: 'removed', fields: [] },
+    ]); // prettier-ignore
+    expect(body.changes[2]!.fields).toContainEqual({ field: 'email', from: null, to: 'a@b.example' });
+    expect(body.changes[2]!.fields.map(({ field }) => field)).not.toContain('website');
+    expect((await shown()).length).toBe(6);
+    expect(await sync()).not.toHaveProperty('body.changes');
+  });
+
+  it('names a thousand listings, and counts all', async () => {
+    await start();
+    await file.write(rows(1_500));
+    const { body } = await sync({ dryRun: true });
+    expect({ named: body.changes.length, total: body.changesTotal }).toEqual({ named: 1_000, total: 1_500 });
+  });
+});
+
+describe('several processes that hear the same tick', () => {
+  it('sync once', async () => {
+    await file.write(rows(3));
+    await start({ SYNC_CRON: '*/2 * * * * *' });
+    const { launch } = await import('../support/process.js');
+    const { mkdtemp, rm } = await import('node:fs/promises');
+    const dataDir = await mkdtemp('/tmp/homewright-second-');
+    const second = await launch({ dataDir, env: { DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password, LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '*/2 * * * * *' } }).ready();
+    try {
+      const scheduled = async () => (await query<{ started_at: Date }>(`SELECT started_at FROM sync_run WHERE trigger = 'schedule' ORDER BY started_at`)).map(({ started_at }) => started_at.getTime());
+      const before = (await scheduled()).length;
+      await eventually(async () => (await scheduled()).length >= before + 4, 'the clock ticks', 30_000);
+      const ticks = (await scheduled()).slice(before).map((time) => Math.floor(time / 2_000));
+      expect(new Set(ticks).size).toBe(ticks.length);
+    } finally {
+      await second.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});
