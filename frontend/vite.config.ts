@@ -1,24 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from './build/compression.js';
+import { guideDrawings } from './build/guide-drawings.js';
 import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|styles)|lib\/(?!api\.ts)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|contact-actions|badges|stars|styles)|lib\/(?!api\.ts)|app\/(app|routes|store))/;
+
+/** Compressing takes the longest, as it should. */
+const QUIET = { pluginTimings: false };
 
 const SITE = {
   manifest: true,
   emptyOutDir: true,
   rolldownOptions: {
+    checks: QUIET,
     input: 'src/entry-client.tsx',
     // One file for what every page starts with: a dozen small ones would be longer together, and later.
-    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => id.startsWith('\0') || BASE.test(id) }] } },
+    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => (id.startsWith('\0') && !id.includes('guide')) || BASE.test(id) }] } },
   },
 };
 
 /** Built by itself, beside the public pages: whatever it takes from a library, they do not get longer by it. */
-const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { input: 'src/entry-admin.tsx' } };
+const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { checks: QUIET, input: 'src/entry-admin.tsx' } };
 
 /*
  * Three builds: the public pages for browsers and (--mode admin) the back office (dist/web/client, hashed files that are
@@ -29,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   clearScreen: false,
   publicDir: false,
-  plugins: [react(), pictures(), compression()],
+  plugins: [react(), pictures(), guideDrawings(), compression()],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Libraries and their fonts lie beside the folder of the pages, not in it.

@@ -30,6 +30,7 @@ export { INDEXED as indexed } from './app/routes.js';
 export async function renderPage({ address, origin, now, read }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
   const { route, parameters } = routeAt(pathname);
+  if (route.movedTo) return { status: 301, location: route.movedTo, head: '', rootStyle: '', body: '', state: '{}', modules: [] };
   const { store, connect } = makeStore({ site: { origin, now, offline: false } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
@@ -48,7 +49,7 @@ export async function renderPage({ address, origin, now, read }: PageRequest): P
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
-    module: route.module,
+    modules: route.modules,
   };
 }
 
@@ -66,7 +67,7 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body: renderToString(createElement(Provider, { store: makeAdminStore(authenticated), children: root })),
     state: safeJson(start),
-    module: 'src/entry-admin.tsx',
+    modules: [],
   };
 }
 

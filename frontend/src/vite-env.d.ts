@@ -8,3 +8,8 @@ declare module 'virtual:sprite' {
   /** The picture that stands beside a shared link. */
   export const share: string;
 }
+
+declare module 'virtual:guide-drawings' {
+  /** What the drawing of a guide is taken from; empty in development. */
+  export function drawingOf(slug: string): string;
+}

@@ -24,9 +24,18 @@ export class Blogs1795219200009 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now()
       )`);
     await runner.query('CREATE INDEX blog_by_age ON blog (created_at DESC, key DESC)');
+    await runner.query(
+      `CREATE FUNCTION notify_blogs_changed() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN PERFORM pg_notify('blogs_changed', ''); RETURN NULL; END $$`,
+    );
+    await runner.query(
+      `CREATE TRIGGER blogs_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog
+       FOR EACH STATEMENT EXECUTE FUNCTION notify_blogs_changed()`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE blog');
+    await runner.query('DROP FUNCTION notify_blogs_changed');
   }
 }

@@ -16,7 +16,7 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 /** Pages that are the same in every directory. */
-const FIXED = ['/', '/faq', '/about', '/emergency-help', '/privacy', '/terms'];
+const FIXED = ['/', '/faq', '/about', '/emergency-help', '/privacy', '/terms', '/home-jobs-guide', '/section/plumbing', '/hot-buzzing-outlet-guide', '/hvac-noise-guide'];
 const PAGES = [...FIXED, '/search', '/search?industry=Plumber', '/search?page=5&minRating=7', '/search?city=Nowhere', NORTHGATE_PATH, '/business/nobody', '/nowhere'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -7,14 +7,18 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Violation {
   id: string;
+  impact: string;
   nodes: { target: unknown[]; failureSummary: string }[];
 }
 
-/** What axe-core finds wrong: each rule with the elements that break it. The page's policy does not stop what a debugger runs. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds wrong: each rule with the elements that break it. The page's policy does not stop what a debugger runs.
+ * @param impacts only these, where less is not worth a failure
+ */
+export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run(document)');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return violations.filter(({ impact }) => !impacts || impacts.includes(impact)).flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
 /** By how many pixels the page is wider than its window. */

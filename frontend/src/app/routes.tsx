@@ -1,44 +1,66 @@
 import { matchPath } from 'react-router-dom';
+import { GUIDE_SLUGS } from '../features/guides/guide-slugs.js';
 import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
 
 export interface SiteRoute {
   path: string;
   page: LazyPage;
-  /** The page's source file, by which the build knows what belongs to it. */
-  module: string;
+  /** The page's source files, by which the build knows what belongs to it. */
+  modules: string[];
+  /** The page's true address, where this one only leads to it. */
+  movedTo?: string;
 }
 
+const SECTION: SiteRoute = {
+  path: '/section/:section',
+  page: lazyPage(() => import('../features/guides/section-page.js')),
+  modules: ['src/features/guides/section-page.tsx'],
+};
+
 export const ROUTES: SiteRoute[] = [
-  { path: '/', page: lazyPage(() => import('../features/home/home-page.js')), module: 'src/features/home/home-page.tsx' },
-  { path: '/search', page: lazyPage(() => import('../features/search/search-page.js')), module: 'src/features/search/search-page.tsx' },
+  { path: '/', page: lazyPage(() => import('../features/home/home-page.js')), modules: ['src/features/home/home-page.tsx'] },
+  { path: '/search', page: lazyPage(() => import('../features/search/search-page.js')), modules: ['src/features/search/search-page.tsx'] },
   {
     path: '/business/:slug',
     page: lazyPage(() => import('../features/business/business-page.js')),
-    module: 'src/features/business/business-page.tsx',
+    modules: ['src/features/business/business-page.tsx'],
   },
-  { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), module: 'src/features/faq/faq-page.tsx' },
-  { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), module: 'src/features/about/about-page.tsx' },
-  { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), module: 'src/features/emergency/emergency-page.tsx' },
-  { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), module: 'src/features/legal/privacy-page.tsx' },
-  { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), module: 'src/features/legal/terms-page.tsx' },
+  { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: ['src/features/faq/faq-page.tsx'] },
+  { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: ['src/features/about/about-page.tsx'] },
+  { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), modules: ['src/features/emergency/emergency-page.tsx'] },
+  { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), modules: ['src/features/legal/privacy-page.tsx'] },
+  { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), modules: ['src/features/legal/terms-page.tsx'] },
+  { path: '/home-jobs-guide', page: lazyPage(() => import('../features/guides/hub-page.js')), modules: ['src/features/guides/hub-page.tsx'] },
+  { ...SECTION, path: '/section/hvac-technician', movedTo: '/section/hvac' },
+  SECTION,
+  ...GUIDE_SLUGS.map((slug) => ({
+    path: `/${slug}-guide`,
+    page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
+    modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
+  })),
   ...(import.meta.env.DEV
     ? [
         {
           path: '/__styleguide',
           page: lazyPage(() => import('../features/styleguide/styleguide-page.js')),
-          module: 'src/features/styleguide/styleguide-page.tsx',
+          modules: ['src/features/styleguide/styleguide-page.tsx'],
         },
       ]
     : []),
 ];
 
 /** What search engines are shown of pages that stand by themselves. */
-export const INDEXED = ROUTES.map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__'));
+export const INDEXED = [
+  ...ROUTES.filter(({ movedTo }) => !movedTo).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
+  '/section/plumbing',
+  '/section/electrical',
+  '/section/hvac',
+];
 
 export const NOT_FOUND: SiteRoute = {
   path: '*',
   page: lazyPage(() => import('../features/not-found/not-found-page.js')),
-  module: 'src/features/not-found/not-found-page.tsx',
+  modules: ['src/features/not-found/not-found-page.tsx'],
 };
 
 /** The route of an address, with what its variable parts say. */

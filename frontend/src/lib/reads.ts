@@ -1,10 +1,11 @@
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
+import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
-export type { BusinessPage, FaqEntry, ListingCard, Problem };
+export type { Article, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageSettings;
 
 export type FoundListing = ListingCard & { distanceKm?: number };
@@ -28,6 +29,7 @@ export interface Reads {
   directory: { args: Record<string, never>; data: DirectoryFacts };
   aroundTheClock: { args: Record<string, never>; data: AroundTheClock[] };
   faq: { args: Record<string, never>; data: FaqEntry[] };
+  articles: { args: Record<string, never>; data: Article[] };
   settings: { args: Record<string, never>; data: Settings };
 }
 

@@ -3,7 +3,7 @@ import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type AdminList, adminList } from '../../shared/admin-list.js';
 import type { AuditAction } from '../../shared/audit-log.js';
 import { Answers, anything, described, list, nullable, object, type Schema, text, time, whole } from '../../shared/http/answers.js';
-import { ListQueryDto } from '../../shared/http/list-query.dto.js';
+import { PageQueryDto } from '../../shared/http/page-query.dto.js';
 import { readQuery } from '../http/validation.js';
 import { PostgresAuditLog, type RecordedAction } from './postgres-audit-log.js';
 
@@ -25,11 +25,11 @@ export class AuditController {
   /** What was done in the back office, newest first. */
   @Get()
   @ApiOperation({ summary: 'The audit log' })
-  @ApiQuery({ type: ListQueryDto })
+  @ApiQuery({ type: PageQueryDto })
   @Answers(AUDIT, 'What was done in the back office, newest first.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<RecordedAction>> {
-    const range = readQuery(ListQueryDto, raw);
+    const range = readQuery(PageQueryDto, raw);
     const { items, total } = await this.log.latest(range);
     return adminList(items, total, range);
   }

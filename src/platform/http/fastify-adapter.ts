@@ -15,7 +15,8 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
-    requestTimeout: 30_000,
+    // A picture of 10 MiB over a slow line takes its time.
+    requestTimeout: 120_000,
     // Keep-alive clients get their last answer while we close, not a 503.
     return503OnClosing: false,
     // An id has 200 characters at most, and each of them nine when it is written in an address.

@@ -49,6 +49,6 @@ export class AdminPages {
     const { renderPage } = await this.frontend.entry();
     const read: Read = (name, parameters) => (name in answers ? Promise.resolve({ status: 200, data: answers[name] }) : this.reads.read(name, parameters));
     const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
-    return documentOf(rendered, { ...this.frontend.filesOf(rendered.module).files, script: '', preloads: [], extra: '' });
+    return documentOf(rendered, { ...this.frontend.filesOf(rendered.modules).files, script: '', preloads: [], extra: '' });
   }
 }

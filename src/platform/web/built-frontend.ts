@@ -22,7 +22,7 @@ export class BuiltFrontend extends Frontend {
   constructor(private readonly folder: string) {
     super();
     this.manifest = this.manifestIn('client/.vite/manifest.json');
-    this.admin = this.collect(ADMIN_ENTRY, ADMIN_ENTRY, this.manifestIn('client/.vite/admin.json'));
+    this.admin = this.collect(ADMIN_ENTRY, [], this.manifestIn('client/.vite/admin.json'));
   }
 
   entry(): Promise<ServerEntry> {
@@ -34,11 +34,12 @@ export class BuiltFrontend extends Frontend {
     return this.assets('favicon.svg')[0] ?? '';
   }
 
-  filesOf(module: string): { files: PageFiles; inline: InlineSources } {
-    let known = this.files.get(module);
+  filesOf(modules: string[]): { files: PageFiles; inline: InlineSources } {
+    const key = modules.join();
+    let known = this.files.get(key);
     if (!known) {
-      known = this.collect(CLIENT_ENTRY, module, this.manifest);
-      this.files.set(module, known);
+      known = this.collect(CLIENT_ENTRY, modules, this.manifest);
+      this.files.set(key, known);
     }
     return known;
   }
@@ -52,8 +53,8 @@ export class BuiltFrontend extends Frontend {
     return JSON.parse(readFileSync(join(this.folder, file), 'utf8')) as Manifest;
   }
 
-  private collect(entry: string, module: string, manifest: Manifest): { files: PageFiles; inline: InlineSources } {
-    const chunks = [...new Set([...chunksFrom(manifest, entry), ...chunksFrom(manifest, module)])];
+  private collect(entry: string, modules: string[], manifest: Manifest): { files: PageFiles; inline: InlineSources } {
+    const chunks = [...new Set([entry, ...modules].flatMap((module) => chunksFrom(manifest, module)))];
     const script = chunkOf(manifest, entry).file;
     const css = [...new Set(chunks.flatMap((name) => chunkOf(manifest, name).css ?? []))]
       .map((file) => readFileSync(join(this.folder, 'client', file), 'utf8'))

@@ -7,8 +7,8 @@ export abstract class Frontend {
   abstract entry(): Promise<ServerEntry>;
   /** Address of the site's icon. */
   abstract readonly icon: string;
-  /** @param module the page's source module, as the entry names it */
-  abstract filesOf(module: string): { files: PageFiles; inline: InlineSources };
+  /** @param modules the page's source modules, as the entry names them */
+  abstract filesOf(modules: string[]): { files: PageFiles; inline: InlineSources };
   /** What every page of the back office is made of. @param nonce for what its libraries write into the page */
   abstract adminFiles(nonce: string): { files: PageFiles; inline: InlineSources };
   close(): Promise<void> {

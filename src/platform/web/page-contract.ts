@@ -36,8 +36,8 @@ export interface RenderedPage {
   body: string;
   /** What the browser starts from, as JSON that is safe inside HTML. */
   state: string;
-  /** The source module of the page, by which the build knows its files. */
-  module: string;
+  /** The source modules of the page, by which the build knows its files. */
+  modules: string[];
 }
 
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */

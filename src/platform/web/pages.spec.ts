@@ -7,7 +7,7 @@ import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
-const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', module: 'm' };
+const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', modules: ['m'] };
 
 class OneFrontend extends Frontend {
   readonly icon = '/icon.svg';

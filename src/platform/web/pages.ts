@@ -72,7 +72,7 @@ export class Pages {
     const now = this.clock.now().getTime();
     const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
-    const { files, inline } = this.frontend.filesOf(rendered.module);
+    const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': this.policy(inline),

@@ -1,4 +1,4 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { ExtendRouteConfig } from './route-config.decorator.js';
 
 export const JSON_BODY = 'application/json';
 export const FORM_BODY = 'multipart/form-data';
@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** The media types of the bodies that a route takes. Without it, that is JSON alone; others are answered with 415. */
-export const BodyTypes = (...bodyTypes: string[]) => RouteConfig({ bodyTypes });
+export const BodyTypes = (...bodyTypes: string[]): MethodDecorator => ExtendRouteConfig({ bodyTypes });
 
 export function bodyTypesOf({ bodyTypes = [JSON_BODY] }: { bodyTypes?: string[] }): string[] {
   return bodyTypes;

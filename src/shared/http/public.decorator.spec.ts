@@ -1,4 +1,5 @@
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import { BodyTypes, FORM_BODY } from './body-types.decorator.js';
 import { ACCESS, OpsOnly, Public } from './public.decorator.js';
 import { ExtendRouteConfig } from './route-config.decorator.js';
 
@@ -11,6 +12,8 @@ class Routes {
   undeclared() {}
   @Public() @ExtendRouteConfig(FIRST) after() {}
   @ExtendRouteConfig(LAST) @Public() before() {}
+  @Public() @BodyTypes(FORM_BODY) form() {}
+  @BodyTypes(FORM_BODY) @Public() formToo() {}
 }
 
 /** What the guard and the server are told about a route. */
@@ -26,6 +29,8 @@ describe('who may call a route', () => {
     ['undeclared', undefined, undefined],
     ['after', 'public', { access: 'public', url: '/first' }],
     ['before', 'public', { access: 'public', url: '/last' }],
+    ['form', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
+    ['formToo', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
   ] as const)('is told to the guard and to the server alike, beside what else is said (%s)', (route, access, config) => {
     expect(toldOf(route)).toEqual([access, config]);
   });

@@ -1,4 +1,4 @@
-import { HistoryOutlined, LayoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { HistoryOutlined, LayoutOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { NotLoaded } from '../../lib/lazy-page.js';
 import type { ADMIN_PATHS } from './admin-paths.js';
@@ -16,5 +16,6 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 export const SCREENS: AdminScreen[] = [
   { path: '/settings', name: 'Pages', icon: <LayoutOutlined />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
   { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
   { path: '/settings/history', name: 'History', icon: <HistoryOutlined />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];

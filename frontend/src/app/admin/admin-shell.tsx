@@ -11,6 +11,7 @@ import { useToast } from '../../features/admin/shared/use-toast.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
 import { adminTheme } from './admin-theme.js';
+import '../../features/admin/shared/ant-fields.css';
 import './admin.css';
 
 const nonce = styleNonce();
@@ -68,12 +69,11 @@ function Frame({ siteTitle }: { siteTitle: string }) {
             {navigation}
           </Drawer>
         )}
-        <Layout.Content>
-          <main id="main" className="admin-main" tabIndex={-1}>
-            <Suspense fallback={<Spin className="admin-spin" size="large" aria-label="Loading" />}>
-              <Outlet />
-            </Suspense>
-          </main>
+        {/* It is the page's main element. */}
+        <Layout.Content id="main" className="admin-main" tabIndex={-1}>
+          <Suspense fallback={<Spin className="admin-spin" size="large" aria-label="Loading" />}>
+            <Outlet />
+          </Suspense>
         </Layout.Content>
       </Layout>
     </Layout>

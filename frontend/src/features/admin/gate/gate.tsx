@@ -33,7 +33,7 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
     const { data, error } = await verify({ password });
     if (data?.success) {
       dispatch(session.actions.signedIn());
-      if (interrupted) dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'audit']));
+      if (interrupted) dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
       return undefined;
     }
     if (data) {

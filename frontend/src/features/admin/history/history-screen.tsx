@@ -1,3 +1,22 @@
+import { Tabs } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { ActivityTab } from './activity-tab.js';
+import { SettingsTab } from './settings-tab.js';
+import './history.css';
+
+const TABS = [
+  { key: 'settings', label: 'Settings', children: <SettingsTab /> },
+  { key: 'activity', label: 'Activity', children: <ActivityTab /> },
+];
+
+/** What was saved and done, and the way back. */
 export default function HistoryScreen() {
-  return <h1>History</h1>;
+  const [parameters, setParameters] = useSearchParams();
+  const active = parameters.get('tab') === 'activity' ? 'activity' : 'settings';
+  return (
+    <>
+      <h1>History</h1>
+      <Tabs activeKey={active} items={TABS} destroyOnHidden onChange={(tab) => setParameters(tab === 'settings' ? {} : { tab })} />
+    </>
+  );
 }

@@ -11,10 +11,12 @@ interface ColourFieldProps {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
+  'aria-invalid'?: 'true';
+  'aria-describedby'?: string;
 }
 
 /** A colour, picked or typed, with a word about whether people can read it. */
-export function ColourField({ label, id, value = '', onChange }: ColourFieldProps) {
+export function ColourField({ label, id, value = '', onChange, ...described }: ColourFieldProps) {
   const known = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && parse(value) !== undefined;
   const contrast = known ? wcagContrast(value, '#ffffff') : READABLE;
   return (
@@ -23,7 +25,7 @@ export function ColourField({ label, id, value = '', onChange }: ColourFieldProp
         <ColorPicker disabledAlpha format="hex" value={known ? value : '#ffffff'} onChange={(colour) => onChange?.(colour.toHexString().toUpperCase())}>
           <button type="button" className="colour-swatch" aria-label={`Pick: ${label}`} style={{ background: known ? value : 'transparent' }} />
         </ColorPicker>
-        <Input id={id} value={value} maxLength={7} spellCheck={false} onChange={({ target }) => onChange?.(target.value)} />
+        <Input {...described} id={id} value={value} maxLength={7} spellCheck={false} onChange={({ target }) => onChange?.(target.value)} />
       </div>
       {known && contrast < READABLE && (
         <Alert
@@ -31,7 +33,7 @@ export function ColourField({ label, id, value = '', onChange }: ColourFieldProp
           showIcon
           title={
             <>
-              On white this colour has a contrast of {contrast.toFixed(1)} to 1; text needs {READABLE} to 1. Text and buttons use a darker shade of it:{' '}
+              Too light for text on white: {contrast.toFixed(1)} to 1, {READABLE} needed. Text and buttons use{' '}
               <span className="colour-sample" style={{ background: shadesOf(value).strong }}>
                 {shadesOf(value).strong}
               </span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../../ui/chosen-icons.js';
 import { Icon } from '../../../ui/icon.js';
+import { inBackOffice } from '../shared/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../shared/use-toast.js';
 import { RecentBlogs } from './recent-blogs.js';
 import { SectionForm, type SectionValues } from './section-form.js';
@@ -49,6 +50,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       title: `Remove the section “${section.name}”?`,
       content: `Its page /section/${section.id} will no longer be found. Articles in it appear under “Other guides”. History can bring it back.`,
       okText: 'Remove',
+      getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
         const done = await store(sections.filter((_, index) => index !== place), `“${section.name}” is removed`);
@@ -93,7 +95,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
         )}
       </Card>
       <RecentBlogs />
-      <Modal open={editing !== undefined} title={editing?.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)} destroyOnHidden>
+      <Modal open={editing !== undefined} title={editing?.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)} destroyOnHidden getContainer={inBackOffice}>
         {editing && (
           <SectionForm
             section={editing.index === null ? undefined : sections[editing.index]}

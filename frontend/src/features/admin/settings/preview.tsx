@@ -12,10 +12,12 @@ interface PreviewProps {
   /** Of the public page. */
   address: string;
   settings: SettingsInput;
+  /** Selector of the part that is being edited: the page opens there. */
+  part?: string;
 }
 
 /** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
-export function Preview({ address, settings }: PreviewProps) {
+export function Preview({ address, settings, part }: PreviewProps) {
   const [render, { isLoading }] = usePreviewMutation();
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -59,7 +61,7 @@ export function Preview({ address, settings }: PreviewProps) {
         />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
-      {html === undefined ? <div className="preview-window" /> : <Frame html={html} width={WIDTHS[device]} />}
+      {html === undefined ? <div className="preview-window" /> : <Frame html={html} width={WIDTHS[device]} part={part} />}
     </section>
   );
 }
@@ -70,11 +72,12 @@ function whyNot(error: AdminError): string {
 }
 
 /** A window of the given width, made smaller until it fits; it keeps its place when the page changes. */
-function Frame({ html, width }: { html: string; width: number }) {
+function Frame({ html, width, part }: { html: string; width: number; part: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [available, setAvailable] = useState(0);
   const [start] = useState(() => named(html));
+  const shown = useRef<string>(undefined);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setAvailable(entry!.contentRect.width));
@@ -88,8 +91,15 @@ function Frame({ html, width }: { html: string; width: number }) {
     const next = new DOMParser().parseFromString(named(html), 'text/html');
     page.documentElement.setAttribute('style', next.documentElement.getAttribute('style') ?? '');
     page.body.replaceChildren(...next.body.childNodes);
+    const target = part && page.querySelector(part);
+    // Only when another part is turned to: whoever looks around in the page is left where they are.
+    if (shown.current !== part && (target || !part)) {
+      shown.current = part;
+      if (target) target.scrollIntoView({ block: 'center' });
+      else page.defaultView?.scrollTo(0, 0);
+    }
   };
-  useEffect(show, [html]);
+  useEffect(show, [html, part]);
   const still = () => {
     const page = frame.current?.contentDocument;
     for (const event of ['click', 'submit', 'keydown']) page?.addEventListener(event, (happened) => happened.preventDefault(), { capture: true });

@@ -24,7 +24,7 @@ export function SearchEditor({ settings }: { settings: VersionedSettings }) {
   // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
   const [address, setAddress] = useState<string>(EVERYTHING);
   return (
-    <SettingsEditor editor={editor} address={address}>
+    <SettingsEditor editor={editor} address={address} part={address === EVERYTHING ? undefined : '.explainer'}>
       <div onFocusCapture={() => setAddress(EVERYTHING)}>
         <Group title="Wording of the results">
           <LineField name="searchPageTitle" />

@@ -1,6 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Form, Grid, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
 import { momentText } from '../shared/moment.js';
 import { UnsavedGuard } from '../shared/unsaved-guard.js';
 import { nameOf } from './field-name.js';
@@ -13,16 +14,18 @@ interface SettingsEditorProps {
   editor: SettingsForm;
   /** Public address that shows what is edited. */
   address: string;
+  /** Selector of the part of that page which is being edited. */
+  part?: string;
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** A form, what becomes of it, and the real page beside it. */
-export function SettingsEditor({ editor, address, notice, children }: SettingsEditorProps) {
+export function SettingsEditor({ editor, address, part, notice, children }: SettingsEditorProps) {
   const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
   const { xl = false } = Grid.useBreakpoint();
   const [looking, setLooking] = useState(false);
-  const preview = <Preview address={address} settings={changes} />;
+  const preview = <Preview address={address} settings={changes} part={part} />;
   return (
     <div className="editor">
       <div className="editor-form">
@@ -95,7 +98,7 @@ export function SettingsEditor({ editor, address, notice, children }: SettingsEd
       {xl ? (
         <aside className="editor-preview">{preview}</aside>
       ) : (
-        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden>
+        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden getContainer={inBackOffice} zIndex={DRAWER_LAYER}>
           {preview}
         </Drawer>
       )}
@@ -121,6 +124,7 @@ function Conflict({ editor }: { editor: SettingsForm }) {
       open={editor.conflict}
       title="Somebody else saved these settings meanwhile"
       onCancel={editor.stay}
+      getContainer={inBackOffice}
       footer={
         <div className="editor-actions">
           <Button onClick={editor.stay}>Back to the form</Button>

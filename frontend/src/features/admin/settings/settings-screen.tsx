@@ -5,6 +5,7 @@ import { ComingSoon } from './coming-soon.js';
 import { HomeEditor } from './home-editor.js';
 import { HomeJobsEditor } from './home-jobs-editor.js';
 import { SearchEditor } from './search-editor.js';
+import { SyncButton } from '../sync/sync-button.js';
 import { WithSettings } from './with-settings.js';
 import './settings.css';
 
@@ -28,6 +29,7 @@ export default function SettingsScreen() {
     <>
       <div className="settings-head">
         <h1>Pages</h1>
+        <SyncButton />
         {md ? (
           <Segmented aria-label="Page to edit" options={options} value={page.value} onChange={choose} />
         ) : (

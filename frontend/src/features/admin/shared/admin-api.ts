@@ -43,7 +43,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'audit'],
+  tagTypes: ['settings', 'listings', 'sync', 'audit'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -3,8 +3,8 @@ import type { SettingName } from '../../../../../src/modules/content/domain/site
 /** What each setting is called in the back office. */
 export const SETTING_NAMES: Record<SettingName, string> = {
   siteTitle: 'Name of the site',
-  heroTitle: 'Title',
-  heroSubtitle: 'Subtitle',
+  heroTitle: 'Title of the home page',
+  heroSubtitle: 'Subtitle of the home page',
   rotatingServices: 'Rotating services',
   rotationSpeed: 'Rotation speed',
   backgroundImage: 'Background picture',

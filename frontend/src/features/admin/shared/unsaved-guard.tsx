@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { inBackOffice } from './layers.js';
 
 interface UnsavedGuardProps {
   /** Something was typed that is not saved. */
@@ -25,6 +26,7 @@ export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) 
       title="Leave without saving?"
       okText="Leave"
       cancelText="Stay here"
+      getContainer={inBackOffice}
       onOk={() => {
         onLeave?.();
         blocker.proceed?.();

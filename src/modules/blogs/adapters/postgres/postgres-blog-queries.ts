@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { BlogQueries } from '../../application/blog-queries.js';
+import type { Article } from '../../domain/article.js';
 import type { Blog } from '../../domain/blog.js';
 
 @Injectable()
@@ -15,6 +16,13 @@ export class PostgresBlogQueries extends BlogQueries {
               seo_data AS "seoData", created_at AS "createdAt", updated_at AS "updatedAt", version
          FROM blog ORDER BY created_at DESC, key DESC`,
     );
+  }
+
+  async articles(): Promise<Article[]> {
+    const rows = await this.query<Omit<Article, 'createdAt'> & { createdAt: Date }>(
+      `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt" FROM blog ORDER BY created_at DESC, key DESC`,
+    );
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
   async images(): Promise<string[]> {

@@ -1,10 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import type { VersionedSettings } from '../../application/current-settings.js';
 import { SaveSettings } from '../../application/save-settings.js';
-import { type RevisionSummary, type RevisionView, SettingsHistory } from '../../application/settings-history.js';
+import { type RevisionView, SettingsHistory } from '../../application/settings-history.js';
+import { EARLIER_SETTINGS, LATEST_SAVES, type LatestSaves, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
 import { VersionDto } from './settings.dto.js';
+
+const VERSION = { name: 'version', type: 'integer', description: 'As the list of saves answers it.' };
+const UNKNOWN = { status: 404, description: 'None of the last twenty saves has this version.' };
 
 @ApiTags('settings')
 @Controller('api/admin/settings/history')
@@ -17,13 +21,18 @@ export class SettingsHistoryController {
   /** The last twenty saves, newest first: the first one is what stands now. */
   @Get()
   @ApiOperation({ summary: 'The last saves of the settings' })
-  async latest(): Promise<{ items: RevisionSummary[] }> {
+  @Answers(LATEST_SAVES, 'Twenty of them at most, newest first.')
+  async latest(): Promise<LatestSaves> {
     return { items: await this.history.latest() };
   }
 
   /** One of them with every setting as it was; 404 for an older one. */
   @Get(':version')
   @ApiOperation({ summary: 'The settings as they once were' })
+  @ApiParam(VERSION)
+  @Answers(EARLIER_SETTINGS, 'The save, and all settings after it.')
+  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @ApiResponse(UNKNOWN)
   view(@Param('version', ParseIntPipe) version: number): Promise<RevisionView> {
     return this.history.view(version);
   }
@@ -32,11 +41,16 @@ export class SettingsHistoryController {
   @Post(':version/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Bring back an earlier state of the settings' })
+  @ApiParam(VERSION)
+  @Answers(SETTINGS_SAVED, 'All settings as they are now.')
+  @ApiResponse({ status: 400, description: 'A version is no whole number, or a picture of that state is no longer here.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'Somebody saved since the `version` in the body.' })
   async restore(
     @Param('version', ParseIntPipe) revision: number,
     @Body() { version }: VersionDto,
     @ClientAddress() client: string,
-  ): Promise<{ success: true; settings: VersionedSettings }> {
+  ): Promise<SettingsSaved> {
     return { success: true, settings: await this.save.restore(revision, { version, client }) };
   }
 }

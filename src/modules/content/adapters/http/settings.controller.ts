@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AdminPages } from '../../../../platform/web/admin-pages.js';
+import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { CurrentSettings, type VersionedSettings } from '../../application/current-settings.js';
 import { SaveSettings } from '../../application/save-settings.js';
 import { settingsFrom } from '../../domain/settings-change.js';
+import { type Preview, PREVIEW, SETTINGS, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
 import { PreviewDto, SaveSettingsDto } from './settings.dto.js';
 
 @ApiTags('settings')
@@ -21,6 +23,7 @@ export class SettingsController {
   @Public()
   @Get('settings')
   @ApiOperation({ summary: 'The settings of the site' })
+  @Answers(SETTINGS, 'Every setting, those that nobody has changed with their defaults.')
   get(): Promise<VersionedSettings> {
     return this.settings.get();
   }
@@ -29,7 +32,10 @@ export class SettingsController {
   @Post('settings')
   @HttpCode(200)
   @ApiOperation({ summary: 'Save settings' })
-  async post(@Body() { version, ...given }: SaveSettingsDto, @ClientAddress() client: string): Promise<{ success: true; settings: VersionedSettings }> {
+  @Answers(SETTINGS_SAVED, 'All settings as they are now.')
+  @ApiResponse({ status: 400, description: 'A setting is unknown or bad, or a picture is no longer here; each one is named.' })
+  @ApiResponse({ status: 409, description: 'Somebody saved since `version`.' })
+  async post(@Body() { version, ...given }: SaveSettingsDto, @ClientAddress() client: string): Promise<SettingsSaved> {
     return { success: true, settings: await this.save.save(given, { version, client }) };
   }
 
@@ -37,7 +43,9 @@ export class SettingsController {
   @Post('admin/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'A page with settings that are not saved yet' })
-  async preview(@Body() { address, settings }: PreviewDto): Promise<{ html: string }> {
+  @Answers(PREVIEW, 'The page as it would look.')
+  @ApiResponse({ status: 400, description: 'The address or a setting is bad; each one is named.' })
+  async preview(@Body() { address, settings }: PreviewDto): Promise<Preview> {
     const shown = { ...(await this.settings.get()), ...settingsFrom(settings) };
     return { html: await this.pages.preview(address, { settings: shown }) };
   }

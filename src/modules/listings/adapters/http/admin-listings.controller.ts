@@ -1,15 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../platform/http/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
+import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { type AdminListing, type AdminListingItem, AdminListings } from '../../application/admin-listings.js';
 import { CorrectListing } from '../../application/correct-listing.js';
 import { RestoreListing } from '../../application/restore-listing.js';
 import { UnpublishListing } from '../../application/unpublish-listing.js';
-import { AdminListingDto, AdminListingsDto } from './admin-listing.answers.js';
+import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
 import { AdminListingsQueryDto, CorrectionsDto, UnpublishDto } from './admin-listings.dto.js';
 
+const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No listing has this id.' };
 const GONE = 'The listing is gone from the sheet.';
 
@@ -27,8 +29,8 @@ export class AdminListingsController {
   @Get()
   @ApiOperation({ summary: 'Find listings to correct' })
   @ApiQuery({ type: AdminListingsQueryDto })
-  @ApiResponse({ status: 200, type: AdminListingsDto })
-  @ApiResponse({ status: 400, description: 'A bad parameter.' })
+  @Answers(ADMIN_LISTINGS, 'One page of them; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<AdminListingItem>> {
     const { corrected, ...query } = readQuery(AdminListingsQueryDto, raw);
     return this.listings.find({ ...query, corrected: corrected === 'yes' });
@@ -36,7 +38,8 @@ export class AdminListingsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One listing, with its corrections and what its source says' })
-  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing, whatever its status.')
   @ApiResponse(UNKNOWN)
   get(@Param('id') id: string): Promise<AdminListing> {
     return this.listings.get(id);
@@ -45,7 +48,8 @@ export class AdminListingsController {
   /** Corrections outlive every sync, until they are reset. */
   @Patch(':id')
   @ApiOperation({ summary: 'Correct fields of a listing, or take corrections back' })
-  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
   @ApiResponse({ status: 400, description: 'Bad values, each one named; or nothing to correct.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: `It was changed since \`version\`; or: ${GONE}` })
@@ -59,7 +63,9 @@ export class AdminListingsController {
   @Post(':id/unpublish')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take a listing out of the directory' })
-  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now, out of the directory.')
+  @ApiResponse({ status: 400, description: 'The reason is no line of text, or there are other fields.' })
   @ApiResponse(UNKNOWN)
   unpublish(@Param('id') id: string, @Body() { reason }: UnpublishDto, @ClientAddress() client: string): Promise<AdminListing> {
     return this.unpublishing.run(id, reason, client);
@@ -69,7 +75,8 @@ export class AdminListingsController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Put an unpublished listing back into the directory' })
-  @ApiResponse({ status: 200, type: AdminListingDto })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: GONE })
   restore(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {

@@ -6,7 +6,7 @@ import { LISTING_ORDERS } from '../../application/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../domain/corrections.js';
 import type { ListingSource, ListingStatus } from '../../domain/listing.js';
 import { Correctable } from './correctable.decorator.js';
-import { DayHoursDto } from './admin-listing.answers.js';
+import { DAY_HOURS } from './listing.answers.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
 const SOURCES: readonly ListingSource[] = ['sheet', 'sample', 'submission'];
@@ -16,7 +16,7 @@ export class AdminListingsQueryDto extends ListQueryDto {
   @IsOptional() @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status?: ListingStatus;
 
-  @ApiPropertyOptional({ enum: SOURCES })
+  @ApiPropertyOptional({ enum: SOURCES, description: 'Where they came from; anywhere unless given.' })
   @IsOptional() @IsIn(SOURCES, { message: `must be one of ${SOURCES.join(', ')}` })
   source?: ListingSource;
 
@@ -24,7 +24,7 @@ export class AdminListingsQueryDto extends ListQueryDto {
   @IsOptional() @IsIn(['yes'], { message: 'must be yes' })
   corrected?: 'yes';
 
-  @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed' })
+  @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed', description: 'Order; changed: the latest change first.' })
   @IsIn(LISTING_ORDERS, { message: `must be one of ${LISTING_ORDERS.join(', ')}` })
   sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
 }
@@ -51,7 +51,7 @@ export class CorrectionsDto {
   @Correctable({ type: Number, nullable: true, minimum: -180, maximum: 180, description: 'Together with latitude.' }) longitude?: unknown;
   @Correctable({ ...TEXT, maxLength: LONGEST.text }) description?: unknown;
   @Correctable({ ...TEXT, description: 'An http or https address, or one that POST /api/images answered.' }) image?: unknown;
-  @Correctable({ type: [DayHoursDto] }) openingHours?: unknown;
+  @Correctable({ type: 'array', items: DAY_HOURS, nullable: true }) openingHours?: unknown;
 
   @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
   @ValidateIf((_body, value) => value !== undefined)

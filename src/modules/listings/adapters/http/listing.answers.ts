@@ -13,13 +13,13 @@ const REVIEW = object<Review>({
   body: nullable(text),
 });
 
-const DAY_HOURS = object<DayHours>({
+export const DAY_HOURS = object<DayHours>({
   dayOfWeek: oneOf(...DAYS),
   opens: described(text, 'HH:MM in the time zone of the business.'),
   closes: described(text, 'HH:MM; earlier than it opens means the next day.'),
 });
 
-const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: list(REVIEW), openingHours: list(DAY_HOURS) };
+export const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: list(REVIEW), openingHours: list(DAY_HOURS) };
 
 export const LISTING = object<ListingPage>(PAGE_FIELDS);
 

@@ -2,10 +2,12 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { readUploadedFile } from '../../../../platform/http/uploaded-file.js';
+import { Answers } from '../../../../shared/http/answers.js';
 import { BodyTypes, FORM_BODY } from '../../../../shared/http/body-types.decorator.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { UploadImage, type UploadedImage } from '../../application/upload-image.js';
 import { MAX_BYTES } from '../../domain/image.js';
+import { UPLOADED_IMAGE } from './images.answers.js';
 
 @ApiTags('admin')
 @Controller('api/images')
@@ -22,18 +24,8 @@ export class ImagesController {
       properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.' } },
     },
   })
-  @ApiResponse({
-    status: 201,
-    description: 'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.',
-    schema: {
-      type: 'object',
-      required: ['url', 'width', 'height'],
-      properties: { url: { type: 'string', example: '/media/0123456789abcdef0123456789abcdef-1920x1280.webp' }, width: { type: 'integer' }, height: { type: 'integer' } },
-    },
-  })
+  @Answers(UPLOADED_IMAGE, 'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.', 201)
   @ApiResponse({ status: 400, description: 'No file, an empty one, several, another field, or no whole form.' })
-  @ApiResponse({ status: 401, description: 'There is no admin session.' })
-  @ApiResponse({ status: 403, description: 'Another site sent this.' })
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })
   @ApiResponse({ status: 422, description: 'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20).' })

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
@@ -11,8 +11,9 @@ export class MediaController {
 
   /** What stands at such an address never changes: its name is made from its content. */
   @ApiOperation({ summary: 'A file of an uploaded picture' })
+  @ApiParam({ name: 'name', description: 'What stands behind /media/ in the address that the upload answered.' })
   @ApiProduces('image/webp')
-  @ApiResponse({ status: 200, description: 'The file, to be kept for a year.' })
+  @ApiResponse({ status: 200, description: 'The file, to be kept for a year.', schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 304, description: 'It is the one that the client has.' })
   @ApiResponse({ status: 404, description: 'No picture has this file.' })
   @Public()

@@ -1,0 +1,51 @@
+import { Empty, Pagination, Skeleton } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadError } from '../shared/load-error.js';
+import { momentText } from '../shared/moment.js';
+import { activityWords } from './activity-words.js';
+import { type Activity, useActivitiesQuery } from './history-endpoints.js';
+
+const PER_PAGE = 20;
+
+/** What was done in the back office, newest first. */
+export function ActivityTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const page = Math.max(1, Math.min(Number.parseInt(parameters.get('page') ?? '', 10) || 1, 1_000_000));
+  const { data, error, isFetching, refetch } = useActivitiesQuery(page);
+  const turn = (next: number) => setParameters(next === 1 ? { tab: 'activity' } : { tab: 'activity', page: String(next) });
+  if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading" />;
+  if (data.items.length === 0) return <Empty description={data.total === 0 ? 'Nothing has been done in the back office yet.' : `There is no page ${page}: the last one is page ${data.totalPages}.`} />;
+  return (
+    <>
+      <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>
+      <ol className="history-list" aria-busy={isFetching}>
+        {data.items.map((activity) => (
+          <Row key={activity.id} activity={activity} />
+        ))}
+      </ol>
+      <Pagination className="history-pages" align="center" hideOnSinglePage showSizeChanger={false} responsive current={page} pageSize={PER_PAGE} total={data.total} onChange={turn} />
+    </>
+  );
+}
+
+function Row({ activity }: { activity: Activity }) {
+  const { title, detail, link, picture } = activityWords(activity);
+  return (
+    <li>
+      <div className="history-what">
+        {link ? <Link to={link}>{title}</Link> : <strong>{title}</strong>}
+        {detail && <span>{detail}</span>}
+        {picture && (
+          <a href={picture} target="_blank" rel="noreferrer">
+            <img className="history-picture" src={picture} alt="The uploaded picture" loading="lazy" />
+          </a>
+        )}
+      </div>
+      <div className="history-who">
+        <span>{momentText(activity.at)}</span>
+        <span className="history-nothing">{activity.client === null ? 'The server itself' : `From ${activity.client}`}</span>
+      </div>
+    </li>
+  );
+}

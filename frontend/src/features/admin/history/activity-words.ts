@@ -1,0 +1,65 @@
+import type { AuditAction } from '../../../../../src/shared/audit-log.js';
+import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
+import { counted } from '../../../lib/words.js';
+import { FIELD_NAMES } from '../listings/listing-words.js';
+import { SETTING_NAMES } from '../shared/setting-names.js';
+import { namesText } from './difference.js';
+import type { Activity } from './history-endpoints.js';
+
+/** What was done, in a few words; what to, in some more; and where to look at it. */
+export interface ActivityWords {
+  title: string;
+  detail?: string;
+  link?: string;
+  picture?: string;
+}
+
+type Detail = Record<string, unknown>;
+
+const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
+  'signed-in': () => ({ title: 'Signed in' }),
+  'signed-out': () => ({ title: 'Signed out' }),
+  'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
+  'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),
+  'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
+  'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),
+  'listings-synced': (detail) => ({ title: 'Listings synced by hand', detail: syncIn(detail) }),
+  'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
+  'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
+  'listing-restored': (detail) => listingIn('Restored', detail),
+};
+
+/** An entry in plain words; one that a later version wrote, by its name. */
+export function activityWords({ action, detail }: Pick<Activity, 'action' | 'detail'>): ActivityWords {
+  return Object.hasOwn(WORDS, action) ? WORDS[action](detail) : { title: action.replaceAll('-', ' ') };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function listIn(detail: Detail, name: string): string[] {
+  const value = detail[name];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+function settingsIn(detail: Detail): string {
+  const names = listIn(detail, 'fields').filter((name) => Object.hasOwn(SETTING_NAMES, name)) as SettingName[];
+  return names.length > 0 ? namesText(names) : '';
+}
+
+function fieldsIn(detail: Detail): string {
+  return listIn(detail, 'fields')
+    .map((name) => (FIELD_NAMES as Record<string, string>)[name] ?? name)
+    .join(', ');
+}
+
+function listingIn(verb: string, detail: Detail): ActivityWords {
+  const id = textOf(detail['id']);
+  return { title: `${verb} ${textOf(detail['title']) || id}`, link: id ? `/settings/listings?${new URLSearchParams({ edit: id }).toString()}` : undefined };
+}
+
+function syncIn(detail: Detail): string {
+  const count = (name: string) => Number(detail[name]) || 0;
+  return `${counted(count('created'), 'new listing')}, ${count('updated')} changed, ${count('removed')} removed`;
+}

@@ -1,0 +1,24 @@
+import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
+import { SETTING_NAMES } from '../shared/setting-names.js';
+import { differing, namesText, settingName } from './difference.js';
+
+const settings = (changed: Partial<SiteSettings> = {}) => ({ heroTitle: 'Hello', rotatingServices: ['a', 'b'], customSteps: [], ...changed }) as SiteSettings;
+
+describe('differing', () => {
+  it('compares lists by what is in them, in the order of the settings', () => {
+    expect(differing(settings(), settings({ rotatingServices: ['a', 'b'] }))).toEqual([]);
+    expect(differing(settings(), settings({ rotatingServices: ['b', 'a'], heroTitle: 'Good day' }))).toEqual(['heroTitle', 'rotatingServices']);
+  });
+});
+
+describe('names', () => {
+  it('tell all settings apart', () => {
+    const names = (Object.keys(SETTING_NAMES) as (keyof SiteSettings)[]).map(settingName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are counted where there are many, but never one alone', () => {
+    expect(namesText(['siteTitle', 'heroTitle'], 1)).toBe('Name of the site, Title of the home page');
+    expect(namesText(['siteTitle', 'heroTitle', 'heroSubtitle'], 1)).toBe('Name of the site and 2 more');
+  });
+});

@@ -1,0 +1,30 @@
+import type { RevisionSummary, RevisionView } from '../../../../../src/modules/content/application/settings-history.js';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AuditEntry } from '../../../../../src/shared/audit-log.js';
+import type { VersionedSettings } from '../settings/settings-endpoints.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type Revision = Wire<RevisionSummary>;
+export type RevisionWhole = Wire<RevisionView>;
+
+/** Something that was done in the back office. */
+export interface Activity extends Required<AuditEntry> {
+  id: number;
+  at: string;
+}
+
+export const historyApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    revisions: build.query<{ items: Revision[] }, void>({ query: () => ({ path: 'admin/settings/history' }), providesTags: ['settings'] }),
+    revision: build.query<RevisionWhole, number>({ query: (version) => ({ path: `admin/settings/history/${version}` }), providesTags: ['settings'] }),
+    restoreRevision: build.mutation<{ success: true; settings: VersionedSettings }, { revision: number; version: number }>({
+      query: ({ revision, version }) => ({ path: `admin/settings/history/${revision}/restore`, method: 'POST', body: { version } }),
+      // Refused as stale: what stands here is stale as well.
+      invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['settings', 'audit'] : []),
+    }),
+    activities: build.query<AdminList<Activity>, number>({ query: (page) => ({ path: 'admin/audit', parameters: { page } }), providesTags: ['audit'] }),
+  }),
+});
+
+export const { useRevisionsQuery, useRevisionQuery, useRestoreRevisionMutation, useActivitiesQuery } = historyApi;

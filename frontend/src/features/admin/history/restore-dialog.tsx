@@ -1,0 +1,70 @@
+import { Alert, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { momentText } from '../shared/moment.js';
+import { useToast } from '../shared/use-toast.js';
+import { settingName } from './difference.js';
+import { useRestoreRevisionMutation } from './history-endpoints.js';
+import { useComparison } from './use-comparison.js';
+
+/** Pages that show the settings read them again when they hear this. */
+const CHANGED = 'homewright-settings-changed';
+
+interface RestoreDialogProps {
+  /** Of the save that shall be restored, if one shall. */
+  version: number | undefined;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** Names what will change before it does. */
+export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
+  const { comparison, error } = useComparison(version);
+  const [restore, { isLoading }] = useRestoreRevisionMutation();
+  const [stale, setStale] = useState(false);
+  const toast = useToast();
+  const close = () => {
+    setStale(false);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!comparison) return undefined;
+    const answer = await restore({ revision: comparison.then.version, version: comparison.now.version });
+    if (answer.error) {
+      const { status } = answer.error as AdminError;
+      if (status === 409) return setStale(true);
+      return status === 401 ? undefined : toast({ title: 'Not restored', description: errorText(answer.error), bad: true });
+    }
+    dispatchEvent(new Event(CHANGED));
+    close();
+    onRestored();
+    return toast({ title: 'Settings restored' });
+  };
+  return (
+    <Modal
+      open={version !== undefined}
+      title={comparison ? `Restore the save of ${momentText(comparison.then.savedAt)}?` : 'Restore this save?'}
+      getContainer={inBackOffice}
+      okText="Restore"
+      okButtonProps={{ loading: isLoading, disabled: !comparison || comparison.names.length === 0 }}
+      onOk={() => void confirm()}
+      onCancel={close}
+    >
+      {stale && <Alert className="history-stale" type="warning" showIcon role="alert" title="Somebody saved the settings meanwhile" description="Nothing was restored. What it would change now is below: look again, then restore." />}
+      {error && <Alert type="error" showIcon title="This save could not be loaded" description={errorText(error)} />}
+      {!error && !comparison && <Skeleton active title={false} />}
+      {comparison && comparison.names.length === 0 && <p>The settings are now just as they were then: there is nothing to restore.</p>}
+      {comparison && comparison.names.length > 0 && (
+        <>
+          <p>These settings become again what they were then. Visitors see it at once; the present state stays in this history.</p>
+          <ul className="history-values">
+            {comparison.names.map((name) => (
+              <li key={name}>{settingName(name)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Drawer, Grid, Skeleton } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
+import { LoadError } from '../shared/load-error.js';
+import { momentText } from '../shared/moment.js';
+import { SETTING_NAMES } from '../shared/setting-names.js';
+import { settingName } from './difference.js';
+import { SettingValue } from './setting-value.js';
+import { type Comparison, useComparison } from './use-comparison.js';
+
+interface RevisionDrawerProps {
+  /** Of the save that is looked at, if one is. */
+  version: number | undefined;
+  onClose: () => void;
+  onRestore: (version: number) => void;
+}
+
+const WIDTH = 860;
+const ALL = Object.keys(SETTING_NAMES).length;
+
+/** An earlier state beside the present one. */
+export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerProps) {
+  const [last, setLast] = useState(version);
+  if (version !== undefined && version !== last) setLast(version);
+  const { lg = false } = Grid.useBreakpoint();
+  const { comparison, error, retry } = useComparison(version ?? last);
+  return (
+    <Drawer
+      open={version !== undefined}
+      onClose={onClose}
+      size={lg ? WIDTH : '100%'}
+      zIndex={DRAWER_LAYER}
+      getContainer={inBackOffice}
+      destroyOnHidden
+      title={comparison ? `Save of ${momentText(comparison.then.savedAt)}` : 'An earlier save'}
+      extra={
+        comparison &&
+        comparison.names.length > 0 && (
+          <Button type="primary" onClick={() => onRestore(comparison.then.version)}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      {error ? <LoadError title="This save could not be loaded" error={error} onRetry={retry} /> : comparison ? <Differences comparison={comparison} /> : <Skeleton active aria-label="Loading" />}
+    </Drawer>
+  );
+}
+
+function Differences({ comparison: { then, now, names } }: { comparison: Comparison }) {
+  if (names.length === 0) return <p>The settings are now just as they were then.</p>;
+  return (
+    <>
+      <table className="history-compared">
+        <thead>
+          <tr>
+            <th scope="col">Setting</th>
+            <th scope="col">Then</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{settingName(name)}</th>
+              <td data-label="Then">
+                <SettingValue name={name} value={then.settings[name]} />
+              </td>
+              <td data-label="Now">
+                <SettingValue name={name} value={now[name]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {names.length < ALL && <p className="history-help">{ALL - names.length === 1 ? 'The other setting is the same.' : `The other ${counted(ALL - names.length, 'setting')} are the same.`}</p>}
+    </>
+  );
+}

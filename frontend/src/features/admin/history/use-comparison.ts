@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
+import { useSettingsQuery, type VersionedSettings } from '../settings/settings-endpoints.js';
+import { differing } from './difference.js';
+import { type RevisionWhole, useRevisionQuery } from './history-endpoints.js';
+
+export interface Comparison {
+  then: RevisionWhole;
+  now: VersionedSettings;
+  /** What restoring would change. */
+  names: SettingName[];
+}
+
+/** An earlier state and the present one, once both are here. */
+export function useComparison(version: number | undefined) {
+  const earlier = useRevisionQuery(version ?? skipToken);
+  const present = useSettingsQuery(undefined, { skip: version === undefined });
+  const then = earlier.currentData;
+  const now = present.data;
+  const comparison: Comparison | undefined = then && now ? { then, now, names: differing(then.settings, now) } : undefined;
+  const retry = () => {
+    if (earlier.error) void earlier.refetch();
+    if (present.error) void present.refetch();
+  };
+  return { comparison, error: earlier.error ?? present.error, retry };
+}

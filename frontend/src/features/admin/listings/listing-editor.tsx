@@ -1,0 +1,84 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { UnsavedGuard } from '../shared/unsaved-guard.js';
+import { useToast } from '../shared/use-toast.js';
+import { ConflictDialog } from './conflict-dialog.js';
+import { type ListingWhole, useRestoreListingMutation } from './listing-endpoints.js';
+import { ListingForm } from './listing-form.js';
+import { ErrorSummary, ListingNotes } from './listing-notes.js';
+import { UnpublishDialog } from './unpublish-dialog.js';
+import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.js';
+
+interface ListingEditorProps {
+  listing: ListingWhole;
+  onClose: () => void;
+}
+
+/** One listing in the hands of an admin. */
+export function ListingEditor({ listing, onClose }: ListingEditorProps) {
+  const editor = useListingEditor(listing);
+  const { base, errors, dirty } = editor;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) top.current?.focus();
+  }, [errors]);
+  return (
+    <div className="listing-editor">
+      <div className="listing-scroll">
+        <div ref={top} tabIndex={-1}>
+          {errors.length > 0 && <ErrorSummary errors={errors} />}
+        </div>
+        <ListingNotes listing={base} />
+        <ListingForm editor={editor} disabled={base.status === 'removed'} />
+      </div>
+      <Actions editor={editor} onClose={onClose} />
+      <ConflictDialog editor={editor} />
+      <UnsavedGuard when={dirty} consequence={`Your changes to ${base.title} are not saved. They are lost when you leave.`} />
+    </div>
+  );
+}
+
+function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { base, busy, dirty } = editor;
+  const [asking, setAsking] = useState(false);
+  const [restore, { isLoading }] = useRestoreListingMutation();
+  const toast = useToast();
+  const putBack = async () => {
+    const { data, error } = await restore({ id: base.id });
+    if (!data) return toast({ title: 'Not restored', description: errorText(error), bad: true });
+    editor.adopt(data);
+    return toast({ title: 'Restored. Visitors see it within two seconds.' });
+  };
+  if (base.status === 'removed') {
+    return (
+      <div className="listing-actions">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="listing-actions">
+      {base.status === 'published' ? (
+        <Button danger onClick={() => setAsking(true)}>
+          Unpublish
+        </Button>
+      ) : (
+        <Button loading={isLoading} onClick={() => void putBack()}>
+          Restore
+        </Button>
+      )}
+      <span className="listing-actions-gap" />
+      <Button onClick={onClose}>Close</Button>
+      <Button type="primary" disabled={!dirty} loading={busy} onClick={() => editor.form.submit()}>
+        Save
+      </Button>
+      <UnpublishDialog listing={base} open={asking} onClose={() => setAsking(false)} onDone={editor.adopt} />
+    </div>
+  );
+}
+
+/** Shown by the drawer in the place of what cannot be opened. */
+export function NoSuchListing({ id }: { id: string }) {
+  return <Alert type="info" showIcon title="There is no such listing" description={`No listing has the id ${id}. The link may be old: search for the business by its name.`} />;
+}

@@ -1,0 +1,73 @@
+import { Alert } from 'antd';
+import type { MouseEvent } from 'react';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import { counted } from '../../../lib/words.js';
+import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
+import { FORM_NAME } from './listing-form.js';
+import { FIELD_NAMES } from './listing-words.js';
+
+/** What there is to know before correcting: whether visitors see it, and what the last sync remarked. */
+export function ListingNotes({ listing: { status, heldBack, notes } }: { listing: ListingWhole }) {
+  return (
+    <div className="listing-notes">
+      {status === 'removed' && (
+        <Alert
+          type="info"
+          showIcon
+          title="Gone from the sheet: read only"
+          description={`Its row is not in the sheet any more, so visitors do not see it and nothing can be changed. When the row comes back, your corrections are there again${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
+        />
+      )}
+      {status === 'unpublished' && <Alert type="warning" showIcon title="Visitors do not see this listing" description="It was unpublished here. It stays out whatever the sheet says, until you restore it." />}
+      {notes.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={`The last sync had ${counted(notes.length, 'remark')} about its row`}
+          description={
+            <ul>
+              {notes.map(({ field, reason }, index) => (
+                <li key={index}>{`${nameOf(field)} ${reason}`}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** All that is wrong, at the top; each message leads to its field. */
+export function ErrorSummary({ errors }: { errors: FieldError[] }) {
+  const lead = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    document.getElementById(idOf(field))?.focus();
+  };
+  return (
+    <Alert
+      className="listing-errors"
+      type="error"
+      showIcon
+      role="alert"
+      title={`Nothing was saved: please mend ${errors.length === 1 ? 'this field' : `these ${errors.length} fields`}`}
+      description={
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              <a href={`#${idOf(field)}`} onClick={(event) => lead(event, field)}>
+                {`${nameOf(field)} ${message}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+const idOf = (field: string) => `${FORM_NAME}_${field.split('.')[0]}`;
+
+function nameOf(field: string): string {
+  const [first = field] = field.split('.');
+  return Object.hasOwn(FIELD_NAMES, first) ? FIELD_NAMES[first as CorrectableField] : field;
+}

@@ -1,0 +1,34 @@
+import { CheckCircleOutlined, EditOutlined, SafetyCertificateOutlined, StarOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { counted } from '../../../lib/words.js';
+import type { ListingItem } from './listing-endpoints.js';
+import { STATUS_COLOURS, STATUS_NAMES } from './listing-words.js';
+
+export function StatusTag({ status }: Pick<ListingItem, 'status'>) {
+  return <Tag color={STATUS_COLOURS[status]}>{STATUS_NAMES[status]}</Tag>;
+}
+
+/** The badges that it has, and none that it has not. */
+export function BadgeTags({ listing: { featured, verified, licensed } }: { listing: ListingItem }) {
+  return (
+    <span className="listing-tags">
+      {featured === 'yes' && (
+        <Tag icon={<StarOutlined />} color="red">
+          Featured
+        </Tag>
+      )}
+      {verified === 'yes' && <Tag icon={<CheckCircleOutlined />}>Verified</Tag>}
+      {licensed === 'yes' && <Tag icon={<SafetyCertificateOutlined />}>Licensed</Tag>}
+    </span>
+  );
+}
+
+export function CorrectedTag({ count }: { count: number }) {
+  return (
+    count > 0 && (
+      <Tag icon={<EditOutlined />} color="blue">
+        {counted(count, 'field')}
+      </Tag>
+    )
+  );
+}

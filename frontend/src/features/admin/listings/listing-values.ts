@@ -1,0 +1,46 @@
+import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
+import { FIELD_NAMES } from './listing-words.js';
+
+export type DaySpan = ListingWhole['openingHours'][number];
+
+/** The fields of the form: text as it is typed, switches on or off. */
+export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> & Record<Switch, boolean> & { openingHours: DaySpan[] };
+
+type Switch = 'featured' | 'verified' | 'licensed';
+
+const SWITCHES: readonly string[] = ['featured', 'verified', 'licensed'] satisfies Switch[];
+const PLACE: readonly CorrectableField[] = ['latitude', 'longitude'];
+
+export const FIELDS = Object.keys(FIELD_NAMES) as CorrectableField[];
+
+/** A listing as the form shows it. */
+export function valuesOf(listing: ListingWhole): ListingValues {
+  return Object.fromEntries(FIELDS.map((field) => [field, valueOf(field, listing[field])])) as unknown as ListingValues;
+}
+
+/** The fields that differ; lists by what is in them. */
+export function changedFields(before: ListingValues, now: ListingValues): CorrectableField[] {
+  return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
+}
+
+/** What is sent for these fields. Latitude and longitude go together, as one place. */
+export function changesOf(values: ListingValues, fields: readonly CorrectableField[]): Partial<Record<CorrectableField, unknown>> {
+  const sent = PLACE.some((field) => fields.includes(field)) ? [...new Set([...fields, ...PLACE])] : fields;
+  return Object.fromEntries(sent.map((field) => [field, sentOf(values[field])]));
+}
+
+/** Values of a newer state of the listing, with what was typed since the older one kept. */
+export function rebased(before: ListingValues, typed: ListingValues, fresh: ListingValues): ListingValues {
+  return { ...fresh, ...Object.fromEntries(changedFields(before, typed).map((field) => [field, typed[field]])) };
+}
+
+function valueOf(field: CorrectableField, value: unknown): unknown {
+  if (SWITCHES.includes(field)) return value === 'yes';
+  if (field === 'openingHours') return value ?? [];
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
+
+function sentOf(value: string | boolean | DaySpan[]): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value.trim() || null : value;
+}

@@ -1,0 +1,33 @@
+import type { DaySpan } from './listing-values.js';
+import { stateOn, timesOn, weekLikeMonday, withAnother, withState, withTimes } from './opening-days.js';
+
+const span = (dayOfWeek: DaySpan['dayOfWeek'], opens: string, closes: string): DaySpan => ({ dayOfWeek, opens, closes });
+
+const HOURS = [span('Monday', '08:00', '12:00'), span('Monday', '13:00', '17:00'), span('Saturday', '00:00', '23:59'), span('Sunday', '22:00', '04:00')];
+
+describe('opening days', () => {
+  it('are closed, open all day, or open at times', () => {
+    expect((['Tuesday', 'Saturday', 'Monday', 'Sunday'] as const).map((day) => stateOn(HOURS, day))).toEqual(['closed', 'all-day', 'times', 'times']);
+    expect(stateOn([span('Friday', '00:00', '00:00')], 'Friday')).toBe('all-day');
+  });
+
+  it('leave all other days as they are, several spans and nights included', () => {
+    const changed = withState(HOURS, 'Saturday', 'closed');
+    expect(changed).toEqual([HOURS[0], HOURS[1], HOURS[3]]);
+    expect(withTimes(HOURS, 'Sunday', timesOn(HOURS, 'Sunday'))).toEqual(HOURS);
+  });
+
+  it('stay in the order of the week', () => {
+    expect(withState(HOURS, 'Friday', 'all-day').map(({ dayOfWeek }) => dayOfWeek)).toEqual(['Monday', 'Monday', 'Friday', 'Saturday', 'Sunday']);
+  });
+
+  it('get another span at their end, to be filled in', () => {
+    expect(timesOn(withAnother(HOURS, 'Sunday'), 'Sunday')).toEqual([{ opens: '22:00', closes: '04:00' }, { opens: '', closes: '' }]);
+  });
+
+  it('become like Monday until Friday', () => {
+    const week = weekLikeMonday(HOURS);
+    for (const day of ['Tuesday', 'Friday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, 'Monday'));
+    for (const day of ['Saturday', 'Sunday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, day));
+  });
+});

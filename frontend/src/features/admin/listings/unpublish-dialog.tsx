@@ -1,0 +1,44 @@
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { useToast } from '../shared/use-toast.js';
+import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
+
+interface UnpublishDialogProps {
+  listing: ListingWhole;
+  open: boolean;
+  onClose: () => void;
+  onDone: (listing: ListingWhole) => void;
+}
+
+/** Says what will happen before it does. */
+export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDialogProps) {
+  const [unpublish, { isLoading }] = useUnpublishListingMutation();
+  const [reason, setReason] = useState('');
+  const toast = useToast();
+  const confirm = async () => {
+    const { data, error } = await unpublish({ id: listing.id, reason: reason.trim() });
+    if (!data) return toast({ title: 'Not unpublished', description: errorText(error), bad: true });
+    onClose();
+    setReason('');
+    onDone(data);
+    return toast({ title: 'Unpublished' });
+  };
+  return (
+    <Modal
+      open={open}
+      title={`Unpublish ${listing.title}?`}
+      getContainer={inBackOffice}
+      okText="Unpublish"
+      okButtonProps={{ danger: true, loading: isLoading }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>It leaves the search at once and its page answers 404. It stays out whatever the sheet says, until you restore it.</p>
+      <Form.Item className="unpublish-reason" layout="vertical" label="Reason (optional)" htmlFor="unpublish-reason" extra="Kept in the history of the back office; visitors do not see it.">
+        <Input id="unpublish-reason" value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} onPressEnter={() => void confirm()} />
+      </Form.Item>
+    </Modal>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { useToast } from '../shared/use-toast.js';
+import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
+import { changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
+import { FIELD_NAMES } from './listing-words.js';
+
+const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
+
+/** What one "Take back" takes with it: the server does the same. */
+const TOGETHER: Partial<Record<CorrectableField, CorrectableField[]>> = {
+  latitude: ['longitude'],
+  longitude: ['latitude'],
+  address: ['city', 'region', 'postCode'],
+};
+
+export type ListingEditor = ReturnType<typeof useListingEditor>;
+
+/**
+ * What is typed about one listing. A newer state from the server never touches what was typed: it is taken over while nothing
+ * was, and asked about when it comes to saving.
+ */
+export function useListingEditor(listing: ListingWhole) {
+  const [form] = Form.useForm<ListingValues>();
+  const [base, setBase] = useState(listing);
+  const [values, setValues] = useState(() => valuesOf(listing));
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [conflict, setConflict] = useState(false);
+  const [correct, { isLoading: isSaving }] = useCorrectListingMutation();
+  const [load, { isFetching: isLoading }] = useLazyListingQuery();
+  const toast = useToast();
+  const changed = changedFields(valuesOf(base), values);
+  const dirty = changed.length > 0;
+
+  const mark = (wrong: FieldError[]) => {
+    const messages = (name: CorrectableField) => wrong.filter(({ field }) => field.split('.')[0] === name).map(({ message }) => `${FIELD_NAMES[name]} ${message}`);
+    form.setFields(FIELDS.map((name) => ({ name, errors: messages(name) })));
+    setErrors(wrong);
+  };
+  const show = (fresh: ListingWhole, next: ListingValues) => {
+    form.setFieldsValue(next);
+    setValues(next);
+    setBase(fresh);
+    mark([]);
+  };
+  /** @param before what stood in the form when this state was asked for: what was typed since is kept */
+  const adopt = (fresh: ListingWhole, before = valuesOf(base)) => show(fresh, rebased(before, form.getFieldsValue(), valuesOf(fresh)));
+
+  useEffect(() => {
+    if (listing.version > base.version && !dirty) show(listing, valuesOf(listing));
+  });
+
+  const fail = (error: AdminError) => {
+    const { status, problem } = error;
+    if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
+    if (status === 400 && problem?.errors) return mark(problem.errors);
+    // Signing in comes first: the gate stands in front of this already.
+    if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
+    return undefined;
+  };
+  const send = async (version: number) => {
+    const sent = form.getFieldsValue();
+    mark([]);
+    const { data, error } = await correct({ id: base.id, changes: changesOf(sent, changed), version });
+    if (!data) return fail(error as AdminError);
+    adopt(data, sent);
+    return toast({ title: 'Saved. Visitors see it within two seconds.' });
+  };
+  const latest = async () => {
+    const { data, error } = await load(base.id);
+    if (data) setConflict(false);
+    else toast({ title: 'The listing could not be loaded', description: errorText(error), bad: true });
+    return data;
+  };
+  const save = () => send(base.version);
+  const saveOver = async () => {
+    const fresh = await latest();
+    if (fresh) await send(fresh.version);
+  };
+  const reload = async () => {
+    const fresh = await latest();
+    if (fresh) show(fresh, valuesOf(fresh));
+  };
+  const takeBack = async (field: CorrectableField) => {
+    const { data, error } = await correct({ id: base.id, reset: [field], version: base.version });
+    if (!data) return fail(error as AdminError);
+    const said = valuesOf(base);
+    form.setFieldsValue(Object.fromEntries([field, ...(TOGETHER[field] ?? [])].map((name) => [name, said[name]])));
+    adopt(data);
+    return toast({ title: 'Taken back', description: 'The listing shows what its source says.' });
+  };
+  const closeConflict = () => setConflict(false);
+  const busy = isSaving || isLoading;
+  return { form, base, values, dirty, changed, errors, conflict, busy, typed: setValues, adopt, save, saveOver, reload, takeBack, closeConflict };
+}

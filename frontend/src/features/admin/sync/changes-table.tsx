@@ -1,0 +1,46 @@
+import { Table, Tag } from 'antd';
+import type { ListingChange } from './sync-endpoints.js';
+
+const KINDS = {
+  created: { colour: 'success', text: 'New' },
+  updated: { colour: 'processing', text: 'Changed' },
+  removed: { colour: 'error', text: 'Goes' },
+} as const;
+
+/** Listing by listing, field by field. */
+export function ChangesTable({ changes }: { changes: ListingChange[] }) {
+  return (
+    <Table
+      size="small"
+      rowKey="id"
+      dataSource={changes}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { title: 'Change', dataIndex: 'kind', width: 110, render: (kind: ListingChange['kind']) => <Tag color={KINDS[kind].colour}>{KINDS[kind].text}</Tag> },
+        { title: 'Listing', dataIndex: 'title', render: (title: string, { id }) => <><strong>{title}</strong><br /><span className="sync-help">{id}</span></> },
+        {
+          title: 'What',
+          dataIndex: 'fields',
+          render: (fields: ListingChange['fields'], { kind }) =>
+            kind !== 'updated' ? null : (
+              <ul className="sync-fields">
+                {fields.map(({ field, from, to }) => (
+                  <li key={field}>
+                    <span>{field}</span> <del>{shown(from)}</del> <ins>{shown(to)}</ins>
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
+  ); // prettier-ignore
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)} ...` : text;
+}

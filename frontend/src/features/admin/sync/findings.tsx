@@ -1,0 +1,54 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Table, Tabs } from 'antd';
+import { csvOf, download } from './download.js';
+import type { SyncFigures } from './sync-endpoints.js';
+
+type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates'> & {
+  /** Of the downloaded files. */
+  name: string;
+};
+
+/** Rows that were left out, cells that were dropped, and businesses that may stand there twice. */
+export function Findings({ skipped, notes, duplicates = [], name }: FindingsProps) {
+  const tables = [
+    {
+      key: 'skipped',
+      label: `Skipped rows (${skipped.length})`,
+      rows: skipped.map(({ row, reason }) => ({ Row: row, Reason: reason })),
+    },
+    {
+      key: 'notes',
+      label: `Notes (${notes.length})`,
+      rows: notes.map(({ row, field, reason }) => ({ Row: row, Field: field, Note: reason })),
+    },
+    {
+      key: 'duplicates',
+      label: `Perhaps twice (${duplicates.length})`,
+      rows: duplicates.map(({ field, value, ids }) => ({ Field: field, Value: value, Listings: ids.join(', ') })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) return null;
+  return (
+    <Tabs
+      items={tables.map(({ key, label, rows }) => ({
+        key,
+        label,
+        children: (
+          <>
+            <Table
+              size="small"
+              rowKey={(row) => JSON.stringify(row)}
+              dataSource={rows as Record<string, string | number>[]}
+              columns={Object.keys(rows[0]!).map((title) => ({ title, dataIndex: title, width: title === 'Row' ? 80 : undefined }))}
+              pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+              scroll={{ x: 'max-content' }}
+            />
+            <Button size="small" icon={<DownloadOutlined />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
+              Download as CSV
+            </Button>
+          </>
+        ),
+      }))}
+    />
+  );
+}

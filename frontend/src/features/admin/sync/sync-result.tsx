@@ -1,0 +1,37 @@
+import { Alert, Button, Card } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { momentText } from '../shared/moment.js';
+import { ChangesTable } from './changes-table.js';
+import { Figures } from './figures.js';
+import { Findings } from './findings.js';
+import type { SyncAnswer } from './sync-endpoints.js';
+
+interface SyncResultProps {
+  answer: SyncAnswer & { dryRun: boolean };
+  onApply: () => void;
+}
+
+/** What the last sync did, or would do. */
+export function SyncResult({ answer, onApply }: SyncResultProps) {
+  const { dryRun, changes, changesTotal = changes?.length ?? 0 } = answer;
+  const nothing = answer.created + answer.updated + answer.removed === 0;
+  return (
+    <Card
+      title={<h2>{dryRun ? 'What a sync would change' : `Synced at ${momentText(answer.timestamp)}`}</h2>}
+      extra={
+        dryRun &&
+        !nothing && (
+          <Button type="primary" onClick={onApply}>
+            Apply these changes
+          </Button>
+        )
+      }
+    >
+      <Figures {...answer} />
+      {dryRun && <Alert type="info" showIcon title={nothing ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'} />}
+      {changes && changes.length > 0 && <ChangesTable changes={changes} />}
+      {changes && changesTotal > changes.length && <p className="sync-help">And {counted(changesTotal - changes.length, 'more listing')}.</p>}
+      <Findings {...answer} name={`sync-${answer.timestamp.slice(0, 10)}`} />
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Card, Progress, Result, Skeleton } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { counted } from '../../../lib/words.js';
+import { RunHistory } from './run-history.js';
+import { SyncButton } from './sync-button.js';
+import { useSyncStateQuery } from './sync-endpoints.js';
+import { SyncResult } from './sync-result.js';
+import { UndoSync } from './undo-sync.js';
+import { useSync } from './use-sync.js';
+import './sync.css';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** From the sheet to the directory: look first, then apply, and take it back if it was wrong. */
+export default function SyncScreen() {
+  const { sync, syncing, failure, answer } = useSync();
+  const [follow, setFollow] = useState(false);
+  const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
+  const { modal } = App.useApp();
+  const running = syncing || (data?.running ?? false);
+  // Somebody else's sync, or the clock's: it is followed until it is over.
+  if (data && data.running !== follow) setFollow(data.running);
+
+  const applyAnyway = () =>
+    void modal.confirm({
+      title: 'Remove these listings from the directory?',
+      content: 'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
+      okText: 'Sync anyway',
+      getContainer: inBackOffice,
+      okButtonProps: { danger: true },
+      onOk: () => void sync({ force: true }),
+    });
+
+  return (
+    <>
+      <div className="sync-head">
+        <h1>Sync</h1>
+        <div className="sync-actions">
+          <Button icon={<EyeOutlined />} disabled={running} onClick={() => void sync({ dryRun: true })}>
+            Preview changes
+          </Button>
+          <SyncButton primary />
+        </div>
+      </div>
+      <div className="sync-parts">
+        {data?.paused && (
+          <Alert type="warning" showIcon title="Automatic syncs are paused" description="A sync was undone, and the clock would only repeat it. They go on with the next sync that you start here." />
+        )}
+        {running && <Running progress={data?.progress ?? undefined} />}
+        {!running && failure && failure.status !== 401 && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={failure.dryRun ? 'The changes could not be previewed' : 'Nothing was changed'}
+            description={failure.problem?.detail ?? failure.text}
+            action={
+              failure.status === 422 && failure.problem?.detail.includes('30 %') ? (
+                <Button danger onClick={applyAnyway}>
+                  Sync anyway
+                </Button>
+              ) : undefined
+            }
+          />
+        )}
+        {!running && answer && <SyncResult answer={answer} onApply={() => void sync()} />}
+        {error && (
+          <Result
+            status="warning"
+            title="The history could not be read"
+            subTitle={errorText(error)}
+            extra={
+              <Button type="primary" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+        {!data && !error && <Skeleton active aria-label="Loading the history" />}
+        {data && <UndoSync state={data} disabled={running} />}
+        {data && <RunHistory runs={data.runs} />}
+      </div>
+    </>
+  );
+}
+
+function Running({ progress }: { progress: { read: number; written: number } | undefined }) {
+  return (
+    <Card role="status">
+      <strong>A sync is running</strong>
+      <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
+      <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>
+      <p className="sync-help">The directory changes when all of it is done, or not at all. You can leave this page.</p>
+    </Card>
+  );
+}

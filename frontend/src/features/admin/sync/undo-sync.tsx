@@ -1,0 +1,40 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { App, Button, Card } from 'antd';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { momentText } from '../shared/moment.js';
+import { useToast } from '../shared/use-toast.js';
+import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
+
+/** One step back. */
+export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disabled: boolean }) {
+  const [post, { isLoading }] = useUndoSyncMutation();
+  const { modal } = App.useApp();
+  const toast = useToast();
+  if (!undo?.available) return null;
+  const when = undo.timestamp ? ` of ${momentText(undo.timestamp)}` : '';
+  const ask = () =>
+    void modal.confirm({
+      title: `Undo the sync${when}?`,
+      content:
+        'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.',
+      okText: 'Undo the sync',
+      getContainer: inBackOffice,
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const { error } = await post();
+        if (error) toast({ title: 'Nothing was undone', description: errorText(error), bad: true });
+        else toast({ title: 'The sync is undone', description: 'Automatic syncs are paused until your next sync.' });
+      },
+    });
+  return (
+    <Card size="small">
+      <div className="sync-undo">
+        <p>Was the last sync{when} a mistake? The listings can be set back to what they were before it.</p>
+        <Button icon={<UndoOutlined />} loading={isLoading} disabled={disabled} onClick={ask}>
+          Undo the last sync
+        </Button>
+      </div>
+    </Card>
+  );
+}

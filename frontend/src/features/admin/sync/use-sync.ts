@@ -1,0 +1,26 @@
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { momentText } from '../shared/moment.js';
+import { useToast } from '../shared/use-toast.js';
+import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
+
+/** Syncs, and says what became of it in the words that were specified. */
+export function useSync() {
+  const [post, { isLoading, error, data, originalArgs }] = useSyncMutation({ fixedCacheKey: 'sync' });
+  const toast = useToast();
+  const sync = async (options: { force?: boolean; dryRun?: boolean } = {}): Promise<SyncAnswer | undefined> => {
+    const answer = await post(options);
+    if (answer.data && !options.dryRun) toast({ title: 'Google Sheets Synced!', description: momentText(answer.data.timestamp) });
+    // Without a session the gate has come up: nothing failed yet.
+    if (answer.error && (answer.error as AdminError).status !== 401) {
+      toast({ title: 'Sync Failed', description: 'Could not sync with Google Sheets. Please try again.', bad: true });
+    }
+    return answer.data;
+  };
+  return {
+    sync,
+    syncing: isLoading,
+    /** Why the last one failed, and how it was asked for. */
+    failure: error ? { ...(error as AdminError), text: errorText(error), dryRun: originalArgs?.dryRun ?? false } : undefined,
+    answer: data && { ...data, dryRun: originalArgs?.dryRun ?? false },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+interface ChecklistProps {
+  /** Address of the guide: ticks are kept by it, in this browser alone. */
+  guide: string;
+  title: string;
+  items: string[];
+}
+
+/** Things to have at hand, with boxes to tick: on the screen or on paper. */
+export function Checklist({ guide, title, items }: ChecklistProps) {
+  const [ticked, setTicked] = useState<string[]>([]);
+  const key = `homewright-ticks:${guide}:${title}`;
+  useEffect(() => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      if (Array.isArray(kept)) setTicked(kept.filter((item) => typeof item === 'string'));
+    } catch {
+      // A browser that keeps nothing begins anew each time.
+    }
+  }, [key]);
+  if (items.length === 0) return null;
+
+  const tick = (item: string, on: boolean) => {
+    const next = on ? [...ticked, item] : ticked.filter((other) => other !== item);
+    setTicked(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // It is ticked for as long as the page is open.
+    }
+  };
+  return (
+    <section className="guide-checklist">
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" checked={ticked.includes(item)} onChange={({ target }) => tick(item, target.checked)} />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

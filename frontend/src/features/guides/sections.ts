@@ -1,0 +1,28 @@
+export interface GuideSection {
+  title: string;
+  description: string;
+  trade: string;
+  professionals: string;
+}
+
+/** The parts of the guide that are always there. */
+export const SECTIONS: Record<'plumbing' | 'electrical' | 'hvac', GuideSection> = {
+  plumbing: {
+    title: 'Plumbing',
+    description: 'Taps, toilets, drains, hot water and pumps: what you can put right yourself, and where to stop.',
+    trade: 'Plumber',
+    professionals: 'plumbers',
+  },
+  electrical: {
+    title: 'Electrical',
+    description: 'Breakers, outlets, switches and lights: what you may check safely, and what is an electrician’s work.',
+    trade: 'Electrician',
+    professionals: 'electricians',
+  },
+  hvac: {
+    title: 'HVAC',
+    description: 'Furnaces, air conditioners, filters and thermostats: simple checks before you call, in the order that saves money.',
+    trade: 'HVAC Technician',
+    professionals: 'HVAC technicians',
+  },
+};

@@ -1,0 +1,80 @@
+import { described, type Fields, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { VersionedSettings } from '../../application/current-settings.js';
+import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
+import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from '../../domain/site-settings.js';
+
+export interface SettingsSaved {
+  success: true;
+  settings: VersionedSettings;
+}
+
+export interface LatestSaves {
+  items: RevisionSummary[];
+}
+
+export interface Preview {
+  html: string;
+}
+
+const image = described(text, 'Address of a picture; empty for the built-in drawing.');
+const colour = described(text, 'Such as #607D8B.');
+const icon = described(text, 'Name of an icon.');
+
+const STEP = object<CustomStep>({ id: text, title: text, description: text, icon, color: described(text, 'Name of a colour, or one such as #607D8B.') });
+const SECTION = object<HomeJobsSection>({ id: described(text, 'Its page is /section/{id}.'), name: text, icon, color: described(text, 'Name of a colour.'), description: text });
+
+const SITE_FIELDS: Fields<SiteSettings> = {
+  siteTitle: text,
+  heroTitle: text,
+  heroSubtitle: text,
+  rotatingServices: list(text),
+  rotationSpeed: described(whole, 'Milliseconds that each word of the hero stands.'),
+  backgroundImage: image,
+  primaryColor: colour,
+  accentColor: colour,
+  statsTitle: text,
+  statsSubtitle: text,
+  stat1Value: text,
+  stat1Label: text,
+  stat2Value: text,
+  stat2Label: text,
+  stat3Value: text,
+  stat3Label: text,
+  stat4Value: text,
+  stat4Label: text,
+  featuredTitle: text,
+  featuredSubtitle: text,
+  howItWorksTitle: text,
+  howItWorksSubtitle: text,
+  searchPlaceholders: described(list(text), 'Empty: the pages make some from the cities of the directory.'),
+  customSteps: described(list(STEP), 'Empty for the built-in steps.'),
+  searchPageTitle: text,
+  searchPageSubtitle: text,
+  resultsFoundText: text,
+  noResultsText: text,
+  filterSectionTitle: text,
+  plumberImage: image,
+  electricianImage: image,
+  hvacImage: image,
+  plumberDescription: text,
+  electricianDescription: text,
+  hvacDescription: text,
+  homeJobsSections: described(list(SECTION), 'Sections added to the home jobs guide.'),
+};
+
+export const SETTINGS = object<VersionedSettings>({ ...SITE_FIELDS, version: described(whole, 'Rises with each save.') });
+
+export const SETTINGS_SAVED = object<SettingsSaved>({ success: yes, settings: SETTINGS });
+
+export const PREVIEW = object<Preview>({ html: described(text, 'The whole page; it has no scripts.') });
+
+const SAVE_FIELDS: Fields<RevisionSummary> = {
+  version: whole,
+  savedAt: time,
+  fields: described(list(oneOf(...(Object.keys(DEFAULT_SETTINGS) as SettingName[]))), 'What this save changed.'),
+  restoredFrom: described(nullable(whole), 'The version that it brought back; null for a save of another kind.'),
+};
+
+export const LATEST_SAVES = object<LatestSaves>({ items: list(object<RevisionSummary>(SAVE_FIELDS)) });
+
+export const EARLIER_SETTINGS = object<RevisionView>({ ...SAVE_FIELDS, settings: described(SETTINGS, 'Every setting as it was.') });

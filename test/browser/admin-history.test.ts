@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { barriersOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { complaintsOf } from '../support/browser.js';
+import { overflowOf } from '../support/page-checks.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { NORTHGATE } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([NORTHGATE]);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const saveSettings = async (page: Page, data: object) => expect((await page.request.post('/api/settings', { data })).status()).toBe(200);
+const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: /Save \d/ });
+
+/** The screen after two saves: steps and a colour, then another colour and a title. */
+async function openHistory(options = {}): Promise<Page> {
+  const page = await openBackOffice(site, '/settings/history', options);
+  await saveSettings(page, { primaryColor: '#336699', customSteps: [{ title: 'Ask around', description: 'In words of your own' }], heroTitle: 'I need' });
+  await saveSettings(page, { primaryColor: '#884422', customSteps: [], heroTitle: 'Find me' });
+  await page.reload();
+  await page.getByText('Now', { exact: true }).waitFor();
+  return page;
+}
+
+describe('the history of the settings', () => {
+  it('shows an earlier state beside the present one, and brings it back after a question', async () => {
+    const page = await openHistory();
+    const complaints = complaintsOf(page);
+    await rows(page).first().getByText('Changed: Title of the home page, Primary colour, Steps of “How it works”').waitFor();
+    expect(await rows(page).first().getByRole('button').count()).toBe(0);
+    expect(await barriersOf(page)).toEqual([]);
+
+    await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
+    await expectSoon(() => new URL(page.url()).searchParams.has('view'), true);
+    const drawer = page.getByRole('dialog', { name: /^Save of/ });
+    const compared = (name: string) => drawer.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('cell').allTextContents();
+    await drawer.getByRole('table').waitFor();
+    expect(await compared('Primary colour')).toEqual(['#336699', '#884422']);
+    expect(await compared('Steps of “How it works”')).toEqual(['Ask aroundIn words of your ownHome, blue', 'None of its own']);
+    await drawer.getByText('The other 33 settings are the same.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+
+    await drawer.getByRole('button', { name: 'Restore' }).click();
+    const question = page.getByRole('dialog', { name: /^Restore the save of/ });
+    expect(await question.getByRole('listitem').allTextContents()).toEqual(['Title of the home page', 'Primary colour', 'Steps of “How it works”']);
+    expect(await barriersOf(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await toastSays(page, 'Settings restored');
+    await rows(page).first().getByText(/^Brought back save \d+$/).waitFor();
+    expect(addressIn(page)).toBe('/settings/history');
+    const { heroTitle } = (await (await page.request.get('/api/settings')).json()) as { heroTitle: string };
+    expect(heroTitle).toBe('I need');
+    expect(complaints).toEqual([]);
+  });
+
+  it('restores nothing over what somebody saved meanwhile, and says what it would change now', async () => {
+    const page = await openHistory();
+    await rows(page).nth(1).getByRole('button', { name: /^Restore/ }).click();
+    const question = page.getByRole('dialog', { name: /^Restore the save of/ });
+    await question.getByText('Primary colour').waitFor();
+    await saveSettings(page, { siteTitle: 'Quicker' });
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await question.getByText('Somebody saved the settings meanwhile').waitFor();
+    await question.getByText('Name of the site').waitFor();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await toastSays(page, 'Settings restored');
+    const settings = (await (await page.request.get('/api/settings')).json()) as Record<string, unknown>;
+    expect(settings).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
+  });
+
+  it('fits a phone', async () => {
+    const page = await openHistory({ viewport: { width: 390, height: 844 } });
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
+    await page.getByRole('dialog').getByText('#336699').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    const page = await openBackOffice(site, '/settings/listings');
+    const isHistory = ({ pathname }: URL) => pathname === '/api/admin/settings/history';
+    await page.route(isHistory, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
+    await page.getByRole('link', { name: 'History' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'The history could not be loaded' });
+    await alert.getByText('500: Something went wrong.').waitFor();
+    await page.unroute(isHistory);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).first().waitFor();
+  });
+});
+
+describe('the activity', () => {
+  it('says in words what was done, and leads there', async () => {
+    const page = await openHistory();
+    await page.request.patch(`/api/admin/listings/${NORTHGATE.id}`, { data: { city: 'Fergus', phone: null } });
+    await page.request.post(`/api/admin/listings/${NORTHGATE.id}/unpublish`, { data: { reason: 'Closed down' } });
+    const complaints = complaintsOf(page);
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expectSoon(() => addressIn(page), '/settings/history?tab=activity');
+    const entries = page.locator('.history-list > li');
+    await entries.filter({ hasText: `Unpublished ${NORTHGATE.title}` }).getByText('Reason: Closed down').waitFor();
+    const corrected = entries.filter({ hasText: `Corrected ${NORTHGATE.title}` });
+    await corrected.getByText('City, Phone').or(corrected.getByText('Phone, City')).waitFor();
+    await entries.filter({ hasText: 'Settings saved' }).first().getByText('From 127.0.0.1').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await corrected.getByRole('link').click();
+    await page.getByRole('dialog', { name: NORTHGATE.title }).waitFor();
+    await page.goBack();
+    await expectSoon(() => addressIn(page), '/settings/history?tab=activity');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is turned by the address', async () => {
+    const page = await openBackOffice(site, '/settings/history?tab=activity&page=999');
+    await page.getByText('There is no page 999', { exact: false }).waitFor();
+    for (let count = 0; count < 21; count += 1) await saveSettings(page, { heroSubtitle: `Subtitle ${count}` });
+    await page.goto('/settings/history?tab=activity');
+    await page.getByTitle('2', { exact: true }).click();
+    await expectSoon(() => addressIn(page), '/settings/history?tab=activity&page=2');
+    await page.locator('.history-list > li').first().waitFor();
+  });
+});

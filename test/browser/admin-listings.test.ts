@@ -1,0 +1,259 @@
+import type { Locator, Page } from 'playwright-core';
+import { barriersOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { complaintsOf } from '../support/browser.js';
+import { execute } from '../support/database.js';
+import { overflowOf } from '../support/page-checks.js';
+import { addressIn, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
+
+const SAVED = 'Saved. Visitors see it within two seconds.';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(MANY);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const drawerOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const field = (drawer: Locator, name: string) => drawer.getByRole('textbox', { name, exact: true });
+const save = (drawer: Locator) => drawer.getByRole('button', { name: 'Save' }).click();
+const names = (page: Page) => page.locator('tbody .listing-business a').allTextContents();
+
+/** One listing, opened by its address. */
+async function edit(title: string, id: string): Promise<{ page: Page; drawer: Locator }> {
+  const page = await openBackOffice(site, `/settings/listings?edit=${id}`);
+  const drawer = drawerOf(page, title);
+  await drawer.getByLabel('Name', { exact: true }).waitFor();
+  return { page, drawer };
+}
+
+/** The names on the public search page that finds this. */
+async function foundBy(query: string): Promise<string[]> {
+  const page = await site.visitor();
+  await page.goto(`/search?query=${encodeURIComponent(query)}`);
+  const found = await cardNames(page);
+  await page.close();
+  return found;
+}
+
+describe('the list', () => {
+  it('is found, filtered and turned by its address, and the back button goes back', async () => {
+    const page = await openBackOffice(site, '/settings/listings?sortBy=title');
+    const complaints = complaintsOf(page);
+    await page.getByText(`${MANY.length} listings`, { exact: true }).waitFor();
+    await page.getByTitle('2', { exact: true }).click();
+    await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
+    await page.getByLabel('Search listings').fill('sparkwell');
+    await expectSoon(() => names(page), [SPARKWELL.title]);
+    expect(addressIn(page)).toBe('/settings/listings?sortBy=title&q=sparkwell');
+    await page.getByLabel('Search listings').fill('0142');
+    await expectSoon(() => names(page), [NORTHGATE.title]);
+    await page.goBack();
+    await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
+    await expectSoon(() => page.getByLabel('Search listings').inputValue(), '');
+    await expectSoon(async () => (await names(page)).length, 20);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says why it is empty, and how to see more', async () => {
+    const page = await openBackOffice(site, '/settings/listings?q=sparkwell&status=unpublished&source=moon');
+    await page.getByText('No listing matches this search and these filters.').waitFor();
+    await page.getByRole('button', { name: 'Show all listings' }).click();
+    await expectSoon(async () => (await names(page)).length, 20);
+    expect(addressIn(page)).toBe('/settings/listings');
+    await page.goto('/settings/listings?page=99');
+    await page.getByRole('button', { name: 'Go to the last page' }).click();
+    await expectSoon(() => addressIn(page), `/settings/listings?page=${Math.ceil(MANY.length / 20)}`);
+  });
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    const page = await site.visitor();
+    const isList = ({ pathname }: URL) => pathname === '/api/admin/listings';
+    await page.route(isList, (route) => route.abort('connectionrefused'));
+    await page.goto('/settings/listings');
+    await passGate(page, site.app.password);
+    const alert = page.getByRole('alert').filter({ hasText: 'The listings could not be loaded' });
+    await alert.waitFor();
+    await page.unroute(isList);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expectSoon(async () => (await names(page)).length, 20);
+  });
+
+  it('is a list of cards on a phone, with a drawer as wide as it', async () => {
+    const page = await openBackOffice(site, '/settings/listings?q=northgate', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('listitem').filter({ hasText: NORTHGATE.title }).getByRole('link').click();
+    const drawer = drawerOf(page, NORTHGATE.title);
+    await field(drawer, 'Phone').waitFor();
+    await expectSoon(async () => (await drawer.boundingBox())?.x, 0);
+    expect((await drawer.boundingBox())?.width).toBe(390);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.listing-scroll'))`)).toBe(0);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  it('is made in the drawer and seen by visitors, and taken back', async () => {
+    const page = await openBackOffice(site, '/settings/listings?q=sparkwell');
+    const complaints = complaintsOf(page);
+    await page.getByRole('link', { name: SPARKWELL.title }).click();
+    const drawer = drawerOf(page, SPARKWELL.title);
+    await field(drawer, 'City').fill('Fergus');
+    await drawer.getByRole('switch', { name: 'Licensed' }).click();
+    await save(drawer);
+    await toastSays(page, SAVED);
+    await drawer.getByText('The sheet says: Guelph').waitFor();
+    await expectSoon(async () => (await page.locator('tbody').textContent())?.includes('2 fields'), true);
+    expect(await barriersOf(page)).toEqual([]);
+    await expectSoon(() => foundBy('sparkwell fergus'), [SPARKWELL.title], 10_000);
+
+    await field(drawer, 'Phone').fill('(416) 555-0178');
+    await drawer.getByRole('button', { name: 'Take back the correction of City' }).click();
+    await toastSays(page, 'Taken back');
+    expect(await field(drawer, 'City').inputValue()).toBe('Guelph');
+    expect(await field(drawer, 'Phone').inputValue()).toBe('(416) 555-0178');
+    expect(await drawer.getByText('The sheet says: no').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of one day leaves the hours of the others alone', async () => {
+    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    const monday = drawer.getByRole('group', { name: 'Monday' });
+    await monday.getByRole('button', { name: 'More hours on Monday' }).click();
+    await monday.getByLabel('Monday opens, span 2').fill('19:00');
+    await monday.getByLabel('Monday closes, span 2').fill('21:00');
+    await save(drawer);
+    await toastSays(page, SAVED);
+    const { openingHours } = (await (await page.request.get(`/api/listings/${NORTHGATE.id}`)).json()) as { openingHours: { dayOfWeek: string; opens: string }[] };
+    expect(openingHours.map(({ dayOfWeek, opens }) => `${dayOfWeek} ${opens}`)).toEqual([
+      'Monday 08:00', 'Monday 19:00', 'Tuesday 08:00', 'Wednesday 08:00', 'Thursday 08:00', 'Friday 08:00',
+    ]); // prettier-ignore
+  });
+
+  it('with bad values saves nothing, names them all, and leads to each', async () => {
+    const { page, drawer } = await edit(WARM.title, WARM.id);
+    await field(drawer, 'Phone').fill('call me');
+    await field(drawer, 'Latitude').fill('95');
+    await field(drawer, 'City').fill('Dundas');
+    await save(drawer);
+    const summary = drawer.getByRole('alert').filter({ hasText: 'Nothing was saved' });
+    await summary.waitFor();
+    expect(await page.evaluate<boolean>(`document.activeElement.contains(document.querySelector('.listing-errors'))`)).toBe(true);
+    expect(await summary.getByRole('link').count()).toBe(2);
+    await summary.getByRole('link', { name: /^Phone is not a number/ }).click();
+    expect(await page.evaluate(`document.activeElement.id`)).toBe('listing_phone');
+    expect(await field(drawer, 'Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(await barriersOf(page)).toEqual([]);
+    await field(drawer, 'Phone').fill('(905) 555-0112');
+    await field(drawer, 'Latitude').fill('43.26');
+    await save(drawer);
+    await toastSays(page, SAVED);
+    expect(await summary.count()).toBe(0);
+  });
+
+  it('may bring a picture of one’s own, and nothing that is none', async () => {
+    const { page, drawer } = await edit(QUIET.title, QUIET.id);
+    const file = drawer.locator('input[type=file]');
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+    await toastSays(page, 'Invalid File');
+    await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('words') });
+    await drawer.getByRole('alert').filter({ hasText: 'not a picture of a kind' }).waitFor();
+    await file.setInputFiles('test/fixtures/house.png');
+    await toastSays(page, 'Image Uploaded');
+    await expectSoon(async () => /^\/media\//.test(await field(drawer, 'Picture').inputValue()), true);
+    await save(drawer);
+    await toastSays(page, SAVED);
+  });
+});
+
+describe('two at a time', () => {
+  const quicker = (page: Page, data: object) => page.request.patch(`/api/admin/listings/${QUIET.id}`, { data });
+
+  it('the slower one may save over it, what it did not touch excepted', async () => {
+    const { page, drawer } = await edit(QUIET.title, QUIET.id);
+    await field(drawer, 'City').fill('Milton');
+    await quicker(page, { website: 'https://quicker.example.com' });
+    await save(drawer);
+    const dialog = page.getByRole('dialog', { name: 'Somebody saved this listing meanwhile' });
+    await dialog.getByText('Saving yours over it changes only what you edited: City.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await toastSays(page, SAVED);
+    expect(await field(drawer, 'City').inputValue()).toBe('Milton');
+    expect(await field(drawer, 'Website').inputValue()).toBe('https://quicker.example.com');
+  });
+
+  it('or drop its own', async () => {
+    const { page, drawer } = await edit(QUIET.title, QUIET.id);
+    await field(drawer, 'City').fill('Lost');
+    await quicker(page, { city: 'Oakville' });
+    await save(drawer);
+    await page.getByRole('button', { name: 'Drop mine and reload' }).click();
+    await expectSoon(() => field(drawer, 'City').inputValue(), 'Oakville');
+    expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  });
+});
+
+describe('publishing', () => {
+  it('ends after a question, and begins again', async () => {
+    const { page, drawer } = await edit(WARM.title, WARM.id);
+    await drawer.getByRole('button', { name: 'Unpublish' }).click();
+    const question = page.getByRole('dialog', { name: `Unpublish ${WARM.title}?` });
+    await question.getByText('It leaves the search at once and its page answers 404.').waitFor();
+    await question.getByLabel('Reason (optional)').fill('Closed for the winter');
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await toastSays(page, 'Unpublished');
+    expect(await drawer.getByRole('link', { name: 'View its page in a new tab' }).count()).toBe(0);
+    await expectSoon(() => foundBy('warm rooms'), [], 10_000);
+    await drawer.getByRole('button', { name: 'Restore' }).click();
+    await drawer.getByRole('button', { name: 'Unpublish' }).waitFor();
+    await expectSoon(() => foundBy('warm rooms'), [WARM.title], 10_000);
+    const visit = await page.request.get((await drawer.getByRole('link', { name: 'View its page in a new tab' }).getAttribute('href'))!);
+    expect(visit.status()).toBe(200);
+  });
+
+  it('is not possible for what is gone from the sheet', async () => {
+    const [gone] = MANY.slice(-1);
+    await execute(site.app.databaseUrl, `UPDATE listing SET status = 'removed' WHERE id = $1`, [gone!.id]);
+    const { drawer } = await edit(gone!.title, gone!.id);
+    await drawer.getByText('Gone from the sheet: read only').waitFor();
+    expect(await field(drawer, 'Phone').isDisabled()).toBe(true);
+    expect(await drawer.getByRole('button', { name: /Save|Unpublish|Restore/ }).count()).toBe(0);
+  });
+});
+
+describe('what was typed', () => {
+  it('is not left behind without a question', async () => {
+    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    await field(drawer, 'City').fill('Typed');
+    await drawer.getByRole('button', { name: 'Close' }).last().click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expectSoon(() => question.isVisible(), false);
+    expect(await field(drawer, 'City').inputValue()).toBe('Typed');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expectSoon(() => addressIn(page), '/settings/listings');
+    await expectSoon(() => drawer.count(), 0);
+    await page.goBack();
+    await expectSoon(() => field(drawer, 'City').inputValue(), 'Guelph');
+  });
+
+  it('outlives a session that ends in the middle', async () => {
+    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    await field(drawer, 'Description').fill('Leaks, drains, water heaters, sump pumps.');
+    await execute(site.app.databaseUrl, 'DELETE FROM admin_session');
+    await save(drawer);
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    await passGate(page, site.app.password);
+    await expectSoon(() => page.getByLabel('Password').count(), 0);
+    expect(await field(drawer, 'Description').inputValue()).toBe('Leaks, drains, water heaters, sump pumps.');
+    await save(drawer);
+    await toastSays(page, SAVED);
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { get, post, signIn } from '../support/api.js';
+import { complaintsOf, openBackOffice } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const title = (page: Page) => page.getByLabel('Title of the home page', { exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title="The page as it would be"]');
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+const settings = async () => (await get(site.app, '/api/settings')).body;
+const stored = (page: Page, key: string) => page.evaluate<string | null>(`localStorage.getItem('${key}')`);
+const change = async (body: object) => post(site.app, '/api/settings', body, await signIn(site.app));
+
+describe('the editor of the home page', () => {
+  it('shows the real page as it would be, saves, and says so for three seconds', async () => {
+    const page = await openBackOffice(site);
+    const complaints = complaintsOf(page);
+    await page.evaluate(`addEventListener('homewright-settings-changed', () => (window.heard = true))`);
+    await title(page).fill('Who can fix my');
+    await preview(page).getByRole('heading', { level: 1 }).filter({ hasText: 'Who can fix my' }).waitFor();
+    await page.getByLabel('Rotating services').fill('Roofer, , Plumber ,');
+    await page.getByLabel('Examples in the search box').fill('A roof in Guelph\n\nA tap in Ottawa');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByLabel('Title', { exact: true }).fill('Ask your neighbour');
+    await preview(page).getByText('Ask your neighbour').waitFor();
+    expect((await send(site.app, '/')).text).not.toContain('Ask your neighbour');
+
+    await save(page).click();
+    await toast(page, 'Settings Saved!').waitFor();
+    const from = Date.now();
+    expect(await settings()).toMatchObject({
+      heroTitle: 'Who can fix my',
+      rotatingServices: ['Roofer', 'Plumber'],
+      searchPlaceholders: ['A roof in Guelph', 'A tap in Ottawa'],
+      customSteps: [{ title: 'Ask your neighbour', icon: 'Home', color: 'blue' }],
+    });
+    expect(await page.evaluate('window.heard')).toBe(true);
+    expect(JSON.parse((await stored(page, 'homewright-settings'))!)).toMatchObject({ heroTitle: 'Who can fix my' });
+    await expectSoon(async () => (await send(site.app, '/')).text.includes('Ask your neighbour'), true);
+    await toast(page, 'Settings Saved!').waitFor({ state: 'detached' });
+    expect(Date.now() - from).toBeGreaterThan(2_000);
+    expect(await page.getByText('All saved').isVisible()).toBe(true);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('orders and removes steps', async () => {
+    await change({ customSteps: ['First', 'Second', 'Third'].map((name) => ({ id: name, title: name })) });
+    const page = await openBackOffice(site);
+    await page.getByRole('button', { name: 'Move step 3 up' }).click();
+    await page.getByRole('button', { name: 'Remove step 1' }).click();
+    await save(page).click();
+    await toast(page, 'Settings Saved!').waitFor();
+    expect((await settings()).customSteps).toMatchObject([{ id: 'Third', title: 'Third' }, { id: 'Second' }]);
+  });
+
+  it('asks before one walks away from changes, and keeps them as a draft', async () => {
+    const page = await openBackOffice(site);
+    await title(page).fill('Not saved');
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await title(page).inputValue()).toBe('Not saved');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.goto('/settings');
+    await page.getByText('that were not saved').waitFor();
+    expect(await title(page).inputValue()).not.toBe('Not saved');
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    expect(await title(page).inputValue()).toBe('Not saved');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    expect(await title(page).inputValue()).not.toBe('Not saved');
+    expect(await stored(page, 'homewright-draft-home')).toBeNull();
+  });
+
+  it('keeps a copy in the browser when the database cannot be reached, and says so', async () => {
+    const page = await openBackOffice(site);
+    await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await title(page).fill('Kept here');
+    await save(page).click();
+    await toast(page, 'Settings Saved Locally').waitFor();
+    expect(await toast(page, 'Settings Saved Locally').textContent()).toContain('Changes may not persist across devices.');
+    expect(JSON.parse((await stored(page, 'homewright-settings'))!)).toMatchObject({ heroTitle: 'Kept here' });
+    expect(await title(page).inputValue()).toBe('Kept here');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    expect(await title(page).inputValue()).toBe('Kept here');
+  });
+
+  it('lets nobody overwrite somebody else unasked', async () => {
+    const page = await openBackOffice(site);
+    await title(page).fill('Mine');
+    await change({ heroTitle: 'Theirs', statsTitle: 'Theirs as well' });
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved these settings meanwhile' });
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    expect(await settings()).toMatchObject({ heroTitle: 'Theirs' });
+    await save(page).click();
+    await dialog.getByRole('button', { name: 'Save mine over theirs' }).click();
+    await toast(page, 'Settings Saved!').waitFor();
+    expect(await settings()).toMatchObject({ heroTitle: 'Mine', statsTitle: 'Theirs as well' });
+
+    await title(page).fill('Mine again');
+    await change({ heroTitle: 'Theirs again' });
+    await save(page).click();
+    await dialog.getByRole('button', { name: 'Reload theirs' }).click();
+    await expectSoon(() => title(page).inputValue(), 'Theirs again');
+    expect(await settings()).toMatchObject({ heroTitle: 'Theirs again' });
+  });
+
+  it('marks what is not right, warns of a colour that nobody can read, and of figures that nobody counted', async () => {
+    await change({ stat1Value: '10,000+' });
+    const page = await openBackOffice(site);
+    await page.getByText('These figures are placeholders: replace them with your own').waitFor();
+    await page.getByLabel('Accent colour', { exact: true }).fill('#FFEE00');
+    await page.getByText('Too light for text on white: 1.2 to 1').waitFor();
+    await page.getByLabel('Accent colour', { exact: true }).fill('yellowish');
+    await save(page).click();
+    await page.getByText('This must be a colour such as #607D8B.').waitFor();
+    await page.getByText('Not saved: these are not right yet').waitFor();
+    expect(await page.getByLabel('Accent colour', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Accent colour', { exact: true }).fill('#0A7A4B');
+    for (const [name, value] of [['First number', '12'], ['Second number', ''], ['Third number', ''], ['Fourth number', '']] as const) await page.getByLabel(name).fill(value);
+    await save(page).click();
+    await page.getByText('These figures are placeholders').waitFor({ state: 'detached' });
+    const html = (await send(site.app, '/')).text;
+    expect(html).toContain('--accent:#0a7a4b');
+    expect(html).not.toContain('15,000+');
+  });
+
+  it('tells axe nothing serious, and fits a phone', async () => {
+    for (const address of ['/settings', '/settings?page=search', '/settings?page=home-jobs']) {
+      const page = await openBackOffice(site, address, { viewport: { width: 390, height: 800 } });
+      expect(await overflowOf(page)).toBe(0);
+      expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
+      const wide = await openBackOffice(site, address);
+      expect(await violationsOf(wide, ['serious', 'critical'])).toEqual([]);
+      await site.leave();
+    }
+  });
+});
+
+describe('the editor of the results page', () => {
+  it('takes pictures from the device, and shows them where they belong', async () => {
+    const page = await openBackOffice(site, '/settings?page=search');
+    const complaints = complaintsOf(page);
+    const picture = page.getByRole('group', { name: 'Picture for plumbers' });
+    await picture.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await toast(page, 'Invalid File').waitFor();
+    expect(await toast(page, 'Invalid File').textContent()).toContain('Please select an image file (JPG, PNG, etc.)');
+    await picture.locator('input[type=file]').setInputFiles('test/fixtures/house.png');
+    await toast(page, 'Image Uploaded').waitFor();
+    await page.getByLabel('About plumbers').fill('Pipes, and what runs in them.');
+    await preview(page).getByText('Pipes, and what runs in them.').waitFor();
+    await save(page).click();
+    await toast(page, 'Search Results settings saved to database successfully!').waitFor();
+    const { plumberImage } = (await settings()) as { plumberImage: string };
+    expect(plumberImage).toMatch(/^\/media\/[0-9a-f]{32}-\d+x\d+\.webp$/);
+    expect((await send(site.app, plumberImage)).status).toBe(200);
+    expect((await send(site.app, '/search?industry=Plumber')).text).toContain(`src="${plumberImage}"`);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('says it in the words of its own when the database cannot be reached', async () => {
+    const page = await openBackOffice(site, '/settings?page=search');
+    await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await page.getByLabel('Title of the results page', { exact: true }).fill('Find them');
+    await save(page).click();
+    await toast(page, `Settings saved locally but couldn't sync to database.`).waitFor();
+    expect(JSON.parse((await stored(page, 'search-results-settings'))!)).toMatchObject({ searchPageTitle: 'Find them' });
+  });
+});
+
+describe('the editor of the home jobs guide', () => {
+  it('adds, changes, orders and removes sections', async () => {
+    const page = await openBackOffice(site, '/settings?page=home-jobs');
+    const names = () => page.locator('.section-list strong').allTextContents();
+    for (const name of ['Roof & Gutters', 'Garden']) {
+      await page.getByRole('button', { name: 'Add a section' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a section' });
+      expect(await dialog.getByRole('button', { name: 'Add section' }).isDisabled()).toBe(true);
+      await dialog.getByLabel('Name', { exact: true }).fill(name);
+      await dialog.getByRole('button', { name: 'Add section' }).click();
+      await toast(page, 'Section Added!').waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await expectSoon(names, ['Roof & Gutters', 'Garden']);
+    await page.getByRole('button', { name: 'Move Garden up' }).click();
+    await expectSoon(names, ['Garden', 'Roof & Gutters']);
+    await page.getByRole('button', { name: 'Edit Garden' }).click();
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Yard');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expectSoon(names, ['Yard', 'Roof & Gutters']);
+    expect((await settings()).homeJobsSections).toMatchObject([{ id: 'garden', name: 'Yard' }, { id: 'roof-gutters', icon: 'Home', color: 'blue' }]);
+    await page.getByRole('button', { name: 'Remove Yard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expectSoon(names, ['Roof & Gutters']);
+    expect(JSON.parse((await stored(page, 'home-jobs-guide-settings'))!)).toMatchObject({ homeJobsSections: [{ id: 'roof-gutters' }] });
+  });
+
+  it('keeps a section that is refused open, and says why', async () => {
+    const page = await openBackOffice(site, '/settings?page=home-jobs');
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Plumbing');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add section' }).click();
+    await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'is the name of another section' }).waitFor();
+  });
+
+  it('shows the last five articles', async () => {
+    const page = await openBackOffice(site, '/settings?page=home-jobs');
+    await page.getByText('No articles yet').waitFor();
+    for (let day = 1; day <= 6; day += 1) {
+      await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, $2, $2, 'Text', $3)`, [`article-${day}`, `Article ${day}`, `2026-10-0${day}T12:00:00Z`]);
+    }
+    await page.reload();
+    await expectSoon(() => page.locator('.recent-blogs li > span:first-child').allTextContents(), ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2']);
+  });
+});

@@ -1,0 +1,103 @@
+import { GUIDE_SLUGS } from '../../frontend/src/features/guides/guide-slugs.js';
+import { post, signIn } from '../support/api.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { scriptsOf } from '../support/page-checks.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const titles = async (path: string) => [...(await send(site.app, path)).text.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, title]) => title);
+
+describe('a guide', () => {
+  it.each(GUIDE_SLUGS)('%s comes whole from the server, with what search engines use', async (slug) => {
+    const { status, text } = await send(site.app, `/${slug}-guide`);
+    expect(status).toBe(200);
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text).toContain('id="step-1"');
+    expect(text).toContain('"@type":"Article"');
+    expect(text).toContain('"@type":"BreadcrumbList"');
+    expect(text).not.toContain('HowTo');
+    expect(text).toMatch(/<meta name="robots" content="index"\/>/);
+    const drawing = /<use href="(\/assets\/[^"#]+)#drawing"/.exec(text)?.[1];
+    expect((await send(site.app, drawing!)).status).toBe(200);
+  });
+
+  it('keeps the ticks of its lists in this browser, and the text of no other guide', async () => {
+    const page = await site.visitor();
+    const scripts = scriptsOf(page);
+    await page.goto('/dripping-faucet-guide');
+    const tool = page.getByRole('checkbox').first();
+    await tool.check();
+    await page.reload();
+    await expectSoon(() => page.getByRole('checkbox').first().isChecked(), true);
+    expect(scripts.paths().filter((path) => GUIDE_SLUGS.some((slug) => slug !== 'dripping-faucet' && path.includes(slug)))).toEqual([]);
+    await page.getByRole('link', { name: 'Back to Home Jobs Guide' }).click();
+    await page.getByRole('link', { name: /^Clogged Drain/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Clogged Drain?' }).waitFor();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  it('leads to somebody who does it, and to help at once where it can turn dangerous', async () => {
+    const page = await site.open('/hot-buzzing-outlet-guide');
+    expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe('/search?industry=Electrician');
+    await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).click();
+    await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).hash, '/emergency-help#electrical');
+  });
+
+  it('opens at a step that somebody was sent to', async () => {
+    const page = await site.open('/running-toilet-guide#step-5');
+    await expectSoon(() => page.evaluate<boolean>(`Math.abs(document.getElementById('step-5').getBoundingClientRect().top) < 200`), true);
+  });
+});
+
+describe('the hub and its sections', () => {
+  it('list up to six of each, and all of them behind', async () => {
+    const page = await site.open('/home-jobs-guide');
+    expect(await page.getByRole('region', { name: 'Plumbing' }).getByRole('listitem').count()).toBe(6);
+    await page.getByRole('link', { name: 'More Plumbing DIY Guides' }).click();
+    await page.getByText('7 topics found').waitFor();
+    await page.getByRole('searchbox').fill('pump');
+    await page.getByText('1 topic found').waitFor();
+    await page.getByRole('searchbox').fill('chimney');
+    await page.getByRole('heading', { name: 'No topics found' }).waitFor();
+    await page.getByText('Try adjusting your search term').waitFor();
+  });
+
+  it('take their names in any case, lead old ones on, and say when there is none', async () => {
+    expect(await titles('/section/ELECTRICAL')).toEqual(['Electrical']);
+    expect(await send(site.app, '/section/HVAC-Technician')).toMatchObject({ status: 301, headers: { location: '/section/hvac' } });
+    const unknown = await send(site.app, '/section/chimneys');
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain('Section Not Found');
+    expect(unknown.text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('take in sections of the settings, and articles first', async () => {
+    await post(site.app, '/api/settings', { homeJobsSections: [{ name: 'Roof', description: 'Shingles and gutters.' }] }, await signIn(site.app));
+    for (const [name, section] of [['flashing', 'Roof'], ['taps', 'plumbing'], ['garden', '']]) {
+      await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, section) VALUES ($1, $1, $1, 'Text', $2)`, [name, section]);
+    }
+    const first = async (path: string) => /href="\/(flashing|taps|garden)"/.exec((await send(site.app, path)).text)?.[1];
+    await expectSoon(() => first('/section/roof'), 'flashing');
+    await expectSoon(() => first('/section/plumbing'), 'taps');
+    const hub = (await send(site.app, '/home-jobs-guide')).text;
+    expect(hub).toContain('Shingles and gutters.');
+    expect(hub.indexOf('Other guides')).toBeGreaterThan(0);
+    expect(hub.indexOf('href="/garden"')).toBeGreaterThan(hub.indexOf('Other guides'));
+    expect(hub.indexOf('href="/taps"')).toBeLessThan(hub.indexOf('/dripping-faucet-guide'));
+  });
+
+  it('stand in the sitemap', async () => {
+    const { text } = await send(site.app, '/sitemap.xml');
+    for (const path of ['/home-jobs-guide', '/section/hvac', ...GUIDE_SLUGS.map((slug) => `/${slug}-guide`)]) expect(text).toContain(`${path}</loc>`);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { signIn } from '../support/api.js';
+import { type BuiltApp, buildApp } from '../support/built-app.js';
+import { execute } from '../support/database.js';
+import { fileOf, formOf } from '../support/forms.js';
+import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+
+const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
+const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' }));
+const LISTED = [
+  aRow('full', { title: 'Full', industry: 'Plumber', reviewsData: JSON.stringify(REVIEWS), openingHours: JSON.stringify(HOURS), credit: 'Somebody', website: 'no address' }),
+  aRow('', { title: 'Without an id' }),
+  ...rows(3),
+];
+
+export const json = (value: unknown): Sent => jsonOf(JSON.stringify(value));
+export const fileForm = async (content: Buffer | string) => formOf([['file', fileOf(content)]]);
+export const readPicture = () => readFile('test/fixtures/house.png');
+
+/** A directory that has something of everything that the API answers: no list of it is empty. */
+export class DocumentedApp {
+  private constructor(
+    readonly app: BuiltApp,
+    readonly sheet: SheetFile,
+    /** Address of an uploaded one. */
+    readonly picture: string,
+  ) {}
+
+  static async open(): Promise<DocumentedApp> {
+    const sheet = new SheetFile();
+    await sheet.write([...LISTED, aRow('gone')]);
+    const app = await buildApp({ listingsCsv: sheet.path });
+    const cookie = await signIn(app);
+    const write = async (path: string, sent: Sent) => {
+      const { status, text } = await send(app, path, { method: 'POST', ...sent, headers: { ...sent.headers, cookie } });
+      if (status >= 300) throw new Error(`${path} was answered with ${status}: ${text}`);
+      return text;
+    };
+    const { url } = JSON.parse(await write('/api/images', await fileForm(await readPicture()))) as { url: string };
+    await write('/api/sync', json({}));
+    await sheet.write(LISTED);
+    await write('/api/sync', json({}));
+    await write('/api/admin/listings/full', { ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url }), method: 'PATCH' });
+    await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
+    await write('/api/settings', json({ backgroundImage: url, customSteps: [{ title: 'Ask' }], homeJobsSections: [{ name: 'Roofing' }], searchPlaceholders: ['A tap'] }));
+    await write('/api/admin/settings/history/1/restore', json({}));
+    const seo = { title: 'Taps', description: 'About taps', keywords: ['tap'], modifiedTime: '2026-03-01T08:00:00.000Z' };
+    await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, keywords, seo_data) VALUES ('taps', 'Taps', 'Taps', 'Turn.', '["tap"]', $1), ('bare', 'Bare', 'Bare', '', '[]', '{}')`, [seo]);
+    return new DocumentedApp(app, sheet, url);
+  }
+
+  /** As a new admin each time: one of the calls ends the session. */
+  async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
+    return send(this.app, path, { ...sent, method, headers: { cookie: await signIn(this.app), ...sent.headers } });
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    this.sheet.remove();
+  }
+}
+
+/** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
+export async function samplesFor({ app, picture }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+  const listing = '/api/admin/listings/full';
+  const history = '/api/admin/settings/history';
+  return {
+    'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
+    'POST /api/sync/undo': [['/api/sync/undo', json({})]],
+    'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody']],
+    'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
+    'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
+    'GET /api/admin/listings': [['/api/admin/listings'], ['/api/admin/listings?status=removed'], ['/api/admin/listings?corrected=yes&sortBy=title'], ['/api/admin/listings?page=9']],
+    'GET /api/admin/listings/{id}': [[listing], ['/api/admin/listings/r-1'], ['/api/admin/listings/gone']],
+    'PATCH /api/admin/listings/{id}': [[listing, json({ phone: null, latitude: 43.5, longitude: -80.2 })], [listing, json({ reset: ['phone', 'latitude', 'longitude'] })]],
+    'POST /api/admin/listings/{id}/unpublish': [['/api/admin/listings/r-2/unpublish', json({ reason: 'As its owner wished.' })], ['/api/admin/listings/r-2/unpublish', json({})]],
+    'POST /api/admin/listings/{id}/restore': [['/api/admin/listings/r-2/restore', json({})]],
+    'POST /api/settings': [['/api/settings', json({ heroTitle: 'Who can fix my' })], ['/api/settings', json({})]],
+    'POST /api/admin/preview': [['/api/admin/preview', json({ address: '/', settings: { heroTitle: 'Just looking' } })]],
+    'GET /api/admin/settings/history/{version}': [[`${history}/1`], [`${history}/2`]],
+    'POST /api/admin/settings/history/{version}/restore': [[`${history}/1/restore`, json({})]],
+    'POST /api/images': [['/api/images', await fileForm(await readPicture())]],
+    'GET /media/{name}': [[picture]],
+    'POST /api/verify-settings-password': [['/api/verify-settings-password', json({ password: app.password })], ['/api/verify-settings-password', json({ password: 'wrong' })]],
+    'POST /api/admin/logout': [['/api/admin/logout', json({})]],
+  }; // prettier-ignore
+}
