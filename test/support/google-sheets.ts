@@ -79,12 +79,12 @@ export class StandInSheets {
     const { status = 200, headers = {}, body, send } = this.next.shift() ?? this.always;
     if (send) return send(response);
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers });
-    response.end(body ?? this.sheet());
+    response.end(body ?? this.sheet(url.searchParams.get('prettyPrint') === 'false' ? 0 : 2));
   }
 
-  /** Laid out over lines, as Google does. */
-  sheet(): string {
-    return JSON.stringify({ range: "'Listings'!A1:AN1000", majorDimension: 'ROWS', ...(this.values.length > 0 ? { values: this.values } : {}) }, null, 2);
+  /** Laid out over lines, as Google does unless it is asked not to. */
+  sheet(indent = 2): string {
+    return JSON.stringify({ range: "'Listings'!A1:AN1000", majorDimension: 'ROWS', ...(this.values.length > 0 ? { values: this.values } : {}) }, null, indent);
   }
 
   private giveToken(response: ServerResponse): void {

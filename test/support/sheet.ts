@@ -13,7 +13,7 @@ const numbered = new Map<string, number>();
 function numberOf(id: string): number {
   const own = /^r-(\d{1,4})$/.exec(id)?.[1];
   if (own) return Number(own);
-  if (!numbered.has(id)) numbered.set(id, 10_000 + numbered.size);
+  if (!numbered.has(id)) numbered.set(id, 70_000 + numbered.size);
   return numbered.get(id)!;
 }
 

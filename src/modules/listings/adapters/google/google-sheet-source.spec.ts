@@ -43,7 +43,7 @@ describe('GoogleSheetSource', () => {
     expect(await rows({ ...withKey(), range: 'Old tab!A1:W' })).toEqual(SHEET);
     expect(google.asked).toHaveLength(1);
     expect(google.asked[0]).toMatchObject({ path: `/v4/spreadsheets/${google.spreadsheetId}/values/Old tab!A1:W`, authorization: undefined });
-    expect(Object.fromEntries(google.asked[0]!.query)).toEqual({ valueRenderOption: 'UNFORMATTED_VALUE', key: google.apiKey });
+    expect(Object.fromEntries(google.asked[0]!.query)).toEqual({ valueRenderOption: 'UNFORMATTED_VALUE', prettyPrint: 'false', key: google.apiKey });
   });
 
   it('signs in as a service account, from JSON or from a file', async () => {

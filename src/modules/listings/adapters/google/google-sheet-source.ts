@@ -132,7 +132,7 @@ export class GoogleSheetSource extends ListingSheet {
     const api = sheets({ version: 'v4', ...credentials, ...(rootUrl ? { rootUrl } : {}) });
     try {
       const { data } = await api.spreadsheets.values.get(
-        { spreadsheetId, range, valueRenderOption: 'UNFORMATTED_VALUE' },
+        { spreadsheetId, range, valueRenderOption: 'UNFORMATTED_VALUE', prettyPrint: false },
         { responseType: 'stream', signal, retry: false },
       );
       return data;

@@ -48,7 +48,7 @@ const FIGURES: Fields<SyncFigures> = {
 
 const PROGRESS: Fields<SyncProgress> = { read: described(whole, 'Rows of the sheet.'), written: described(whole, 'Listings; they show when all are.') };
 
-const shown = { oneOf: [text, decimal], nullable: true } as Schema<ShownValue>;
+const shown: Schema<ShownValue> = { oneOf: [nullable(text), decimal] };
 const change = object<ListingChange>({
   id: text,
   title: text,
