@@ -14,8 +14,8 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 
 /** The screens of the back office, in the order of its navigation. */
 export const SCREENS: AdminScreen[] = [
-  { path: '/settings', name: 'Pages', icon: <LayoutOutlined />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
-  { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
-  { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
-  { path: '/settings/history', name: 'History', icon: <HistoryOutlined />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
+  { path: '/settings', name: 'Pages', icon: <LayoutOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
+  { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
+  { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];

@@ -52,9 +52,9 @@ function Frame({ siteTitle }: { siteTitle: string }) {
         Skip to the content
       </a>
       <Layout.Header className="admin-header">
-        {!lg && <Button type="text" icon={<MenuOutlined />} aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />}
+        {!lg && <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />}
         <strong className="admin-name">{siteTitle}</strong>
-        <Button type="text" href="/" target="_blank" icon={<ExportOutlined />} aria-label="View the site">
+        <Button type="text" href="/" target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View the site">
           {lg && 'View the site'}
         </Button>
         <SignOut wide={lg} />
@@ -103,7 +103,7 @@ function SignOut({ wide }: { wide: boolean }) {
     else dispatch(session.actions.signedOut());
   };
   return (
-    <Button type="text" icon={<LogoutOutlined />} loading={isLoading} aria-label="Sign out" onClick={() => void leave()}>
+    <Button type="text" icon={<LogoutOutlined aria-hidden />} loading={isLoading} aria-label="Sign out" onClick={() => void leave()}>
       {wide && 'Sign out'}
     </Button>
   );

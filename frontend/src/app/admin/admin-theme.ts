@@ -16,7 +16,11 @@ export function adminTheme(primaryColor: string): ThemeConfig {
   return {
     token: {
       colorPrimary: strong,
+      colorPrimaryHover: deep,
+      colorPrimaryActive: deep,
       colorLink: strong,
+      colorLinkHover: deep,
+      colorLinkActive: deep,
       colorInfo: strong,
       colorError: DANGER,
       colorSuccess: SUCCESS,

@@ -24,6 +24,7 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
   'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),
   'listings-synced': (detail) => ({ title: 'Listings synced by hand', detail: syncIn(detail) }),
+  'sync-undone': () => ({ title: 'Sync undone', detail: 'The listings of the sheet were set back, and the clock was stopped.' }),
   'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
   'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
   'listing-restored': (detail) => listingIn('Restored', detail),

@@ -51,7 +51,7 @@ function Title({ listing: { title, status } }: { listing: ListingWhole }) {
 
 function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {
   return (
-    <Button type="text" href={`/business/${encodeURIComponent(slug)}`} target="_blank" icon={<ExportOutlined />} aria-label="View its page in a new tab">
+    <Button type="text" href={`/business/${encodeURIComponent(slug)}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
       {wide && 'View its page'}
     </Button>
   );

@@ -13,12 +13,12 @@ export function BadgeTags({ listing: { featured, verified, licensed } }: { listi
   return (
     <span className="listing-tags">
       {featured === 'yes' && (
-        <Tag icon={<StarOutlined />} color="red">
+        <Tag icon={<StarOutlined aria-hidden />} color="red">
           Featured
         </Tag>
       )}
-      {verified === 'yes' && <Tag icon={<CheckCircleOutlined />}>Verified</Tag>}
-      {licensed === 'yes' && <Tag icon={<SafetyCertificateOutlined />}>Licensed</Tag>}
+      {verified === 'yes' && <Tag icon={<CheckCircleOutlined aria-hidden />}>Verified</Tag>}
+      {licensed === 'yes' && <Tag icon={<SafetyCertificateOutlined aria-hidden />}>Licensed</Tag>}
     </span>
   );
 }
@@ -26,7 +26,7 @@ export function BadgeTags({ listing: { featured, verified, licensed } }: { listi
 export function CorrectedTag({ count }: { count: number }) {
   return (
     count > 0 && (
-      <Tag icon={<EditOutlined />} color="blue">
+      <Tag icon={<EditOutlined aria-hidden />} color="blue">
         {counted(count, 'field')}
       </Tag>
     )

@@ -60,13 +60,13 @@ function DayRow({ day, hours, disabled, onChange }: { day: Day; hours: DaySpan[]
               {index > 0 && !disabled && (
                 <Button
                   type="text"
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   aria-label={`Remove these hours of ${day}`}
                   onClick={() => onChange(withTimes(hours, day, times.filter((_, at) => at !== index)))}
                 />
               )}
               {index === 0 && !disabled && times.length < MOST_A_DAY && (
-                <Button type="text" icon={<PlusOutlined />} aria-label={`More hours on ${day}`} title="More hours on this day" onClick={() => onChange(withAnother(hours, day))} />
+                <Button type="text" icon={<PlusOutlined aria-hidden />} aria-label={`More hours on ${day}`} title="More hours on this day" onClick={() => onChange(withAnother(hours, day))} />
               )}
             </div>
           ))}

@@ -64,7 +64,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       <Card
         title={<h2>Sections of the home jobs guide</h2>}
         extra={
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing({ index: null })}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ index: null })}>
             Add a section
           </Button>
         }
@@ -84,10 +84,10 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
                   <p>{description || 'No description'}</p>
                 </div>
                 <div className="section-actions">
-                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
-                  <Button type="text" icon={<ArrowDownOutlined />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
-                  <Button type="text" icon={<EditOutlined />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
-                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
+                  <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
+                  <Button type="text" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
+                  <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
+                  <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
                 </div>
               </li>
             ))}

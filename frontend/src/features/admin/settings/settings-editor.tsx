@@ -85,7 +85,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
               Undo changes
             </Button>
             {!xl && (
-              <Button icon={<EyeOutlined />} onClick={() => setLooking(true)}>
+              <Button icon={<EyeOutlined aria-hidden />} onClick={() => setLooking(true)}>
                 Preview
               </Button>
             )}

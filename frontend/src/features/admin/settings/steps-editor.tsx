@@ -20,15 +20,15 @@ export function StepsEditor() {
               title={`Step ${index + 1}`}
               extra={
                 <>
-                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
                   <Button
                     type="text"
-                    icon={<ArrowDownOutlined />}
+                    icon={<ArrowDownOutlined aria-hidden />}
                     aria-label={`Move step ${index + 1} down`}
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
-                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`Remove step ${index + 1}`} onClick={() => remove(name)} />
+                  <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove step ${index + 1}`} onClick={() => remove(name)} />
                 </>
               }
             >
@@ -53,7 +53,7 @@ export function StepsEditor() {
             </Card>
           ))}
           <Button
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden />}
             disabled={entries.length >= MOST}
             onClick={() => add({ id: `step-${Date.now().toString(36)}`, title: '', description: '', icon: 'Home', color: 'blue' })}
           >

@@ -45,12 +45,12 @@ export function ImageField({ label, value = '', onChange, without = 'No picture'
         />
         <div className="image-field-buttons">
           <Upload {...upload} disabled={disabled}>
-            <Button icon={<UploadOutlined />} disabled={disabled} loading={percent !== undefined}>
+            <Button icon={<UploadOutlined aria-hidden />} disabled={disabled} loading={percent !== undefined}>
               {value ? 'Replace' : 'Upload'}
             </Button>
           </Upload>
           {value !== '' && (
-            <Button icon={<DeleteOutlined />} disabled={disabled} onClick={() => onChange?.('')}>
+            <Button icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={() => onChange?.('')}>
               Remove
             </Button>
           )}

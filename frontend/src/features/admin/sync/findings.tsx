@@ -43,7 +43,7 @@ export function Findings({ skipped, notes, duplicates = [], name }: FindingsProp
               pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
               scroll={{ x: 'max-content' }}
             />
-            <Button size="small" icon={<DownloadOutlined />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
+            <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
               Download as CSV
             </Button>
           </>

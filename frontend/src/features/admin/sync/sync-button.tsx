@@ -6,7 +6,7 @@ import { useSync } from './use-sync.js';
 export function SyncButton({ primary = false }: { primary?: boolean }) {
   const { sync, syncing } = useSync();
   return (
-    <Button type={primary ? 'primary' : 'default'} icon={<SyncOutlined />} loading={syncing} onClick={() => void sync()}>
+    <Button type={primary ? 'primary' : 'default'} icon={<SyncOutlined aria-hidden />} loading={syncing} onClick={() => void sync()}>
       {syncing ? 'Syncing...' : 'Sync Google Sheets'}
     </Button>
   );

@@ -39,7 +39,7 @@ export default function SyncScreen() {
       <div className="sync-head">
         <h1>Sync</h1>
         <div className="sync-actions">
-          <Button icon={<EyeOutlined />} disabled={running} onClick={() => void sync({ dryRun: true })}>
+          <Button icon={<EyeOutlined aria-hidden />} disabled={running} onClick={() => void sync({ dryRun: true })}>
             Preview changes
           </Button>
           <SyncButton primary />
@@ -55,7 +55,7 @@ export default function SyncScreen() {
             type="error"
             showIcon
             role="alert"
-            title={failure.dryRun ? 'The changes could not be previewed' : 'Nothing was changed'}
+            title="Nothing was changed"
             description={failure.problem?.detail ?? failure.text}
             action={
               failure.status === 422 && failure.problem?.detail.includes('30 %') ? (

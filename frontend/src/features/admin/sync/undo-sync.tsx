@@ -31,7 +31,7 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
     <Card size="small">
       <div className="sync-undo">
         <p>Was the last sync{when} a mistake? The listings can be set back to what they were before it.</p>
-        <Button icon={<UndoOutlined />} loading={isLoading} disabled={disabled} onClick={ask}>
+        <Button icon={<UndoOutlined aria-hidden />} loading={isLoading} disabled={disabled} onClick={ask}>
           Undo the last sync
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
 
 /** Syncs, and says what became of it in the words that were specified. */
 export function useSync() {
-  const [post, { isLoading, error, data, originalArgs }] = useSyncMutation({ fixedCacheKey: 'sync' });
+  const [post, { isLoading, error, data }] = useSyncMutation({ fixedCacheKey: 'sync' });
   const toast = useToast();
   const sync = async (options: { force?: boolean; dryRun?: boolean } = {}): Promise<SyncAnswer | undefined> => {
     const answer = await post(options);
@@ -19,8 +19,9 @@ export function useSync() {
   return {
     sync,
     syncing: isLoading,
-    /** Why the last one failed, and how it was asked for. */
-    failure: error ? { ...(error as AdminError), text: errorText(error), dryRun: originalArgs?.dryRun ?? false } : undefined,
-    answer: data && { ...data, dryRun: originalArgs?.dryRun ?? false },
+    /** Why the last one failed. */
+    failure: error ? { ...(error as AdminError), text: errorText(error) } : undefined,
+    /** A dry run says what it would change. */
+    answer: data && { ...data, dryRun: data.changes !== undefined },
   };
 }
