@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
+import { EnquiriesModule } from './modules/enquiries/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
@@ -73,6 +74,7 @@ export class AppModule {
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
         SearchModule.configure(runtime.engine),
+        EnquiriesModule,
       ],
       controllers: [OpsController, CatchAllController],
       providers: [

@@ -9,7 +9,11 @@ export type AuditAction =
   | 'listings-synced'
   | 'listing-corrected'
   | 'listing-unpublished'
-  | 'listing-restored';
+  | 'listing-restored'
+  | 'message-archived'
+  | 'message-restored'
+  | 'message-marked-as-spam'
+  | 'message-deleted';
 
 export interface AuditEntry {
   action: AuditAction;

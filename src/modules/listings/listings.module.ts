@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -69,6 +69,7 @@ const curation: Provider[] = [
   },
 ];
 
+@Global()
 @Module({})
 export class ListingsModule {
   static configure(options: ListingsOptions): DynamicModule {
