@@ -109,7 +109,7 @@ describe('POST /api/contact', () => {
   });
 
   it('refuses files, repeated fields, and what is no form', async () => {
-    const fields = Object.entries(aMessage()) as [string, string][];
+    const fields = Object.entries<string>(aMessage() as Record<string, string>);
     expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({ attachment: 'is a file, and this form takes none' });
     expect(errorsIn(await write(await formOf([...fields, ['name', 'Bob']])))).toEqual({ name: 'give it once only' });
     expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({ name: 'give it once only', ['__proto__']: 'is not a known field' });

@@ -54,7 +54,7 @@ export class ReportDto extends HiddenFieldsDto {
 }
 
 export class MessagesQueryDto extends ListQueryDto {
-  @ApiPropertyOptional({ enum: STATUSES, default: 'inbox' })
+  @ApiPropertyOptional({ enum: STATUSES, default: 'inbox', description: 'Where they are.' })
   @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status: MessageStatus = 'inbox';
 }
