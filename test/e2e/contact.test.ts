@@ -118,12 +118,19 @@ describe('POST /api/contact', () => {
     expect((await write(json(aMessage({ message: 'x'.repeat(1_100_000) })))).status).toBe(413);
   });
 
+  it('refuses more fields than any form has', async () => {
+    const many = Array.from({ length: 41 }, (_, index): [string, string] => [`f${index}`, '']);
+    expect((await write(await formOf(many))).status).toBe(413);
+    expect(errorsIn(await write(urlencoded(Object.fromEntries(many))))).toEqual({ body: 'has more than 40 fields' });
+  });
+
   it('passes a message on: the fields, and what the service is told of the hidden ones', async () => {
     const id = idOf(await write(json(aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table', _started: '1' }))));
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
     const posted = service.taken.filter(({ fields }) => fields['subject'] === 'Pass on');
     expect(posted).toHaveLength(1);
     expect(posted[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(posted[0]!.authorization).toBe(`Basic ${Buffer.from('homewright:hüsh').toString('base64')}`);
     expect(posted[0]!.fields).toMatchObject({ name: 'Ann', email: 'ann@example.com', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table' });
     expect(posted[0]!.fields).not.toHaveProperty('_started');
     const [letter] = mail.letters.filter(({ source }) => source.includes('Subject: Message: Pass on'));

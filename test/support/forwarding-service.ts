@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Post {
   key: string;
+  authorization: string | undefined;
   fields: Record<string, string>;
 }
 
@@ -26,7 +27,7 @@ export class ForwardingService {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}/forms?token=hush`;
+    return `http://homewright:h%C3%BCsh@127.0.0.1:${this.port}/forms?token=hush`;
   }
 
   async become(mood: Mood): Promise<void> {
@@ -70,5 +71,5 @@ async function postFrom(request: IncomingMessage): Promise<Post> {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
   const form = await new Response(Buffer.concat(body), { headers: { 'content-type': request.headers['content-type']! } }).formData();
-  return { key: String(request.headers['idempotency-key']), fields: Object.fromEntries(form) as Record<string, string> };
+  return { key: String(request.headers['idempotency-key']), authorization: request.headers.authorization, fields: Object.fromEntries(form) as Record<string, string> };
 }
