@@ -21,10 +21,6 @@ export const PhoneNumber = () =>
     checkedBy('phoneNumber', (text) => isValidPhoneNumber(text, 'CA'), 'is not a phone number that can be called: write it with its area code, like 416 555 0100'),
   );
 
-/** An http or https address. */
-export const WebAddress = () =>
-  applyDecorators(Line(LONGEST.url), checkedBy('webAddress', isWebAddress, 'is not a web address: write it like https://example.com'));
-
 /** For a field of another kind that has to be there. */
 export const filled = (hint: string): PropertyDecorator =>
   ValidateBy({
@@ -34,8 +30,4 @@ export const filled = (hint: string): PropertyDecorator =>
 
 function checkedBy(name: string, isRight: (text: string) => boolean, problem: string): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isRight(value), defaultMessage: () => problem } });
-}
-
-function isWebAddress(text: string): boolean {
-  return validator.isURL(text, { protocols: ['http', 'https'], require_protocol: true });
 }
