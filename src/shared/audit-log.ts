@@ -10,7 +10,11 @@ export type AuditAction =
   | 'sync-undone'
   | 'listing-corrected'
   | 'listing-unpublished'
-  | 'listing-restored';
+  | 'listing-restored'
+  | 'message-archived'
+  | 'message-restored'
+  | 'message-marked-as-spam'
+  | 'message-deleted';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -16,6 +16,7 @@ const LISTED = [
 
 export const json = (value: unknown): Sent => jsonOf(JSON.stringify(value));
 export const fileForm = async (content: Buffer | string) => formOf([['file', fileOf(content)]]);
+export const aMessage = (subject: string) => ({ name: 'Ann', email: 'ann@example.com', subject, message: 'One drips.' });
 export const readPicture = () => readFile('test/fixtures/house.png');
 
 /** A directory that has something of everything that the API answers: no list of it is empty. */
@@ -25,6 +26,8 @@ export class DocumentedApp {
     readonly sheet: SheetFile,
     /** Address of an uploaded one. */
     readonly picture: string,
+    /** Id of a message. */
+    readonly message: string,
   ) {}
 
   static async open(): Promise<DocumentedApp> {
@@ -47,7 +50,9 @@ export class DocumentedApp {
     await write('/api/admin/settings/history/1/restore', json({}));
     const seo = { title: 'Taps', description: 'About taps', keywords: ['tap'], modifiedTime: '2026-03-01T08:00:00.000Z' };
     await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, keywords, seo_data) VALUES ('taps', 'Taps', 'Taps', 'Turn.', '["tap"]', $1), ('bare', 'Bare', 'Bare', '', '[]', '{}')`, [seo]);
-    return new DocumentedApp(app, sheet, url);
+    const { id } = JSON.parse(await write('/api/contact', json(aMessage('Taps')))) as { id: string };
+    await write('/api/report', json({ slug: 'full-toronto', reason: 'closed', message: 'Nobody is there.' }));
+    return new DocumentedApp(app, sheet, url, id);
   }
 
   /** As a new admin each time: one of the calls ends the session. */
@@ -62,9 +67,11 @@ export class DocumentedApp {
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
-export async function samplesFor({ app, picture }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+export async function samplesFor({ app, picture, message }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
+  const inbox = '/api/admin/messages';
+  const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
     'POST /api/sync/undo': [['/api/sync/undo', json({})]],
@@ -82,6 +89,14 @@ export async function samplesFor({ app, picture }: DocumentedApp): Promise<Recor
     'POST /api/admin/settings/history/{version}/restore': [[`${history}/1/restore`, json({})]],
     'POST /api/images': [['/api/images', await fileForm(await readPicture())]],
     'GET /media/{name}': [[picture]],
+    'POST /api/contact': [['/api/contact', json(aMessage('Sample'))], ['/api/contact', await formOf(Object.entries(aMessage('Sample')))]],
+    'POST /api/report': [['/api/report', json({ slug: 'full-toronto', reason: 'other', message: 'It is loud.', name: 'Ann', email: 'ann@example.com' })]],
+    'GET /api/admin/messages': [[inbox], [`${inbox}?status=spam`], [`${inbox}?q=drips&page=2`]],
+    'POST /api/admin/messages/{id}/archive': [[`${inbox}/${message}/archive`, json({})]],
+    'POST /api/admin/messages/{id}/restore': [[`${inbox}/${message}/restore`, json({})]],
+    'POST /api/admin/messages/{id}/spam': [[`${inbox}/${message}/spam`, json({})]],
+    'POST /api/admin/messages/{id}/retry': [[`${inbox}/${message}/retry`, json({})]],
+    'POST /api/admin/messages/{id}/delete': [[`${inbox}/${await spare('Delete me')}/delete`, json({})]],
     'POST /api/verify-settings-password': [['/api/verify-settings-password', json({ password: app.password })], ['/api/verify-settings-password', json({ password: 'wrong' })]],
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore

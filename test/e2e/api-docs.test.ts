@@ -7,7 +7,9 @@ import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-do
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
-const isOutside = (url: string) => FILES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
+/** Pages take their forms themselves where there is no script. */
+const FORM_PAGES = ['/about'];
+const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
 const documented = await DocumentedApp.open();
 const { app, sheet } = documented;
@@ -103,7 +105,7 @@ describe('real answers', () => {
     expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([['featured', 'city', 'image'], true]);
     const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as { settings: Record<string, []> };
     expect(['customSteps', 'homeJobsSections', 'searchPlaceholders', 'rotatingServices'].filter((name) => !settings[name]?.length)).toEqual([]);
-    for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit']) {
+    for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit', '/api/admin/messages']) {
       expect([path, (JSON.parse((await ask({ method: 'GET' }, path)).text) as { items: [] }).items.length > 1]).toEqual([path, true]);
     }
     expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs).toHaveLength(2);
@@ -127,6 +129,9 @@ describe('errors are as described', () => {
     [400, 'PATCH /api/admin/listings/{id}', `${listing}/full`, json({ title: '', latitude: 91 })],
     [400, 'POST /api/admin/listings/{id}/unpublish', `${listing}/full/unpublish`, json({ reason: 5 })],
     [400, 'POST /api/images', '/api/images', FORMS.empty],
+    [400, 'POST /api/contact', '/api/contact', json({ other: 1 })],
+    [400, 'POST /api/report', '/api/report', json({ reason: 'bad' })],
+    [400, 'GET /api/admin/messages', '/api/admin/messages?status=lost'],
     [401, 'POST /api/settings', '/api/settings', { headers: { cookie: '' } }],
     [401, 'POST /api/images', '/api/images', { headers: { cookie: '' } }],
     [403, 'POST /api/images', '/api/images', { headers: { origin: 'https://evil.example' } }],
@@ -145,6 +150,8 @@ describe('errors are as described', () => {
     [404, 'PATCH /api/admin/listings/{id}', `${listing}/nobody`, json({ title: 'Somebody' })],
     [404, 'POST /api/admin/listings/{id}/unpublish', `${listing}/nobody/unpublish`, json({})],
     [404, 'POST /api/admin/listings/{id}/restore', `${listing}/nobody/restore`, json({})],
+    [404, 'POST /api/report', '/api/report', json({ slug: 'nobody', reason: 'other', message: 'x' })],
+    ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [404, `POST /api/admin/messages/{id}/${verb}`, `/api/admin/messages/nobody/${verb}`, json({})]),
     [409, 'POST /api/settings', '/api/settings', json({ version: 0, heroTitle: 'Late' })],
     [409, 'POST /api/admin/settings/history/{version}/restore', `${history}/1/restore`, json({ version: 0 })],
     [409, 'PATCH /api/admin/listings/{id}', `${listing}/full`, json({ version: 0, title: 'Late' })],

@@ -24,7 +24,10 @@ const PUBLIC = [
   'GET /robots.txt',
   'GET /sitemap-:number.xml',
   'GET /sitemap.xml',
+  'POST /about',
   'POST /api/admin/logout',
+  'POST /api/contact',
+  'POST /api/report',
   'POST /api/verify-settings-password',
 ];
 /** For the operator; the documentation is several addresses. */

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../shared/audit-log.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
@@ -55,6 +55,7 @@ const curation: Provider[] = [
   },
 ];
 
+@Global()
 @Module({})
 export class ListingsModule {
   static configure(options: ListingsOptions): DynamicModule {
