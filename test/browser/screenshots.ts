@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { passGate } from '../support/back-office.js';
 import { openBrowser } from '../support/browser.js';
 import { launch } from '../support/process.js';
 
@@ -13,6 +14,7 @@ import { launch } from '../support/process.js';
 
 const FOLDER = 'docs/screenshots';
 const WIDTHS = [390, 1280];
+const PASSWORD = 'a password for pictures';
 
 interface Shot {
   name: string;
@@ -38,8 +40,21 @@ const SHOTS: Shot[] = [
   { name: 'search-nothing', path: '/search?query=submarine&industry=Plumber' },
   { name: 'search-nonsense', path: '/search?minRating=lots&sortBy=luck' },
   { name: 'business', path: '/business/mayapple-mews-electric-toronto' },
+  { name: 'guides', path: '/home-jobs-guide', whole: true },
+  { name: 'guide', path: '/hot-buzzing-outlet-guide' },
   { name: 'not-found', path: '/nothing-here' },
+  // The first one signs in for all that follow.
+  { name: 'gate', path: '/settings' },
+  { name: 'back-office', path: '/settings', prepare: openBackOffice },
+  { name: 'back-office-listings', path: '/settings/listings' },
+  { name: 'back-office-sync', path: '/settings/sync' },
+  { name: 'back-office-history', path: '/settings/history' },
 ];
+
+async function openBackOffice(page: Page): Promise<void> {
+  await passGate(page, PASSWORD);
+  await page.getByTitle('The page as it would be').or(page.getByRole('button', { name: 'Preview' })).first().waitFor();
+}
 
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -48,7 +63,7 @@ async function openFilters(page: Page): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'homewright-screenshots-'));
 await mkdir(FOLDER, { recursive: true });
-const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
+const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
 const browser = await openBrowser();
 try {
   for (const width of WIDTHS) {
