@@ -15,6 +15,7 @@ import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
 import { listingImages } from './adapters/typeorm/listing-images.js';
 import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.js';
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
+import { TypeormKnownBusinesses } from './adapters/typeorm/typeorm-known-businesses.js';
 import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
 import { TypeormSheetListings } from './adapters/typeorm/typeorm-sheet-listings.js';
 import { TypeormSyncRuns } from './adapters/typeorm/typeorm-sync-runs.js';
@@ -22,8 +23,11 @@ import { HealthRegistry } from '../../shared/health.js';
 import { AdminListings } from './application/admin-listings.js';
 import { BusinessPages } from './application/business-pages.js';
 import { CorrectListing } from './application/correct-listing.js';
+import { KnownBusinesses } from './application/known-businesses.js';
+import { ListBusiness } from './application/list-business.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
+import { RenewListing } from './application/renew-listing.js';
 import { RestoreListing } from './application/restore-listing.js';
 import { SyncByHand } from './application/sync-by-hand.js';
 import { SyncListings } from './application/sync-listings.js';
@@ -69,6 +73,13 @@ const curation: Provider[] = [
   },
 ];
 
+/** What comes from the owners of businesses, once an admin has approved it. */
+const ownersWords: Provider[] = [
+  { provide: KnownBusinesses, useClass: TypeormKnownBusinesses },
+  { provide: ListBusiness, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new ListBusiness(listings) },
+  { provide: RenewListing, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new RenewListing(listings) },
+];
+
 @Module({})
 export class ListingsModule {
   static configure(options: ListingsOptions): DynamicModule {
@@ -110,9 +121,10 @@ export class ListingsModule {
             new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
         },
         ...curation,
+        ...ownersWords,
         { provide: SYNC_HEALTH, inject: [HealthRegistry, SyncRuns], useFactory: registerSyncHealth },
       ],
-      exports: [ListingQueries, SyncRuns, SyncListings],
+      exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing],
     };
   }
 }
