@@ -5,6 +5,8 @@ import { cleanLine } from './text.js';
 /** What a text says, or what is wrong with it. */
 export type Reading<T> = { value: T } | { problem: string };
 
+/** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
+const MOST_SITE_KEY = 200;
 const LONGEST = { email: 254, url: 2_048 } as const;
 
 /** The E.164 form of a number as typed (Canada assumed), `null` when it is not a number that can be dialled. */
@@ -21,9 +23,9 @@ export function linkFrom(text: string): Reading<string | null> {
   return checked(text, LONGEST.url, isWebAddress, 'does not start with http:// or https://');
 }
 
-/** A web address as one compares them: without scheme, `www.`, and what says nothing at its end. */
+/** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
 export function siteKeyOf(link: string): string {
-  return link.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '');
+  return link.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '').slice(0, MOST_SITE_KEY);
 }
 
 /** Judged after parsing too: parsers forgive what a look at the text would miss. */

@@ -8,7 +8,7 @@ const COLUMNS = `listing.id, slug, status, title, industry, phone, phone_e164 AS
   post_code AS "postCode", google_maps_link AS "googleMapsLink", description, licensed`;
 
 /** As {@link siteKeyOf}; an index of the migration has the same words. */
-const SITE_KEY = `regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', '')`;
+const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
 
 /** One way of being alike, with the index that answers it, at a time. */
 const LIKE = `
