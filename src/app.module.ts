@@ -12,6 +12,10 @@ import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
+import type { DeliveryOptions } from './platform/deliveries/deliveries.options.js';
+import { DeliveryStore } from './platform/deliveries/delivery-store.js';
+import { FormsModule } from './platform/forms/forms.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { OpsController } from './platform/health/ops.controller.js';
@@ -26,7 +30,7 @@ import { Clock, SystemClock } from './shared/clock.js';
 import { AdminRequests } from './shared/http/admin-requests.js';
 
 /** Everything that is decided before the application is put together. */
-export interface Runtime {
+export interface Runtime extends DeliveryOptions {
   databaseUrl: string;
   engine: SearchEngine;
   dataDir: string;
@@ -61,6 +65,8 @@ export class AppModule {
         ScheduleModule.forRoot(),
         WebModule.configure(runtime),
         AuditModule,
+        FormsModule,
+        DeliveriesModule.configure(runtime),
         MediaModule,
         ContentModule,
         BlogsModule,
@@ -75,9 +81,9 @@ export class AppModule {
         { provide: AdminRequests, useExisting: AccessPolicy },
         {
           provide: Registry,
-          inject: [HttpAdapterHost, HealthChecks, PgBossOutbox],
-          useFactory: ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox) =>
-            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox),
+          inject: [HttpAdapterHost, HealthChecks, PgBossOutbox, DeliveryStore],
+          useFactory: ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
+            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
         },
       ],
       exports: [Clock, AdminRequests],

@@ -85,6 +85,10 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),
     sampleCsv: env.SAMPLE_DATA === 'on' ? resolve(SAMPLE) : undefined,
     syncCron: env.SYNC_CRON,
+    formForwardUrl: env.FORM_FORWARD_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    notifyEmail: env.NOTIFY_EMAIL,
     logLevel: env.LOG_LEVEL,
     prettyLogs: env.NODE_ENV !== 'production' && process.stdout.isTTY,
   };

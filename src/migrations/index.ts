@@ -7,6 +7,7 @@ import { Admin1795219200006 } from './1795219200006-admin.js';
 import { Media1795219200007 } from './1795219200007-media.js';
 import { Corrections1795219200008 } from './1795219200008-corrections.js';
 import { Blogs1795219200009 } from './1795219200009-blogs.js';
+import { Forms1795219200011 } from './1795219200011-forms.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Media1795219200007,
   Corrections1795219200008,
   Blogs1795219200009,
+  Forms1795219200011,
 ];

@@ -2,6 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
+import { readFormFields } from './form-fields.js';
 import { parseJsonObjects } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import { cutStalledClients } from './stalled-clients.js';
@@ -32,6 +33,7 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
   });
   parseJsonObjects(adapter.getInstance());
   readMultipart(adapter.getInstance());
+  readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   return adapter;
 }

@@ -38,9 +38,19 @@ export class UploadCutOff extends DomainError {
  * The one file of a form, in memory; its name and the type that the client claims are nobody's concern.
  * @throws FileTooLarge, UploadCutOff, or InvalidValues naming each field that is missing, empty, repeated or unknown
  */
-export async function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
+export function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
+  return wholeForm(request, () => onlyFile(request, rules));
+}
+
+/**
+ * What `read` makes of a form, provided that all of it arrives.
+ * @throws UploadCutOff, or InvalidValues when it is no form
+ */
+export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   try {
-    return await onlyFile(request, rules);
+    const form = await read();
+    if (isCutOff(request)) throw new UploadCutOff();
+    return form;
   } catch (error) {
     if (isCutOff(request)) throw new UploadCutOff({ cause: error });
     if (!(error instanceof Error) || !MALFORMED.test(error.message)) throw error;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { HealthChecks } from '../health/health-checks.js';
 import type { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 
-/** Prometheus metrics of this process: Node's own, answers by route, health of the parts, what waits in the outbox. */
-export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox: PgBossOutbox): Registry {
+/** Prometheus metrics of this process: Node's own, answers by route, health of the parts, what waits in the outbox, what did not arrive. */
+export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -39,6 +40,17 @@ export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox
       this.reset();
       const backlog = await outbox.backlog().catch(() => ({}));
       for (const [topic, { waiting }] of Object.entries(backlog)) this.set({ topic }, waiting);
+    },
+  });
+  new Gauge({
+    name: 'homewright_deliveries',
+    help: 'Forwarded forms and mails that have not arrived: waiting for the next try, or given up',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const counts = await deliveries.count().catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
   return registry;

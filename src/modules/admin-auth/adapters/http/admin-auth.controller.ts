@@ -3,12 +3,12 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, flag, object, yes } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { clientKey } from '../../../../shared/http/client-key.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
 import { AccessPolicy } from './access-policy.js';
 import { CheckOrigin } from './check-origin.decorator.js';
-import { clientKey } from './client-address.js';
 import { SessionCookie } from './session-cookie.js';
 import { VerifyPasswordDto } from './verify-password.dto.js';
 

@@ -1,0 +1,25 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Deliveries } from '../../shared/deliveries.js';
+import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js';
+import { DeliveryRounds } from './delivery-rounds.js';
+import { DeliveryStore } from './delivery-store.js';
+import { OutboxDeliveries } from './outbox-deliveries.js';
+
+/** What others hear of submissions. */
+@Global()
+@Module({})
+export class DeliveriesModule {
+  static configure(options: DeliveryOptions): DynamicModule {
+    return {
+      module: DeliveriesModule,
+      providers: [
+        { provide: DELIVERY_OPTIONS, useValue: options },
+        DeliveryStore,
+        OutboxDeliveries,
+        { provide: Deliveries, useExisting: OutboxDeliveries },
+        DeliveryRounds,
+      ],
+      exports: [Deliveries, DeliveryStore],
+    };
+  }
+}

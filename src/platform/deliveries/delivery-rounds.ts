@@ -1,0 +1,92 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { Outbox } from '../../shared/outbox.js';
+import { DELIVERY_OPTIONS, type DeliveryOptions, senderOf } from './deliveries.options.js';
+import { type ChannelName, type Claimed, DeliveryStore } from './delivery-store.js';
+import { forward, type Forwarded } from './forwarding.js';
+import { type Mail, Mailing } from './mailing.js';
+import { NotDelivered } from './not-delivered.js';
+import { OutboxDeliveries, TOPICS } from './outbox-deliveries.js';
+
+/** First after seconds, later an hour apart, for three days. */
+const RETRIES = { retryDelay: 5, retryDelayMax: 3_600, retryDays: 3 };
+/** So many are handed over side by side. */
+const BATCH: Record<ChannelName, number> = { forward: 20, mail: 5 };
+
+/** The outbox tries the whole round again; what has arrived is left alone then. */
+class RoundIncomplete extends Error {}
+
+/** Carries deliveries out, as the outbox brings them up. */
+@Injectable()
+export class DeliveryRounds implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Deliveries');
+  private readonly mailing: Mailing | undefined;
+
+  constructor(
+    outbox: Outbox,
+    @Inject(DELIVERY_OPTIONS) private readonly options: DeliveryOptions,
+    private readonly store: DeliveryStore,
+    private readonly deliveries: OutboxDeliveries,
+  ) {
+    const sender = senderOf(options);
+    this.mailing = options.smtpUrl && sender ? new Mailing(options.smtpUrl, sender) : undefined;
+    if (options.smtpUrl && !sender) this.logger.warn('No mail goes out: SMTP_URL is set, but neither MAIL_FROM nor NOTIFY_EMAIL');
+    for (const channel of ['forward', 'mail'] as const) {
+      outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) => this.round(entries.map(({ id }) => id)));
+    }
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.resume();
+  }
+
+  @Cron('40 35 * * * *')
+  async resume(): Promise<void> {
+    try {
+      await this.deliveries.resume();
+    } catch (error) {
+      this.logger.error(error, 'Deliveries were not looked through; the next hour is another try');
+    }
+  }
+
+  private async round(ids: string[]): Promise<void> {
+    const problems = (await Promise.all([...new Set(ids)].map((id) => this.carryOut(id)))).filter((problem) => problem !== undefined);
+    if (problems.length > 0) throw new RoundIncomplete(`${problems.length} of ${ids.length} did not arrive: ${[...new Set(problems)].join('; ')}`);
+  }
+
+  /** @returns why it is to be tried again */
+  private async carryOut(id: string): Promise<string | undefined> {
+    const claimed = await this.store.claim(id);
+    if (claimed === undefined) return undefined;
+    if (claimed === 'busy') return 'somebody else is at it';
+    const problem = await this.problemOf(id, claimed);
+    if (problem === undefined) {
+      await this.store.delivered(id);
+      return undefined;
+    }
+    if (await this.store.failed(id, problem)) return problem;
+    this.logger.error({ delivery: id }, `Given up after three days: ${problem}`);
+    return undefined;
+  }
+
+  private async problemOf(id: string, { channel, content }: Claimed): Promise<string | undefined> {
+    try {
+      if (channel === 'mail') await this.send(id, content as Mail);
+      else await this.forward(id, content as Forwarded);
+      return undefined;
+    } catch (error) {
+      if (error instanceof NotDelivered) return error.message;
+      throw error;
+    }
+  }
+
+  private async forward(id: string, content: Forwarded): Promise<void> {
+    if (!this.options.formForwardUrl) throw new NotDelivered('FORM_FORWARD_URL is not set any more');
+    await forward(this.options.formForwardUrl, id, content);
+  }
+
+  private async send(id: string, mail: Mail): Promise<void> {
+    if (!this.mailing) throw new NotDelivered('mail is not configured any more');
+    await this.mailing.send(id, mail);
+  }
+}

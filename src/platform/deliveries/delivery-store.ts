@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../shared/clock.js';
+import type { DeliveryState } from '../../shared/deliveries.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
+
+export type ChannelName = DeliveryState['channel'];
+
+/** One that is to be handed over now, by whoever holds it. */
+export interface Claimed {
+  channel: ChannelName;
+  content: object;
+}
+
+/** Longer than any attempt takes; then a process has died over it. */
+const BUSY_MS = 30_000;
+const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
+/** Longer than two attempts are ever apart. */
+const FORGOTTEN_AFTER_MS = 3 * 3_600_000;
+
+/** Deliveries as PostgreSQL keeps them. */
+@Injectable()
+export class DeliveryStore {
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns its id */
+  async add(about: string, channel: ChannelName, content: object): Promise<string> {
+    const id = randomUUID();
+    await this.query(
+      `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)`,
+      [id, about, channel, JSON.stringify(content), this.clock.now()],
+    );
+    return id;
+  }
+
+  /**
+   * Takes one to be handed over, for thirty seconds.
+   * @returns `busy` when somebody else has it, `undefined` when there is nothing left to do
+   */
+  async claim(id: string): Promise<Claimed | 'busy' | undefined> {
+    const now = this.clock.now();
+    const [claimed] = await this.query<Claimed>(
+      `WITH claimed AS (
+         UPDATE delivery SET attempts = attempts + 1, busy_until = $3, updated_at = $2
+          WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content)
+       SELECT channel, content FROM claimed`,
+      [id, now, new Date(now.getTime() + BUSY_MS)],
+    );
+    if (claimed) return claimed;
+    const waiting = await this.query(`SELECT FROM delivery WHERE id = $1 AND state = 'waiting'`, [id]);
+    return waiting.length > 0 ? 'busy' : undefined;
+  }
+
+  /** What it consisted of is of no use any more. */
+  async delivered(id: string): Promise<void> {
+    await this.query(
+      `UPDATE delivery SET state = 'delivered', content = NULL, last_error = NULL, busy_until = NULL, delivered_at = $2, updated_at = $2 WHERE id = $1`,
+      [id, this.clock.now()],
+    );
+  }
+
+  /** @returns whether it is to be tried again */
+  async failed(id: string, reason: string): Promise<boolean> {
+    const now = this.clock.now();
+    const [row] = await this.query<{ state: string }>(
+      `WITH failed AS (
+         UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 THEN 'given-up' ELSE 'waiting' END
+          WHERE id = $1 AND state = 'waiting' RETURNING state)
+       SELECT state FROM failed`,
+      [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS)],
+    );
+    return row?.state === 'waiting';
+  }
+
+  /** Those of a submission that have not arrived wait from now on, whatever became of them. */
+  async restart(about: string): Promise<{ id: string; channel: ChannelName }[]> {
+    return this.query(
+      `WITH restarted AS (
+         UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE about = $1 AND state <> 'delivered' RETURNING id, channel)
+       SELECT id, channel FROM restarted`,
+      [about, this.clock.now()],
+    );
+  }
+
+  /** Those that wait without having been tried for hours: their entries in the outbox are lost, or are about to come up. */
+  async forgotten(): Promise<{ id: string; channel: ChannelName }[]> {
+    const now = this.clock.now();
+    return this.query(
+      `WITH forgotten AS (UPDATE delivery SET updated_at = $1 WHERE state = 'waiting' AND updated_at <= $2 RETURNING id, channel)
+       SELECT id, channel FROM forgotten`,
+      [now, new Date(now.getTime() - FORGOTTEN_AFTER_MS)],
+    );
+  }
+
+  async statesOf(submissions: string[]): Promise<(DeliveryState & { about: string })[]> {
+    return this.query(
+      `SELECT about, channel, state, attempts, last_error AS "lastError", updated_at AS "updatedAt"
+         FROM delivery WHERE about = ANY($1) ORDER BY created_at, channel, id`,
+      [submissions],
+    );
+  }
+
+  async forget(about: string): Promise<void> {
+    await this.query('DELETE FROM delivery WHERE about = $1', [about]);
+  }
+
+  async count(): Promise<Record<'waiting' | 'given-up', number>> {
+    const rows = await this.query<{ state: string; count: number }>(
+      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' GROUP BY state`,
+      [],
+    );
+    return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

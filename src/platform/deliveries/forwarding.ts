@@ -1,0 +1,42 @@
+import type { HiddenFields } from '../../shared/forms.js';
+import { NotDelivered } from './not-delivered.js';
+
+/** What the forwarding service gets: the fields of the form, and those that steer the service. */
+export interface Forwarded {
+  fields: Record<string, string>;
+  hidden: HiddenFields;
+}
+
+const MOST_MS = 10_000;
+const FOR_THE_SERVICE = ['_next', '_subject', '_captcha', '_template'] as const;
+
+/** Of what came in, all that is passed on. A page elsewhere as the next one would let strangers send ours away. */
+export function forwardedOf(fields: Record<string, string>, hidden: HiddenFields, origin: string): Forwarded {
+  const given = FOR_THE_SERVICE.filter((name) => hidden[name] && (name !== '_next' || URL.parse(hidden[name], origin)?.origin === origin));
+  return { fields, hidden: Object.fromEntries(given.map((name) => [name, hidden[name]])) };
+}
+
+/**
+ * Posts a submission to the forwarding service.
+ * @param id the same for each attempt, as Idempotency-Key
+ * @throws NotDelivered
+ */
+export async function forward(url: string, id: string, { fields, hidden }: Forwarded): Promise<void> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...hidden })) body.append(name, value);
+  const status = await post(url, body, { 'idempotency-key': id, accept: 'application/json' });
+  // A redirection too: followed, it would become a read, and its 200 would not mean that anybody has got the form.
+  if (status < 200 || status > 299) throw new NotDelivered(`the service answered ${status}`);
+}
+
+async function post(url: string, body: FormData, headers: Record<string, string>): Promise<number> {
+  try {
+    const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MOST_MS) });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    // Its own words can hold the address, and its cause would pass for an outage of the database.
+    throw new NotDelivered(name === 'TimeoutError' ? 'the service did not answer within 10 s' : `the service could not be reached${cause?.code ? ` (${cause.code})` : ''}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { Deliveries, type DeliveryState, type Letter, type Submission } from '../../shared/deliveries.js';
+import { Outbox } from '../../shared/outbox.js';
+import { Transaction } from '../../shared/transaction.js';
+import { SiteOrigin } from '../web/site-origin.js';
+import { DELIVERY_OPTIONS, type DeliveryOptions, senderOf } from './deliveries.options.js';
+import { type ChannelName, DeliveryStore } from './delivery-store.js';
+import { forwardedOf } from './forwarding.js';
+import type { Mail } from './mailing.js';
+
+/** What the outbox calls the entries of a channel. */
+export const TOPICS: Record<ChannelName, string> = { forward: 'delivery-forward', mail: 'delivery-mail' };
+
+/** Each delivery is a row that people can look at, and an entry of the outbox that sees to it. */
+@Injectable()
+export class OutboxDeliveries extends Deliveries {
+  constructor(
+    @Inject(DELIVERY_OPTIONS) private readonly options: DeliveryOptions,
+    private readonly store: DeliveryStore,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
+    private readonly origin: SiteOrigin,
+  ) {
+    super();
+  }
+
+  async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
+    if (this.options.formForwardUrl) await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
+    const { notifyEmail } = this.options;
+    if (notifyEmail) {
+      const text = [`Sent through the ${form} form:`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n\n');
+      const { email } = fields;
+      await this.post(id, { to: notifyEmail, subject, text, ...(email && validator.isEmail(email) ? { replyTo: email } : {}) });
+    }
+  }
+
+  async mail({ about, ...letter }: Letter): Promise<void> {
+    await this.post(about, letter);
+  }
+
+  async statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {
+    const states = new Map<string, DeliveryState[]>();
+    for (const { about, ...state } of await this.store.statesOf(submissions)) states.set(about, [...(states.get(about) ?? []), state]);
+    return states;
+  }
+
+  async retry(submission: string): Promise<void> {
+    await this.transaction.run(async () => this.enter(await this.store.restart(submission)));
+  }
+
+  async forget(submission: string): Promise<void> {
+    await this.store.forget(submission);
+  }
+
+  /** Sees to those whose entries were lost, as with a process that was down for longer than the outbox keeps entries. */
+  async resume(): Promise<void> {
+    await this.transaction.run(async () => this.enter(await this.store.forgotten()));
+  }
+
+  private async post(about: string, mail: Mail): Promise<void> {
+    if (senderOf(this.options) !== undefined) await this.add(about, 'mail', mail);
+  }
+
+  private async add(about: string, channel: ChannelName, content: object): Promise<void> {
+    await this.enter([{ id: await this.store.add(about, channel, content), channel }]);
+  }
+
+  private async enter(deliveries: { id: string; channel: ChannelName }[]): Promise<void> {
+    for (const { id, channel } of deliveries) await this.outbox.add(TOPICS[channel], { id });
+  }
+}

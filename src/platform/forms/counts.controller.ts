@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers, namedBy, whole } from '../../shared/http/answers.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+
+@ApiTags('admin')
+@Controller('api/admin/counts')
+export class CountsController {
+  constructor(private readonly counts: WaitingCounts) {}
+
+  /** For the navigation of the back office. */
+  @Get()
+  @ApiOperation({ summary: 'What waits for an admin' })
+  @Answers(namedBy(whole), 'How many things wait, by kind.')
+  all(): Promise<Record<string, number>> {
+    return this.counts.all();
+  }
+}

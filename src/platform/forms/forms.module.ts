@@ -1,0 +1,31 @@
+import { Global, Injectable, Logger, Module } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { FormIntake } from '../../shared/forms.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { CountsController } from './counts.controller.js';
+import { PostgresFormIntake } from './postgres-form-intake.js';
+
+@Injectable()
+class HourlyTidying {
+  private readonly logger = new Logger('Forms');
+
+  constructor(private readonly intake: PostgresFormIntake) {}
+
+  @Cron('20 5 * * * *')
+  async run(): Promise<void> {
+    try {
+      await this.intake.tidy();
+    } catch (error) {
+      this.logger.error(error, 'Traces of forms were not tidied up; the next hour is another try');
+    }
+  }
+}
+
+/** What the forms of every module share. */
+@Global()
+@Module({
+  controllers: [CountsController],
+  providers: [HourlyTidying, PostgresFormIntake, { provide: FormIntake, useExisting: PostgresFormIntake }, WaitingCounts],
+  exports: [FormIntake, WaitingCounts],
+})
+export class FormsModule {}

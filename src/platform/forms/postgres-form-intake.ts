@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../shared/clock.js';
+import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms.js';
+import { clientKey } from '../../shared/http/client-key.js';
+import { Transaction } from '../../shared/transaction.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { contentKey } from './content-key.js';
+import { spamIn } from './spam.js';
+
+const SUBMISSIONS_MAX = 20;
+const WINDOW_SECONDS = 3_600;
+const SAME_FOR_MS = 24 * 3_600_000;
+
+@Injectable()
+export class PostgresFormIntake extends FormIntake {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly transaction: Transaction,
+    private readonly database: TypeormTransaction,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.limiter = new RateLimiterPostgres({
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      tableName: 'form_attempt',
+      tableCreated: true,
+      keyPrefix: '',
+      points: SUBMISSIONS_MAX,
+      duration: WINDOW_SECONDS,
+    });
+  }
+
+  async take({ form, client, fields, hidden }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
+    // On the pool itself: what counts would otherwise wait for a second connection, in a transaction that holds one.
+    await this.count(clientKey(client));
+    const now = this.clock.now();
+    return this.transaction.run(async () => {
+      const key = contentKey(form, fields);
+      const id = randomUUID();
+      const first = await this.remember(key, id, now);
+      if (first) return { id: first, repeat: true };
+      await store(id, spamIn(fields, hidden, now));
+      return { id, repeat: false };
+    });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.database.manager.query('DELETE FROM form_content WHERE id = $1', [id]);
+  }
+
+  /**
+   * Whoever sends the same at the same time waits here until the first one is stored.
+   * @returns the id under which the same content came in before
+   */
+  private async remember(key: Buffer, id: string, now: Date): Promise<string | undefined> {
+    const { manager } = this.database;
+    const old = new Date(now.getTime() - SAME_FOR_MS);
+    const added: unknown[] = await manager.query(
+      `INSERT INTO form_content AS known (key, id, arrived_at) VALUES ($1, $2, $3)
+       ON CONFLICT (key) DO UPDATE SET id = excluded.id, arrived_at = excluded.arrived_at WHERE known.arrived_at <= $4
+       RETURNING id`,
+      [key, id, now, old],
+    );
+    if (added.length > 0) return undefined;
+    const [known]: { id: string }[] = await manager.query('SELECT id FROM form_content WHERE key = $1', [key]);
+    return known?.id;
+  }
+
+  private async count(client: string): Promise<void> {
+    try {
+      await this.limiter.consume(client);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new TooManySubmissions(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+    }
+  }
+
+  /** Takes away what is of no use any more: who sent something, and what, is nobody's concern for longer. */
+  async tidy(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.database.manager.query('DELETE FROM form_content WHERE arrived_at <= $1', [new Date(now - SAME_FOR_MS)]);
+    await this.database.manager.query('DELETE FROM form_attempt WHERE expire <= $1', [now]);
+  }
+}
