@@ -10,6 +10,7 @@ import { ContentModule } from './modules/content/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
+import { SubmissionsModule } from './modules/submissions/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         BlogsModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
+        SubmissionsModule,
         SearchModule.configure(runtime.engine),
       ],
       controllers: [OpsController, CatchAllController],

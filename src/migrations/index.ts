@@ -8,6 +8,7 @@ import { Media1795219200007 } from './1795219200007-media.js';
 import { Corrections1795219200008 } from './1795219200008-corrections.js';
 import { Blogs1795219200009 } from './1795219200009-blogs.js';
 import { Forms1795219200011 } from './1795219200011-forms.js';
+import { Submissions1795219200012 } from './1795219200012-submissions.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Corrections1795219200008,
   Blogs1795219200009,
   Forms1795219200011,
+  Submissions1795219200012,
 ];

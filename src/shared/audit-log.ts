@@ -9,7 +9,12 @@ export type AuditAction =
   | 'listings-synced'
   | 'listing-corrected'
   | 'listing-unpublished'
-  | 'listing-restored';
+  | 'listing-restored'
+  | 'submission-approved'
+  | 'submission-rejected'
+  | 'submission-changes-requested'
+  | 'submission-spam'
+  | 'submission-restored';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -80,6 +80,8 @@ const ownersWords: Provider[] = [
   { provide: RenewListing, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new RenewListing(listings) },
 ];
 
+/** What it exports is for every module that has to do with businesses. */
+@Global()
 @Module({})
 export class ListingsModule {
   static configure(options: ListingsOptions): DynamicModule {

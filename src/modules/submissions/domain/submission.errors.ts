@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/domain-error.js';
-import type { SubmissionStatus } from './submission.js';
+import type { SubmissionStatus } from './submission-status.js';
 
 const STATE: Record<SubmissionStatus, string> = {
   'pending': 'waits for a decision',

@@ -1,8 +1,6 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
+import type { SubmissionStatus } from './submission-status.js';
 import { SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided } from './submission.errors.js';
-
-export const SUBMISSION_STATUSES = ['pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'] as const;
-export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 export interface SubmissionState {
   id: string;
@@ -31,8 +29,6 @@ export interface Decision {
 
 export interface Approval {
   at: Date;
-  /** The listing that it becomes or renews. */
-  listingId: string;
   /** As they are published: the owner's, with the admin's edits. */
   fields: SubmissionFields;
   /** The version that the admin looked at. */
@@ -83,15 +79,20 @@ export class Submission {
   }
 
   /** What its owner hears: nobody is told that he is taken for a spammer. */
-  get ownersStatus(): SubmissionStatus {
+  get ownersStatus(): Exclude<SubmissionStatus, 'spam'> {
     return this.status === 'spam' ? 'pending' : this.status;
   }
 
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
-  approve({ at, listingId, fields, version }: Approval): void {
+  approve({ at, fields, version }: Approval): void {
     this.mustBe(OPEN, 'approved');
     if (version !== undefined && version !== this.state.version) throw new SubmissionChangedMeanwhile(this.title);
-    this.become('approved', { decidedAt: at, reason: null, listingId, fields });
+    this.become('approved', { decidedAt: at, reason: null, fields });
+  }
+
+  /** The listing that it has become, or has renewed: part of the approval. */
+  concerns(listingId: string): void {
+    this.state.listingId = listingId;
   }
 
   /** @throws SubmissionDecided */
@@ -116,6 +117,11 @@ export class Submission {
   restore(): void {
     this.mustBe(RESTORABLE, 'restored');
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
+  }
+
+  /** It was taken for spam when it arrived: nobody was told of it. */
+  get isUnheard(): boolean {
+    return this.state.spamReason !== null;
   }
 
   /** The owner says it anew; what lies with the spam stays there. @throws SubmissionClosed */
