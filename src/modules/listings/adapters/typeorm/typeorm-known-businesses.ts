@@ -4,8 +4,9 @@ import { siteKeyOf } from '../../../../shared/contact-values.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, type Likeness } from '../../application/known-businesses.js';
 import { keyFrom } from './search-keys.js';
 
-const COLUMNS = `listing.id, slug, status, title, industry, phone, phone_e164 AS "phoneE164", email, website, address, city, region,
-  post_code AS "postCode", google_maps_link AS "googleMapsLink", description, licensed`;
+const COLUMNS = `listing.id, listing.slug, listing.status, listing.title, listing.industry, listing.phone, listing.phone_e164 AS "phoneE164", listing.email,
+  listing.website, listing.address, listing.city, listing.region, listing.post_code AS "postCode", listing.google_maps_link AS "googleMapsLink",
+  listing.description, listing.licensed`;
 
 /** As {@link siteKeyOf}; an index of the migration has the same words. */
 const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
