@@ -15,6 +15,7 @@ const PUBLIC = [
   'GET /api/listings/:id',
   'GET /api/search',
   'GET /api/settings',
+  'GET /api/status/:token',
   'GET /favicon.ico',
   'GET /healthz',
   'GET /manifest.webmanifest',
@@ -24,6 +25,10 @@ const PUBLIC = [
   'GET /sitemap-:number.xml',
   'GET /sitemap.xml',
   'POST /api/admin/logout',
+  'POST /api/listings',
+  'POST /api/listings/renew',
+  'POST /api/status/:token/correct',
+  'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
 ];
 /** For the operator; the documentation is several addresses. */
