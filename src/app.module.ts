@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
+import { EnquiriesModule } from './modules/enquiries/index.js';
 import { ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
@@ -75,6 +76,7 @@ export class AppModule {
         ListingsModule.configure(runtime),
         SubmissionsModule,
         SearchModule.configure(runtime.engine),
+        EnquiriesModule,
       ],
       controllers: [OpsController, CatchAllController],
       providers: [

@@ -27,10 +27,10 @@ export const knows = (path: string) => isForAdmins(path) || exists(path);
 export { INDEXED as indexed } from './app/routes.js';
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
-export async function renderPage({ address, origin, now, read }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ address, origin, now, read, form }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
   const { route, parameters } = routeAt(pathname);
-  const { store, connect } = makeStore({ site: { origin, now, offline: false } }, { read });
+  const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
   const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];

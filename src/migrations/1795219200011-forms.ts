@@ -52,6 +52,8 @@ export class Forms1795219200011 implements MigrationInterface {
         listing_title text,
         status text NOT NULL CHECK (status IN ('inbox', 'archived', 'spam')),
         spam_reason text,
+        -- What the form carried besides: it goes along when the message is passed on later.
+        hidden jsonb NOT NULL DEFAULT '{}',
         created_at timestamptz NOT NULL,
         CHECK ((status = 'spam') = (spam_reason IS NOT NULL))
       )`);

@@ -14,7 +14,11 @@ export type AuditAction =
   | 'submission-rejected'
   | 'submission-changes-requested'
   | 'submission-spam'
-  | 'submission-restored';
+  | 'submission-restored'
+  | 'message-archived'
+  | 'message-restored'
+  | 'message-marked-as-spam'
+  | 'message-deleted';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -17,6 +17,7 @@ const LISTED = [
 
 export const json = (value: unknown): Sent => jsonOf(JSON.stringify(value));
 export const fileForm = async (content: Buffer | string) => formOf([['file', fileOf(content)]]);
+export const aMessage = (subject: string) => ({ name: 'Ann', email: 'ann@example.com', subject, message: 'One drips.' });
 export const readPicture = () => readFile('test/fixtures/house.png');
 
 /** A directory that has something of everything that the API answers: no list of it is empty. */
@@ -28,6 +29,8 @@ export class DocumentedApp {
     readonly picture: string,
     /** What owners have sent: the last one is a renewal, the one before it looks like a listing. */
     readonly submissions: readonly Receipt[],
+    /** Id of a message. */
+    readonly message: string,
   ) {}
 
   static async open(): Promise<DocumentedApp> {
@@ -55,7 +58,9 @@ export class DocumentedApp {
     for (let time = 1; time <= 7; time++) await submit('/api/listings', aForm({ ref: 'CODE', licensed: 'Yes' }));
     await submit('/api/listings', aForm({ title: 'Full', city: 'Guelph' }));
     await submit('/api/listings/renew', { title: 'Full', phone: '(416) 555-0199', email: 'full@example.com', city: 'Guelph', website: 'https://full.example' });
-    return new DocumentedApp(app, sheet, url, submissions);
+    const { id } = JSON.parse(await write('/api/contact', json(aMessage('Taps')))) as { id: string };
+    await write('/api/report', json({ slug: 'full-toronto', reason: 'closed', message: 'Nobody is there.' }));
+    return new DocumentedApp(app, sheet, url, submissions, id);
   }
 
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
@@ -70,11 +75,13 @@ export class DocumentedApp {
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
-export async function samplesFor({ app, picture, submissions }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+export async function samplesFor({ app, picture, submissions, message }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
+  const inbox = '/api/admin/messages';
+  const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
     'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody']],
@@ -91,6 +98,14 @@ export async function samplesFor({ app, picture, submissions }: DocumentedApp): 
     'POST /api/admin/settings/history/{version}/restore': [[`${history}/1/restore`, json({})]],
     'POST /api/images': [['/api/images', await fileForm(await readPicture())]],
     'GET /media/{name}': [[picture]],
+    'POST /api/contact': [['/api/contact', json(aMessage('Sample'))], ['/api/contact', await formOf(Object.entries(aMessage('Sample')))]],
+    'POST /api/report': [['/api/report', json({ slug: 'full-toronto', reason: 'other', message: 'It is loud.', name: 'Ann', email: 'ann@example.com' })]],
+    'GET /api/admin/messages': [[inbox], [`${inbox}?status=spam`], [`${inbox}?q=drips&page=2`]],
+    'POST /api/admin/messages/{id}/archive': [[`${inbox}/${message}/archive`, json({})]],
+    'POST /api/admin/messages/{id}/restore': [[`${inbox}/${message}/restore`, json({})]],
+    'POST /api/admin/messages/{id}/spam': [[`${inbox}/${message}/spam`, json({})]],
+    'POST /api/admin/messages/{id}/retry': [[`${inbox}/${message}/retry`, json({})]],
+    'POST /api/admin/messages/{id}/delete': [[`${inbox}/${await spare('Delete me')}/delete`, json({})]],
     'POST /api/verify-settings-password': [['/api/verify-settings-password', json({ password: app.password })], ['/api/verify-settings-password', json({ password: 'wrong' })]],
     'POST /api/listings': [['/api/listings', json(aForm())]],
     'POST /api/listings/renew': [['/api/listings/renew', json(aForm())]],
@@ -101,6 +116,7 @@ export async function samplesFor({ app, picture, submissions }: DocumentedApp): 
     'POST /api/admin/submissions/{id}/request-changes': [[`${decided[2]}/request-changes`, json({ reason: 'Which street?' })]],
     'POST /api/admin/submissions/{id}/spam': [[`${decided[3]}/spam`, json({})]],
     'POST /api/admin/submissions/{id}/restore': [[`${decided[3]}/restore`, json({})]],
+    'POST /api/admin/submissions/{id}/retry': [[`${decided[4]}/retry`, json({})]],
     'POST /api/admin/submissions/bulk': [['/api/admin/submissions/bulk', json({ action: 'spam', ids: [submissions[6]!.id, 'nobody'] })]],
     'GET /api/status/{token}': [[owned[0]!], [owned[1]!], [owned.at(-1)!]],
     'POST /api/status/{token}/correct': [[`${owned[4]}/correct`, json({ fields: { ...aForm() } })]],

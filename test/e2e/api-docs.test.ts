@@ -8,7 +8,9 @@ import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-do
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
-const isOutside = (url: string) => FILES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
+/** Pages take their forms themselves where there is no script. */
+const FORM_PAGES = ['/about'];
+const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
 const documented = await DocumentedApp.open();
 const { app, sheet } = documented;
@@ -105,7 +107,7 @@ describe('real answers', () => {
     expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([['featured', 'city', 'image'], true]);
     const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as { settings: Record<string, []> };
     expect(['customSteps', 'homeJobsSections', 'searchPlaceholders', 'rotatingServices'].filter((name) => !settings[name]?.length)).toEqual([]);
-    for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit']) {
+    for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit', '/api/admin/messages']) {
       expect([path, (JSON.parse((await ask({ method: 'GET' }, path)).text) as { items: [] }).items.length > 1]).toEqual([path, true]);
     }
     const [renewal] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=renewal&q=Full')).text) as { items: Record<'match' | 'diff' | 'candidates', object>[] }).items;
@@ -147,7 +149,7 @@ describe('errors are as described', () => {
     [404, 'POST /api/status/{token}/withdraw', '/api/status/nobody/withdraw', json({})],
     [404, 'POST /api/status/{token}/correct', '/api/status/nobody/correct', json({ fields: {} })],
     [404, 'GET /api/admin/submissions/{id}', '/api/admin/submissions/nobody'],
-    ...(['approve', 'spam', 'restore'] as const).map((act) => [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [number, string, string, Sent]),
+    ...(['approve', 'spam', 'restore', 'retry'] as const).map((act) => [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [number, string, string, Sent]),
     [409, 'POST /api/admin/submissions/{id}/approve', `${submitted(0)}/approve`, json({})],
     [409, 'POST /api/admin/submissions/{id}/reject', `${submitted(0)}/reject`, json({ reason: 'Late.' })],
     [409, 'POST /api/admin/submissions/{id}/request-changes', `${submitted(0)}/request-changes`, json({ reason: 'Late.' })],
@@ -155,6 +157,9 @@ describe('errors are as described', () => {
     [409, 'POST /api/admin/submissions/{id}/restore', `${submitted(0)}/restore`, json({})],
     [409, 'POST /api/status/{token}/withdraw', `${followed(5)}/withdraw`, json({})],
     [409, 'POST /api/status/{token}/correct', `${followed(5)}/correct`, json({ fields: aForm() })],
+    [400, 'POST /api/contact', '/api/contact', json({ other: 1 })],
+    [400, 'POST /api/report', '/api/report', json({ reason: 'bad' })],
+    [400, 'GET /api/admin/messages', '/api/admin/messages?status=lost'],
     [401, 'POST /api/settings', '/api/settings', { headers: { cookie: '' } }],
     [401, 'POST /api/images', '/api/images', { headers: { cookie: '' } }],
     [403, 'POST /api/images', '/api/images', { headers: { origin: 'https://evil.example' } }],
@@ -173,6 +178,8 @@ describe('errors are as described', () => {
     [404, 'PATCH /api/admin/listings/{id}', `${listing}/nobody`, json({ title: 'Somebody' })],
     [404, 'POST /api/admin/listings/{id}/unpublish', `${listing}/nobody/unpublish`, json({})],
     [404, 'POST /api/admin/listings/{id}/restore', `${listing}/nobody/restore`, json({})],
+    [404, 'POST /api/report', '/api/report', json({ slug: 'nobody', reason: 'other', message: 'x' })],
+    ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [404, `POST /api/admin/messages/{id}/${verb}`, `/api/admin/messages/nobody/${verb}`, json({})]),
     [409, 'POST /api/settings', '/api/settings', json({ version: 0, heroTitle: 'Late' })],
     [409, 'POST /api/admin/settings/history/{version}/restore', `${history}/1/restore`, json({ version: 0 })],
     [409, 'PATCH /api/admin/listings/{id}', `${listing}/full`, json({ version: 0, title: 'Late' })],

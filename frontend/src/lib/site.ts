@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnedForm } from '../../../src/platform/web/page-contract.js';
 import type { Settings } from './reads.js';
 
 export interface Site {
@@ -10,6 +11,8 @@ export interface Site {
   offline: boolean;
   /** Settings of an earlier visit, when the server could not read them. */
   remembered?: Settings;
+  /** A form that was sent to this page without a script, and comes back with it. */
+  form?: ReturnedForm;
 }
 
 const initialState: Site = { origin: '', now: 0, offline: false };

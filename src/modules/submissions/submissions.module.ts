@@ -19,6 +19,7 @@ import { DecideSubmission, OwnerNews } from './application/decide-submission.js'
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
+import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
@@ -86,6 +87,11 @@ const moderation: Provider[] = [
     provide: DecideInBulk,
     inject: [ApproveSubmission, DecideSubmission],
     useFactory: (...parts: ConstructorParameters<typeof DecideInBulk>) => new DecideInBulk(...parts),
+  },
+  {
+    provide: RetryDeliveries,
+    inject: [SubmissionRepository, Deliveries, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof RetryDeliveries>) => new RetryDeliveries(...parts),
   },
   {
     provide: SUBMISSION_COUNT,

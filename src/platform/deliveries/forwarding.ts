@@ -29,9 +29,11 @@ export async function forward(url: string, id: string, { fields, hidden }: Forwa
   if (status < 200 || status > 299) throw new NotDelivered(`the service answered ${status}`);
 }
 
-async function post(url: string, body: FormData, headers: Record<string, string>): Promise<number> {
+async function post(url: string, body: FormData, given: Record<string, string>): Promise<number> {
+  const { target, authorization } = addressIn(url);
+  const headers = { ...given, ...(authorization ? { authorization } : {}) };
   try {
-    const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MOST_MS) });
+    const answer = await fetch(target, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MOST_MS) });
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {
@@ -39,4 +41,13 @@ async function post(url: string, body: FormData, headers: Record<string, string>
     // Its own words can hold the address, and its cause would pass for an outage of the database.
     throw new NotDelivered(name === 'TimeoutError' ? 'the service did not answer within 10 s' : `the service could not be reached${cause?.code ? ` (${cause.code})` : ''}`);
   }
+}
+
+/** A name and password in the address are the service's; `fetch` takes none there. */
+function addressIn(url: string): { target: URL; authorization?: string } {
+  const target = new URL(url);
+  const { username, password } = target;
+  if (!username) return { target };
+  target.username = target.password = '';
+  return { target, authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}` };
 }

@@ -42,7 +42,8 @@ export class CatchAllController {
   async answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     const methods = this.routes.methodsOf(path);
-    const allowed = methods.length === 0 && (await this.pages.knows(path)) ? READS : methods;
+    // A page may also take a form.
+    const allowed = (await this.pages.knows(path)) ? [...new Set([...READS, ...methods])].sort() : methods;
     // A method of the address that was not taken: the router refused a part of the address as too long.
     if (allowed.length === 0 || allowed.includes(request.method)) {
       sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../../shared/http/problem.js';
 
 /*
@@ -11,6 +12,17 @@ export type ReadAnswer = { status: 200; data: unknown } | { status: number; prob
 /** Asks a use case of this process, by the name it was offered under. Never throws. */
 export type Read = (name: string, parameters: Record<string, string>) => Promise<ReadAnswer>;
 
+/** A form that a browser without scripts sent to its page, and that could not be taken: it comes back with the page. */
+export interface ReturnedForm {
+  /** The page's path: no other page has this form. */
+  path: string;
+  /** What is wrong with the whole of it, in words. */
+  detail: string;
+  errors: FieldError[];
+  /** What was typed, by field. */
+  values: Record<string, string>;
+}
+
 export interface PageRequest {
   /** Path and query, as the browser sees them. */
   address: string;
@@ -19,6 +31,7 @@ export interface PageRequest {
   /** Epoch milliseconds: what "open now" and the year are judged by. */
   now: number;
   read: Read;
+  form?: ReturnedForm;
 }
 
 export interface AdminPageRequest extends Pick<PageRequest, 'address' | 'origin' | 'read'> {

@@ -7,6 +7,7 @@ import { ContentGeneration } from './content-generation.js';
 import { documentOf, ERROR_DOCUMENT } from './document.js';
 import { Frontend } from './frontend.js';
 import { Page, PageCache } from './page-cache.js';
+import type { ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -57,20 +58,33 @@ export class Pages {
     void reply.status(page.status).send(await page.body(encoding));
   }
 
-  /** A page that cannot even be rendered is answered with a bare one that says so. */
+  /** Answers a form that cannot be taken with its own page, for this visitor alone. Never rejects. */
+  async giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
+    const page = await this.render(request.url, form).catch((error: unknown) => this.bareErrorPage(error, request.id));
+    void reply
+      .status(page.status < 500 ? status : page.status)
+      .headers({ ...page.headers, 'cache-control': 'no-store' })
+      .send(await page.body('identity'));
+  }
+
   private async pageAt(address: string, requestId: string): Promise<{ page: Page; cached: boolean }> {
     try {
       return await this.cache.get(address, this.generation.current, () => this.render(address));
     } catch (error) {
-      this.logger.error({ err: error as Error, req: { id: requestId } });
-      return { page: new Page(500, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(ERROR_DOCUMENT)), cached: false };
+      return { page: this.bareErrorPage(error, requestId), cached: false };
     }
   }
 
-  private async render(address: string): Promise<Page> {
+  /** What cannot even be rendered is answered with a bare page that says so. */
+  private bareErrorPage(error: unknown, requestId: string): Page {
+    this.logger.error({ err: error as Error, req: { id: requestId } });
+    return new Page(500, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(ERROR_DOCUMENT));
+  }
+
+  private async render(address: string, form?: ReturnedForm): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
-    const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read });
+    const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.module);
     const headers = {

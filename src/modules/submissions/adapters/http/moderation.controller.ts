@@ -7,6 +7,7 @@ import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { ApproveSubmission } from '../../application/approve-submission.js';
 import { DecideInBulk } from '../../application/decide-in-bulk.js';
 import { DecideSubmission } from '../../application/decide-submission.js';
+import { RetryDeliveries } from '../../application/retry-deliveries.js';
 import { type SubmissionView, SubmissionViews } from '../../application/submission-views.js';
 import { ApproveDto, BulkDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
 import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS } from './submission.answers.js';
@@ -24,6 +25,7 @@ export class ModerationController {
     private readonly approval: ApproveSubmission,
     private readonly decision: DecideSubmission,
     private readonly bulk: DecideInBulk,
+    private readonly retrying: RetryDeliveries,
   ) {}
 
   /** New businesses and renewals, newest first. */
@@ -117,6 +119,18 @@ export class ModerationController {
   @ApiResponse({ status: 409, description: 'It waits already, or was approved.' })
   async restore(@Param('id') id: string, @ClientAddress() client: string): Promise<Decided> {
     await this.decision.restore(id, client);
+    return this.decided(id);
+  }
+
+  /** Safe to repeat. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Try the deliveries of a submission again' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission; what others have not heard of it is on its way.')
+  @ApiResponse(UNKNOWN)
+  async retry(@Param('id') id: string): Promise<Decided> {
+    await this.retrying.run(id);
     return this.decided(id);
   }
 

@@ -1,0 +1,38 @@
+import type { AdminList } from '../../../../shared/admin-list.js';
+import type { DeliveryState } from '../../../../shared/deliveries.js';
+import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { InboxItem } from '../../application/inbox.js';
+
+export interface Received {
+  success: true;
+  id: string;
+}
+
+export const RECEIVED = object<Received>({ success: yes, id: text });
+
+export const DONE = object<{ success: true }>({ success: yes });
+
+const DELIVERY = object<DeliveryState>({
+  channel: oneOf('forward', 'mail'),
+  state: described(oneOf('waiting', 'delivered', 'given-up'), 'given-up: it was tried for three days.'),
+  attempts: whole,
+  lastError: described(nullable(text), 'What the last attempt failed on.'),
+  updatedAt: time,
+});
+
+const ITEM = object<InboxItem>({
+  id: text,
+  kind: oneOf('contact', 'report'),
+  name: nullable(text),
+  email: nullable(text),
+  phone: nullable(text),
+  subject: described(text, 'Of a report: its reason in words.'),
+  message: text,
+  listing: described(nullable(object<{ slug: string; title: string }>({ slug: text, title: text })), 'What a report is about.'),
+  status: oneOf('inbox', 'archived', 'spam'),
+  spamReason: described(nullable(oneOf('honeypot', 'too-fast', 'too-many-links', 'marked')), 'marked: by an admin.'),
+  createdAt: time,
+  deliveries: described(list(DELIVERY), 'Empty where nothing is configured, and for spam.'),
+});
+
+export const INBOX = object<AdminList<InboxItem>>({ items: list(ITEM), total: whole, page: whole, totalPages: whole });

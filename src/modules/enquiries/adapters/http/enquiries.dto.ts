@@ -1,0 +1,60 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { Line, LONGEST } from '../../../../shared/http/fields.js';
+import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../shared/http/form-fields.js';
+import { HiddenFieldsDto, MayBeEmpty } from '../../../../shared/http/hidden-fields.dto.js';
+import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
+import { type MessageStatus, REPORT_REASONS, type ReportReason } from '../../domain/message.js';
+
+const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
+const STATUSES: readonly MessageStatus[] = ['inbox', 'archived', 'spam'];
+
+export class ContactDto extends HiddenFieldsDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('write your name', LONGEST.name)
+  name!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.email })
+  @EmailAddress() @filled('write your e-mail address')
+  email!: string;
+
+  @ApiPropertyOptional({ type: String, description: 'A number that can be called; without a country code a Canadian one.' })
+  @MayBeEmpty() @PhoneNumber()
+  phone?: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.line })
+  @FilledLine('say in a few words what it is about')
+  subject!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.text })
+  @FilledText('write your message')
+  message!: string;
+}
+
+export class ReportDto extends HiddenFieldsDto {
+  @ApiProperty({ type: String, description: 'The listing: its page is /business/{slug}.' })
+  @FilledLine('say which listing it is about')
+  slug!: string;
+
+  @ApiProperty({ enum: REASONS })
+  @IsIn(REASONS, { message: `must be one of ${REASONS.join(', ')}` }) @filled('choose a reason')
+  reason!: ReportReason;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.text })
+  @FilledText('write what is the matter')
+  message!: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.name })
+  @MayBeEmpty() @Line(LONGEST.name)
+  name?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.email })
+  @MayBeEmpty() @EmailAddress()
+  email?: string;
+}
+
+export class MessagesQueryDto extends ListQueryDto {
+  @ApiPropertyOptional({ enum: STATUSES, default: 'inbox', description: 'Where they are.' })
+  @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
+  status: MessageStatus = 'inbox';
+}

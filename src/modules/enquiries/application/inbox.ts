@@ -1,0 +1,39 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import type { MessageContent, MessageState, MessageStatus } from '../domain/message.js';
+
+export interface MessageQuery extends PageRange {
+  status: MessageStatus;
+  /** Part of what somebody wrote, or of who wrote it. */
+  q?: string;
+}
+
+export interface MessageItem extends Omit<MessageContent, 'hidden'>, MessageState {
+  id: string;
+  createdAt: Date;
+}
+
+/** Reads of messages, straight to what the back office shows. */
+export abstract class MessageQueries {
+  /** Newest first. */
+  abstract find(query: MessageQuery): Promise<AdminList<MessageItem>>;
+  abstract countInbox(): Promise<number>;
+}
+
+export interface InboxItem extends MessageItem {
+  deliveries: DeliveryState[];
+}
+
+/** The messages, and how far others have been told of them. */
+export class Inbox {
+  constructor(
+    private readonly messages: MessageQueries,
+    private readonly deliveries: Deliveries,
+  ) {}
+
+  async find(query: MessageQuery): Promise<AdminList<InboxItem>> {
+    const found = await this.messages.find(query);
+    const states = await this.deliveries.statesOf(found.items.map(({ id }) => id));
+    return { ...found, items: found.items.map((item) => ({ ...item, deliveries: states.get(item.id) ?? [] })) };
+  }
+}

@@ -1,0 +1,74 @@
+import { SystemClock } from '../../../shared/clock.js';
+import { InMemoryMessages, NoTransaction, OpenIntake, RememberedAudit, RememberedDeliveries } from './doubles.js';
+import { MessageNotFound } from '../domain/message.errors.js';
+import { ReceiveMessage } from './receive-message.js';
+import { SortMessages } from './sort-messages.js';
+
+const CONTACT = { name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: 'One drips.' };
+const REPORT = { slug: 'bob', reason: 'closed', message: 'Nobody is there.' } as const;
+const SENT = { client: '203.0.113.7', hidden: { _subject: 'New' } };
+
+let messages: InMemoryMessages;
+let deliveries: RememberedDeliveries;
+let intake: OpenIntake;
+let audit: RememberedAudit;
+let receive: ReceiveMessage;
+let sort: SortMessages;
+
+beforeEach(() => {
+  [messages, deliveries, intake, audit] = [new InMemoryMessages(), new RememberedDeliveries(), new OpenIntake(), new RememberedAudit()];
+  receive = new ReceiveMessage(intake, messages, deliveries, { titleOf: () => Promise.resolve("Bob's Plumbing") }, new SystemClock());
+  sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
+});
+
+const stateOf = (id: string) => messages.stored.get(id)?.state.status;
+const told = () => deliveries.sent.map(({ id }) => id);
+
+describe('a message that comes in', () => {
+  it('is stored and passed on, with the hidden fields', async () => {
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    expect(stateOf(id)).toBe('inbox');
+    expect(deliveries.sent).toEqual([{ form: 'contact', id, subject: 'Message: Taps', fields: CONTACT, hidden: SENT.hidden }]);
+  });
+
+  it('and repeats another one is that one', async () => {
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    expect(await receive.contact({ ...SENT, fields: CONTACT })).toBe(id);
+    expect([messages.stored.size, told()]).toEqual([1, [id]]);
+  });
+
+  it('as a report names the listing', async () => {
+    await receive.report({ ...SENT, fields: REPORT });
+    expect(deliveries.sent).toMatchObject([{ form: 'report', subject: "Report about Bob's Plumbing: The business has closed", fields: { slug: 'bob', listing: "Bob's Plumbing", message: 'Nobody is there.' } }]);
+  });
+});
+
+describe('spam', () => {
+  it('is stored and told to nobody until it is restored, and then once', async () => {
+    intake.spam = 'honeypot';
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    expect([stateOf(id), told()]).toEqual(['spam', []]);
+    for (const act of ['restore', 'restore', 'markAsSpam', 'restore'] as const) await sort[act](id, null);
+    expect([stateOf(id), told()]).toEqual(['inbox', [id]]);
+    expect(audit.entries.map(({ action }) => action)).toEqual(['message-restored', 'message-marked-as-spam', 'message-restored']);
+  });
+
+  it('that goes into the archive is no spam either: it is passed on', async () => {
+    intake.spam = 'too-fast';
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    await sort.archive(id, null);
+    expect([stateOf(id), told()]).toEqual(['archived', [id]]);
+  });
+});
+
+describe('deleting', () => {
+  it('leaves nothing, names nobody, and lets the same content come again', async () => {
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    await sort.delete(id, '127.0.0.1');
+    expect([messages.stored.size, told()]).toEqual([0, []]);
+    expect(audit.entries).toEqual([{ action: 'message-deleted', client: '127.0.0.1', detail: { id } }]);
+    await receive.contact({ ...SENT, fields: CONTACT });
+    expect(messages.stored.size).toBe(1);
+    await expect(sort.delete('nobody', null)).rejects.toThrow(MessageNotFound);
+  });
+});

@@ -1,0 +1,59 @@
+import { Clock } from '../../../shared/clock.js';
+import { Deliveries } from '../../../shared/deliveries.js';
+import { type Arrival, FormIntake } from '../../../shared/forms.js';
+import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from '../domain/message.js';
+import { MessageRepository } from '../domain/message-repository.js';
+import { passOn } from './pass-on.js';
+
+/** How a business is called that somebody reports. */
+export abstract class ReportedListings {
+  /** @throws ListingNotFound */
+  abstract titleOf(slug: string): Promise<string>;
+}
+
+type Sent = Pick<Arrival, 'client' | 'hidden'>;
+
+export interface Contact extends Sent {
+  fields: { name: string; email: string; phone?: string; subject: string; message: string };
+}
+
+export interface Report extends Sent {
+  fields: { slug: string; reason: ReportReason; message: string; name?: string; email?: string };
+}
+
+/** Takes messages in: stored before they are answered, and told to others after that. */
+export class ReceiveMessage {
+  constructor(
+    private readonly intake: FormIntake,
+    private readonly messages: MessageRepository,
+    private readonly deliveries: Deliveries,
+    private readonly listings: ReportedListings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns its id, or that of the same message of less than a day ago
+   * @throws TooManySubmissions
+   */
+  async contact({ fields, ...sent }: Contact): Promise<string> {
+    const { name, email, phone = null, subject, message } = fields;
+    return this.take({ form: 'contact', fields: { ...fields }, ...sent }, { kind: 'contact', name, email, phone, subject, message, listing: null });
+  }
+
+  /** As {@link contact}. @throws TooManySubmissions, ListingNotFound */
+  async report({ fields, ...sent }: Report): Promise<string> {
+    const { slug, reason, message, name = null, email = null } = fields;
+    const listing = { slug, title: await this.listings.titleOf(slug) };
+    const content = { kind: 'report', name, email, phone: null, subject: REPORT_REASONS[reason], message, listing } as const;
+    return this.take({ form: 'report', fields: { ...fields }, ...sent }, content);
+  }
+
+  private async take(arrival: Arrival, content: Omit<MessageContent, 'hidden'>): Promise<string> {
+    const { id } = await this.intake.take(arrival, async (newId, spam) => {
+      const received = Message.receive(newId, { ...content, hidden: arrival.hidden }, spam, this.clock.now());
+      await this.messages.add(received);
+      if (received.isForOthers) await passOn(this.deliveries, received);
+    });
+    return id;
+  }
+}

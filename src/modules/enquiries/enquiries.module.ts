@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
+import { Deliveries } from '../../shared/deliveries.js';
+import { FormIntake } from '../../shared/forms.js';
+import { Transaction } from '../../shared/transaction.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { ListingQueries } from '../listings/index.js';
+import { ContactPageController } from './adapters/http/contact-page.controller.js';
+import { EnquiriesController } from './adapters/http/enquiries.controller.js';
+import { MessagesController } from './adapters/http/messages.controller.js';
+import { PostgresMessageQueries, PostgresMessageRepository } from './adapters/postgres/postgres-messages.js';
+import { Inbox, MessageQueries } from './application/inbox.js';
+import { ReceiveMessage, ReportedListings } from './application/receive-message.js';
+import { SortMessages } from './application/sort-messages.js';
+import { MessageRepository } from './domain/message-repository.js';
+
+/** What visitors write to the people who run the site. */
+@Module({
+  controllers: [EnquiriesController, ContactPageController, MessagesController],
+  providers: [
+    { provide: MessageRepository, useClass: PostgresMessageRepository },
+    { provide: MessageQueries, useClass: PostgresMessageQueries },
+    {
+      provide: ReportedListings,
+      inject: [ListingQueries],
+      useFactory: (listings: ListingQueries): ReportedListings => ({ titleOf: async (slug) => (await listings.bySlug(slug)).title }),
+    },
+    {
+      provide: ReceiveMessage,
+      inject: [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock],
+      useFactory: (...parts: ConstructorParameters<typeof ReceiveMessage>) => new ReceiveMessage(...parts),
+    },
+    {
+      provide: SortMessages,
+      inject: [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction],
+      useFactory: (...parts: ConstructorParameters<typeof SortMessages>) => new SortMessages(...parts),
+    },
+    {
+      provide: Inbox,
+      inject: [MessageQueries, Deliveries],
+      useFactory: (messages: MessageQueries, deliveries: Deliveries) => new Inbox(messages, deliveries),
+    },
+  ],
+})
+export class EnquiriesModule {
+  constructor(messages: MessageQueries, counts: WaitingCounts) {
+    counts.register('messages', () => messages.countInbox());
+  }
+}

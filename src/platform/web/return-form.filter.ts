@@ -1,0 +1,33 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../shared/domain-error.js';
+import { statusOf } from '../../shared/http/problem.js';
+import { ProblemFilter } from '../../shared/http/problem.filter.js';
+import { outageBehind } from '../../shared/outage.js';
+import { Pages } from './pages.js';
+
+/** For routes to which pages send their forms without a script: what cannot be taken comes back as the page, with all that was typed. */
+@Injectable()
+@Catch()
+export class ReturnForm implements ExceptionFilter {
+  private readonly problems = new ProblemFilter();
+
+  constructor(private readonly pages: Pages) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const error = outageBehind(thrown) ?? thrown;
+    if (!(error instanceof DomainError)) {
+      this.problems.catch(thrown, host);
+      return;
+    }
+    const [request, reply] = [host.switchToHttp().getRequest<FastifyRequest>(), host.switchToHttp().getResponse<FastifyReply>()];
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+    const { message: detail, errors = [] } = error;
+    void this.pages.giveBack(request, reply, statusOf(error.kind), { path: request.url.split('?')[0]!, detail, errors, values: typedInto(request.body) });
+  }
+}
+
+function typedInto(body: unknown): Record<string, string> {
+  const isTyped = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('_');
+  return Object.fromEntries(Object.entries(body ?? {}).filter(isTyped));
+}

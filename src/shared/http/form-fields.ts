@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import validator from 'validator';
+import { Line, LONGEST, Text } from './fields.js';
+
+/** A line that has to be filled in. @param hint what to do when it is not, such as `write your name` */
+export const FilledLine = (hint: string, max: number = LONGEST.line) => applyDecorators(filled(hint), Line(max));
+
+/** Text of several lines that has to be filled in. */
+export const FilledText = (hint: string, max: number = LONGEST.text) => applyDecorators(filled(hint), Text(max));
+
+/** An e-mail address, without a name. */
+export const EmailAddress = () =>
+  applyDecorators(Line(LONGEST.email), checkedBy('emailAddress', (text) => validator.isEmail(text), 'is not an e-mail address: write it like name@example.com'));
+
+/** A number that can be dialled, as people write it; one without a country code is taken as Canadian. */
+export const PhoneNumber = () =>
+  applyDecorators(
+    Line(LONGEST.name),
+    checkedBy('phoneNumber', (text) => isValidPhoneNumber(text, 'CA'), 'is not a phone number that can be called: write it with its area code, like 416 555 0100'),
+  );
+
+/** For a field of another kind that has to be there. */
+export const filled = (hint: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'filled',
+    validator: { validate: (value) => value !== undefined && value !== null && value !== '', defaultMessage: () => `is missing: ${hint}` },
+  });
+
+function checkedBy(name: string, isRight: (text: string) => boolean, problem: string): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isRight(value), defaultMessage: () => problem } });
+}

@@ -1,0 +1,50 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { Mailing } from '../../src/platform/deliveries/mailing.js';
+import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
+import { MailServer } from '../support/mail-server.js';
+
+let server: MailServer;
+let mailing: Mailing;
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  mailing = new Mailing(server.url, 'Homewright <hello@example.com>');
+});
+
+afterAll(() => server.close());
+
+const send = async (letter: Partial<Parameters<Mailing['send']>[1]>) => {
+  await mailing.send('1', { to: 'ann@example.com', subject: 'Taps', text: 'One drips.', ...letter });
+  const { to, source } = server.letters.at(-1)!;
+  const [head = '', body = ''] = source.split(/\n\n(.*)/s);
+  return { to, head, body };
+};
+
+it('hands a letter over, under an id that a second attempt has too', async () => {
+  const { to, head, body } = await send({ replyTo: 'bob@example.com' });
+  expect(to).toEqual(['ann@example.com']);
+  expect(head).toMatch(/^From: Homewright <hello@example.com>$/m);
+  expect(head).toMatch(/^Reply-To: bob@example.com$/m);
+  expect(head).toMatch(/^Message-ID: <1@homewright>$/m);
+  expect(head).toMatch(/^Content-Type: text\/plain/m);
+  expect(body.trim()).toBe('One drips.');
+});
+
+it('lets nobody write headers or add readers', async () => {
+  const { to, head } = await send({ to: '"a, eve@evil.example"@example.com', subject: 'Hi\r\nBcc: eve@evil.example\r\n\r\nBuy', replyTo: 'x@example.com\r\nBcc: eve@evil.example' });
+  expect(to).toHaveLength(1);
+  expect(to[0]).toMatch(/@example\.com$/);
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(head).toMatch(/^Subject: Hi Bcc: eve@evil.example Buy$/m);
+});
+
+it('says why it could not, without addresses', async () => {
+  const refusing = createServer((socket) => socket.on('error', () => undefined).end('554 5.7.1 not you, ann@example.com\r\n'));
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(refusing.address() as AddressInfo).port}`, 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  await expect(attempt).rejects.toThrow(NotDelivered);
+  await expect(attempt).rejects.toThrow(/^the mail server answered 554$/);
+  refusing.close();
+  const gone = new Mailing('smtp://127.0.0.1:1', 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  await expect(gone).rejects.toThrow(/^the mail server could not be used \(E\w+\)$/);
+});

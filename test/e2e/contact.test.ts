@@ -1,0 +1,258 @@
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute, rowsOf } from '../support/database.js';
+import { fileOf, formOf } from '../support/forms.js';
+import { ForwardingService } from '../support/forwarding-service.js';
+import { jsonOf, send, type Sent } from '../support/http.js';
+import { MailServer } from '../support/mail-server.js';
+import { problemIn } from '../support/problem.js';
+import { aRow, SheetFile } from '../support/sheet.js';
+
+const ORIGIN = 'https://directory.example.com';
+
+interface Item {
+  id: string;
+  kind: string;
+  name: string | null;
+  subject: string;
+  message: string;
+  listing: { slug: string; title: string } | null;
+  status: string;
+  spamReason: string | null;
+  deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[];
+}
+
+let app: TestApp;
+let admin: string;
+let service: ForwardingService;
+let mail: MailServer;
+const sheet = new SheetFile();
+
+beforeAll(async () => {
+  await sheet.write([aRow('bob', { title: "Bob's Plumbing", address: '1 Main St, Guelph, ON, N1H 1A1' })]);
+  [service, mail] = await Promise.all([ForwardingService.start(), MailServer.start()]);
+  app = await startApp({
+    env: { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', PUBLIC_ORIGIN: ORIGIN, FORM_FORWARD_URL: service.url, SMTP_URL: mail.url, NOTIFY_EMAIL: 'owner@example.com' },
+  });
+  admin = await signIn(app);
+  await post(app, '/api/sync', {}, admin);
+}, 90_000);
+
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([service?.close(), mail?.close()]);
+  sheet.remove();
+});
+
+let clients = 0;
+/** From an address that nobody has used yet. */
+const somebody = () => `127.9.${Math.floor((clients += 1) / 250)}.${(clients % 250) + 1}`;
+const aMessage = (fields: object = {}) => ({ name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: `One drips (${clients}).`, ...fields });
+
+const json = (fields: object) => jsonOf(JSON.stringify(fields));
+const urlencoded = (fields: Record<string, string>): Sent => ({
+  method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' },
+}); // prettier-ignore
+
+const write = async (sent: Sent, path = '/api/contact') => send(app, path, { from: somebody(), ...sent });
+const idOf = ({ status, text }: { status: number; text: string }) => {
+  expect([status, text]).toEqual([201, expect.stringContaining('"success":true')]);
+  return (JSON.parse(text) as { id: string }).id;
+};
+const messages = async (query = '') => (await get<{ items: Item[]; total: number }>(app, `/api/admin/messages?limit=100${query}`, admin)).body.items;
+const found = async (id: string, query = '') => (await messages(query)).find((item) => item.id === id);
+const errorsIn = (answer: Parameters<typeof problemIn>[0]) => Object.fromEntries((problemIn(answer).errors ?? []).map(({ field, message }) => [field, message]));
+const sort = (id: string, verb: string) => post(app, `/api/admin/messages/${id}/${verb}`, {}, admin);
+
+describe('POST /api/contact', () => {
+  it.each([
+    ['JSON', (fields: Record<string, string>) => json(fields)],
+    ['a form of lines', urlencoded],
+    ['a form of parts', (fields: Record<string, string>) => formOf(Object.entries(fields))],
+  ])('takes %s', async (_type, encoded) => {
+    const fields = { ...aMessage({ name: 'Zoé 🚰' }), phone: '(416) 555-0100', _started: '' };
+    const id = idOf(await write(await encoded(fields)));
+    expect(await found(id)).toMatchObject({ kind: 'contact', name: 'Zoé 🚰', phone: '(416) 555-0100', message: fields.message, listing: null, status: 'inbox', spamReason: null });
+  });
+
+  it('names every missing field at once, in words', async () => {
+    expect(errorsIn(await write(json({})))).toEqual({
+      name: 'is missing: write your name',
+      email: 'is missing: write your e-mail address',
+      subject: 'is missing: say in a few words what it is about',
+      message: 'is missing: write your message',
+    });
+    expect(Object.keys(errorsIn(await write(urlencoded({ name: ' ', email: '', subject: '', message: '\n' }))))).toEqual(['name', 'email', 'subject', 'message']);
+  });
+
+  it.each([
+    ['name', 'x'.repeat(201)],
+    ['name', 'two\nlines'],
+    ['email', 'ann@'],
+    ['email', `${'a'.repeat(250)}@example.com`],
+    ['phone', '12'],
+    ['subject', 'x'.repeat(501)],
+    ['message', 'x'.repeat(10_001)],
+    ['message', 'a\u0000b'],
+    ['message', 7],
+    ['other', 'x'],
+  ])('refuses a bad %s', async (field, value) => {
+    const errors = errorsIn(await write(json(aMessage({ [field]: value }))));
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  it('takes a message of 10,000 characters of any script, in each type of body', async () => {
+    const message = '日'.repeat(9_990);
+    for (const sent of [json(aMessage({ message: `${message}1` })), urlencoded(aMessage({ message: `${message}2` })), await formOf(Object.entries(aMessage({ message: `${message}3` })))]) {
+      idOf(await write(sent));
+    }
+  });
+
+  it('refuses files, repeated fields, and what is no form', async () => {
+    const fields = Object.entries<string>(aMessage() as Record<string, string>);
+    expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({ attachment: 'is a file, and this form takes none' });
+    expect(errorsIn(await write(await formOf([...fields, ['name', 'Bob']])))).toEqual({ name: 'give it once only' });
+    expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({ name: 'give it once only', ['__proto__']: 'is not a known field' });
+    expect((await write({ method: 'POST', body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
+    expect((await write({ method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } })).status).toBe(415);
+    expect((await write(json(aMessage({ message: 'x'.repeat(1_100_000) })))).status).toBe(413);
+  });
+
+  it('refuses more fields than any form has', async () => {
+    const many = Array.from({ length: 41 }, (_, index): [string, string] => [`f${index}`, '']);
+    expect((await write(await formOf(many))).status).toBe(413);
+    expect(errorsIn(await write(urlencoded(Object.fromEntries(many))))).toEqual({ body: 'has more than 40 fields' });
+  });
+
+  it('passes a message on: the fields, and what the service is told of the hidden ones', async () => {
+    const id = idOf(await write(json(aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table', _started: '1' }))));
+    await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
+    const posted = service.taken.filter(({ fields }) => fields['subject'] === 'Pass on');
+    expect(posted).toHaveLength(1);
+    expect(posted[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(posted[0]!.authorization).toBe(`Basic ${Buffer.from('homewright:hüsh').toString('base64')}`);
+    expect(posted[0]!.fields).toMatchObject({ name: 'Ann', email: 'ann@example.com', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table' });
+    expect(posted[0]!.fields).not.toHaveProperty('_started');
+    const [letter] = mail.letters.filter(({ source }) => source.includes('Subject: Message: Pass on'));
+    expect(letter).toMatchObject({ to: ['owner@example.com'] });
+    expect(letter!.source).toContain('Reply-To: ann@example.com');
+    expect((await found(id))?.deliveries).toMatchObject([{ channel: 'forward', attempts: 1, lastError: null }, { channel: 'mail', attempts: 1 }]);
+    expect(await rowsOf(app.databaseUrl, 'SELECT FROM delivery WHERE about = $1 AND content IS NOT NULL', [id])).toEqual([]);
+  });
+
+  it('sends nobody off to another site, and writes nobody else a letter', async () => {
+    const id = idOf(await write(json(aMessage({ subject: 'Off site', name: 'A, b@evil.example', _next: 'https://evil.example/' }))));
+    await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
+    expect(service.taken.find(({ fields }) => fields['subject'] === 'Off site')!.fields).not.toHaveProperty('_next');
+    expect(mail.letters.every(({ to }) => to.join() === 'owner@example.com')).toBe(true);
+  });
+
+  it('answers the same message with the first id for a day, and stores it once', async () => {
+    const fields = aMessage({ subject: 'Twice' });
+    const [first, second] = await Promise.all([write(json(fields)), write(urlencoded({ ...fields, name: ' ANN ', phone: '' }))]);
+    expect(idOf(second)).toBe(idOf(first));
+    expect(await messages('&q=twice')).toHaveLength(1);
+    await execute(app.databaseUrl, `UPDATE form_content SET arrived_at = now() - interval '24 hours' WHERE id = $1`, [idOf(first)]);
+    expect(idOf(await write(json(fields)))).not.toBe(idOf(first));
+  });
+
+  it('takes twenty an hour from an address, and goes on with others', async () => {
+    const from = somebody();
+    for (let n = 0; n < 20; n += 1) idOf(await write({ ...json(aMessage({ message: `No. ${n} of ${from}` })), from }));
+    const refused = await write({ ...json(aMessage({ message: 'One more' })), from });
+    expect(problemIn(refused)).toMatchObject({ status: 429, type: '/problems/too-many-submissions' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    idOf(await write(json(aMessage({ message: 'One more' }))));
+    expect(await messages('&q=one more')).toHaveLength(1);
+  });
+
+  it.each([
+    ['honeypot', () => ({ _honey: 'x' })],
+    ['too-fast', () => ({ _started: Date.now() })],
+    ['too-many-links', () => ({ message: 'Buy https://a.example https://b.example https://c.example https://d.example' })],
+  ])('keeps spam apart (%s), answered as success, until an admin restores it', async (reason, fields) => {
+    const id = idOf(await write(json(aMessage({ subject: `Spam ${reason}`, ...fields() }))));
+    expect(await found(id)).toBeUndefined();
+    expect(await found(id, '&status=spam')).toMatchObject({ spamReason: reason, deliveries: [] });
+    expect((await sort(id, 'restore')).body).toEqual({ success: true });
+    await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is passed on now');
+    expect(service.taken.filter(({ fields: sent }) => sent['subject'] === `Spam ${reason}`)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/report', () => {
+  it('lands in the same inbox, with the listing', async () => {
+    const [{ slug }] = (await get<{ services: [{ slug: string }] }>(app, '/api/search')).body.services;
+    const id = idOf(await write(json({ slug, reason: 'closed', message: 'The shop is empty.' }), '/api/report'));
+    expect(await found(id)).toMatchObject({ kind: 'report', name: null, subject: 'The business has closed', listing: { slug, title: "Bob's Plumbing" } });
+  });
+
+  it('404 for a business that is not listed, and names what is wrong', async () => {
+    expect(problemIn(await write(json({ slug: 'nobody', reason: 'wrong', message: 'x' }), '/api/report'))).toMatchObject({ status: 404, type: '/problems/listing-not-found' });
+    expect(Object.keys(errorsIn(await write(json({ reason: 'bad', email: 'x' }), '/api/report')))).toEqual(['slug', 'reason', 'message', 'email']);
+  });
+});
+
+describe('the inbox', () => {
+  it('is searched, archived, counted, and forgets what is deleted', async () => {
+    const id = idOf(await write(json(aMessage({ subject: '100% sure_thing' }))));
+    const inbox = async () => (await get<{ messages: number }>(app, '/api/admin/counts', admin)).body.messages;
+    const before = await inbox();
+    expect((await messages('&q=100%25%20SURE_t')).map((item) => item.id)).toEqual([id]);
+    expect(await messages('&q=100_')).toEqual([]);
+    await sort(id, 'archive');
+    expect([await found(id), (await found(id, '&status=archived'))?.status, await inbox()]).toEqual([undefined, 'archived', before - 1]);
+    await sort(id, 'spam');
+    expect((await found(id, '&status=spam'))?.spamReason).toBe('marked');
+    await sort(id, 'delete');
+    expect(await rowsOf(app.databaseUrl, 'SELECT FROM message WHERE id = $1', [id])).toEqual([]);
+    expect(await rowsOf(app.databaseUrl, 'SELECT FROM delivery WHERE about = $1', [id])).toEqual([]);
+    expect((await sort(id, 'delete')).status).toBe(404);
+    expect((await sort('no-id', 'archive')).status).toBe(404);
+    const audit = (await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items.slice(0, 3);
+    expect(audit.map(({ action, detail }) => [action, detail])).toEqual(['message-deleted', 'message-marked-as-spam', 'message-archived'].map((action) => [action, { id }]));
+    const again = idOf(await write(json(aMessage({ subject: '100% sure_thing' }))));
+    expect(again).not.toBe(id);
+  });
+
+  it('shows what others have not been told, without secrets, and tries it again', async () => {
+    await service.become('failing');
+    const id = idOf(await write(json(aMessage({ subject: 'Late' }))));
+    const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
+    await eventually(async () => (await forwarded())?.lastError === 'the service answered 500', 'the failure is shown');
+    await execute(app.databaseUrl, `UPDATE delivery SET since = now() - interval '3 days' WHERE about = $1`, [id]);
+    await bringForward();
+    await eventually(async () => (await forwarded())?.state === 'given-up', 'it is given up after three days');
+    await service.become('well');
+    expect((await sort(id, 'retry')).status).toBe(200);
+    await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered at last');
+    expect(service.taken.filter(({ fields }) => fields['subject'] === 'Late')).toHaveLength(1);
+    expect(app.output()).not.toMatch(/hush|ann@example|secret inside/);
+  });
+});
+
+/** Brings the next try of what waits forward. */
+const bringForward = () => execute(app.databaseUrl, `UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry'`);
+
+describe('POST /about, without JavaScript', () => {
+  it('leads back to the page', async () => {
+    const answer = await write(urlencoded(aMessage({ subject: 'No script' })), '/about');
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/about?sent=1']);
+    expect(await messages('&q=no script')).toHaveLength(1);
+    expect((await send(app, '/about?sent=1')).status).toBe(200);
+  });
+
+  it('gives the form back with what was typed and what is wrong, for this visitor alone', async () => {
+    const answer = await write(urlencoded({ name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.', _honey: '' }), '/about');
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
+    const state = JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(answer.text)![1]!) as { site: { form: { path: string; errors: { field: string }[]; values: object } } };
+    expect(state.site.form).toMatchObject({ path: '/about', values: { name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.' } });
+    expect(state.site.form.errors.map(({ field }) => field)).toEqual(['email', 'subject']);
+    expect((await send(app, '/about')).text).not.toContain('Typed');
+  });
+
+  it('knows no other way to write there', async () => {
+    expect((await write({ method: 'PUT' }, '/about')).headers['allow']).toBe('GET, HEAD, POST');
+    expect((await write(json(aMessage()), '/about')).status).toBe(415);
+  });
+});

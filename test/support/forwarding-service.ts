@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Post {
+  key: string;
+  authorization: string | undefined;
+  fields: Record<string, string>;
+}
+
+/** How it is at the moment: it takes what comes, answers with an error, never answers, or is not there at all. */
+export type Mood = 'well' | 'failing' | 'hanging' | 'gone';
+
+/** Stands in for the service to which forms are forwarded. */
+export class ForwardingService {
+  /** What was taken, in the order in which it came. */
+  readonly taken: Post[] = [];
+  /** All posts that arrived, whatever became of them. */
+  attempts = 0;
+  private mood: Mood = 'well';
+  private server: Server | undefined;
+  private port = 0;
+
+  static async start(): Promise<ForwardingService> {
+    const service = new ForwardingService();
+    await service.listen();
+    return service;
+  }
+
+  get url(): string {
+    return `http://homewright:h%C3%BCsh@127.0.0.1:${this.port}/forms?token=hush`;
+  }
+
+  async become(mood: Mood): Promise<void> {
+    if (mood === 'gone') await this.close();
+    else if (!this.server) await this.listen();
+    // Whoever hangs is let go.
+    if (this.mood === 'hanging') this.server?.closeAllConnections();
+    this.mood = mood;
+  }
+
+  close(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    server?.closeAllConnections();
+    return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  }
+
+  private listen(): Promise<void> {
+    this.server = createServer((request, response) => {
+      this.attempts += 1;
+      if (this.mood === 'hanging') return;
+      if (this.mood === 'failing') {
+        response.writeHead(500).end('{"error":"secret inside"}');
+        return;
+      }
+      void postFrom(request).then((post) => {
+        this.taken.push(post);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
+      });
+    });
+    return new Promise((resolve) =>
+      this.server!.listen(this.port, '127.0.0.1', () => {
+        this.port = (this.server!.address() as AddressInfo).port;
+        resolve();
+      }),
+    );
+  }
+}
+
+async function postFrom(request: IncomingMessage): Promise<Post> {
+  const body: Buffer[] = [];
+  for await (const chunk of request) body.push(chunk as Buffer);
+  const form = await new Response(Buffer.concat(body), { headers: { 'content-type': request.headers['content-type']! } }).formData();
+  return { key: String(request.headers['idempotency-key']), authorization: request.headers.authorization, fields: Object.fromEntries(form) as Record<string, string> };
+}

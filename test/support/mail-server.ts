@@ -1,0 +1,66 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+export interface Letter {
+  from: string;
+  to: string[];
+  /** Headers and text, as they came. */
+  source: string;
+}
+
+/** Stands in for a mail server: takes every letter. */
+export class MailServer {
+  readonly letters: Letter[] = [];
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((socket) => this.serve(socket));
+  }
+
+  static async start(): Promise<MailServer> {
+    const mail = new MailServer();
+    await new Promise<void>((resolve) => mail.server.listen(0, '127.0.0.1', resolve));
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private serve(socket: Socket): void {
+    let letter: Letter = { from: '', to: [], source: '' };
+    let inData = false;
+    let buffer = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const take = (line: string) => {
+      if (inData) {
+        if (line !== '.') letter.source += `${line}\n`;
+        else {
+          inData = false;
+          this.letters.push(letter);
+          letter = { from: '', to: [], source: '' };
+          say('250 taken');
+        }
+        return;
+      }
+      const [, address = ''] = /<(.*)>/.exec(line) ?? [];
+      if (/^MAIL/i.test(line)) letter.from = address;
+      if (/^RCPT/i.test(line)) letter.to.push(address);
+      inData = /^DATA/i.test(line);
+      say(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine');
+      if (/^QUIT/i.test(line)) socket.end();
+    };
+    socket.on('error', () => undefined);
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      buffer += chunk;
+      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+        take(buffer.slice(0, end));
+        buffer = buffer.slice(end + 2);
+      }
+    });
+    say('220 here');
+  }
+}
