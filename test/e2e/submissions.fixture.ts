@@ -25,7 +25,7 @@ export interface View {
   spamReason: string | null;
   decidedAt: string | null;
   version: number;
-  deliveries: { channel: string; state: string }[];
+  deliveries: { channel: string; state: string; lastError: string | null }[];
 }
 
 export interface Own {
@@ -68,8 +68,8 @@ export const tokenOf = ({ statusUrl }: Receipt) => statusUrl.slice(statusUrl.las
 export const look = (app: Target, receipt: Receipt) => get<Own>(app, `/api/status/${tokenOf(receipt)}`);
 
 /** What an owner does through the link. */
-export async function change(app: Target, receipt: Receipt, what: 'correct' | 'withdraw', body: object = {}) {
-  const json: Sent = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, from: anAddress() };
+export async function change(app: Target, receipt: Receipt, what: 'correct' | 'withdraw', body: object = {}, from = anAddress()) {
+  const json: Sent = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, from };
   const answer = await send(app, `/api/status/${tokenOf(receipt)}/${what}`, json);
   return { ...answer, body: JSON.parse(answer.text) as { success: boolean; submission: Own; errors: { field: string }[] } };
 }

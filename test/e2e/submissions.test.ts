@@ -107,7 +107,10 @@ describe('a business that asks to be listed', () => {
     const refused = await submit(app, aForm(), '/api/listings/renew', from);
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await submit(app, bad, '/api/listings', from)).status).toBe(400);
-    expect((await submit(app, aForm())).status).toBe(201);
+    const { status, body } = await submit(app, aForm());
+    expect(status).toBe(201);
+    expect((await change(app, body, 'withdraw', {}, from)).status).toBe(429);
+    expect((await look(app, body)).body.status).toBe('pending');
   });
 });
 
