@@ -11,6 +11,7 @@ import { EnquiriesModule } from './modules/enquiries/index.js';
 import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
+import { SubmissionsModule } from './modules/submissions/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         BlogsModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
+        SubmissionsModule,
         SearchModule.configure(runtime.engine),
         EnquiriesModule,
       ],

@@ -9,6 +9,7 @@ import { Corrections1795219200008 } from './1795219200008-corrections.js';
 import { Blogs1795219200009 } from './1795219200009-blogs.js';
 import { Sync1795219200010 } from './1795219200010-sync.js';
 import { Forms1795219200011 } from './1795219200011-forms.js';
+import { Submissions1795219200012 } from './1795219200012-submissions.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Blogs1795219200009,
   Sync1795219200010,
   Forms1795219200011,
+  Submissions1795219200012,
 ];

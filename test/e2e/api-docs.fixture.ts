@@ -5,6 +5,7 @@ import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
 
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
 const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' }));
@@ -26,6 +27,8 @@ export class DocumentedApp {
     readonly sheet: SheetFile,
     /** Address of an uploaded one. */
     readonly picture: string,
+    /** What owners have sent: the last one is a renewal, the one before it looks like a listing. */
+    readonly submissions: readonly Receipt[],
     /** Id of a message. */
     readonly message: string,
   ) {}
@@ -36,7 +39,7 @@ export class DocumentedApp {
     const app = await buildApp({ listingsCsv: sheet.path });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
-      const { status, text } = await send(app, path, { method: 'POST', ...sent, headers: { ...sent.headers, cookie } });
+      const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });
       if (status >= 300) throw new Error(`${path} was answered with ${status}: ${text}`);
       return text;
     };
@@ -50,14 +53,19 @@ export class DocumentedApp {
     await write('/api/admin/settings/history/1/restore', json({}));
     const seo = { title: 'Taps', description: 'About taps', keywords: ['tap'], modifiedTime: '2026-03-01T08:00:00.000Z' };
     await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, keywords, seo_data) VALUES ('taps', 'Taps', 'Taps', 'Turn.', '["tap"]', $1), ('bare', 'Bare', 'Bare', '', '[]', '{}')`, [seo]);
+    const submissions: Receipt[] = [];
+    const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
+    for (let time = 1; time <= 7; time++) await submit('/api/listings', aForm({ ref: 'CODE', licensed: 'Yes' }));
+    await submit('/api/listings', aForm({ title: 'Full', city: 'Guelph' }));
+    await submit('/api/listings/renew', { title: 'Full', phone: '(416) 555-0199', email: 'full@example.com', city: 'Guelph', website: 'https://full.example' });
     const { id } = JSON.parse(await write('/api/contact', json(aMessage('Taps')))) as { id: string };
     await write('/api/report', json({ slug: 'full-toronto', reason: 'closed', message: 'Nobody is there.' }));
-    return new DocumentedApp(app, sheet, url, id);
+    return new DocumentedApp(app, sheet, url, submissions, id);
   }
 
-  /** As a new admin each time: one of the calls ends the session. */
+  /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
   async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
-    return send(this.app, path, { ...sent, method, headers: { cookie: await signIn(this.app), ...sent.headers } });
+    return send(this.app, path, { from: anAddress(), ...sent, method, headers: { cookie: await signIn(this.app), ...sent.headers } });
   }
 
   async close(): Promise<void> {
@@ -67,9 +75,11 @@ export class DocumentedApp {
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
-export async function samplesFor({ app, picture, message }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+export async function samplesFor({ app, picture, submissions, message }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
+  const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
+  const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
   const inbox = '/api/admin/messages';
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
@@ -98,6 +108,20 @@ export async function samplesFor({ app, picture, message }: DocumentedApp): Prom
     'POST /api/admin/messages/{id}/retry': [[`${inbox}/${message}/retry`, json({})]],
     'POST /api/admin/messages/{id}/delete': [[`${inbox}/${await spare('Delete me')}/delete`, json({})]],
     'POST /api/verify-settings-password': [['/api/verify-settings-password', json({ password: app.password })], ['/api/verify-settings-password', json({ password: 'wrong' })]],
+    'POST /api/listings': [['/api/listings', json(aForm())]],
+    'POST /api/listings/renew': [['/api/listings/renew', json(aForm())]],
+    'GET /api/admin/submissions': [['/api/admin/submissions'], ['/api/admin/submissions?kind=renewal&status=pending'], ['/api/admin/submissions?page=9']],
+    'GET /api/admin/submissions/{id}': [[decided.at(-1)!], [decided.at(-2)!]],
+    'POST /api/admin/submissions/{id}/approve': [[`${decided[0]}/approve`, json({ fields: { city: 'Fergus' } })]],
+    'POST /api/admin/submissions/{id}/reject': [[`${decided[1]}/reject`, json({ reason: 'Not a trade of ours.' })]],
+    'POST /api/admin/submissions/{id}/request-changes': [[`${decided[2]}/request-changes`, json({ reason: 'Which street?' })]],
+    'POST /api/admin/submissions/{id}/spam': [[`${decided[3]}/spam`, json({})]],
+    'POST /api/admin/submissions/{id}/restore': [[`${decided[3]}/restore`, json({})]],
+    'POST /api/admin/submissions/{id}/retry': [[`${decided[4]}/retry`, json({})]],
+    'POST /api/admin/submissions/bulk': [['/api/admin/submissions/bulk', json({ action: 'spam', ids: [submissions[6]!.id, 'nobody'] })]],
+    'GET /api/status/{token}': [[owned[0]!], [owned[1]!], [owned.at(-1)!]],
+    'POST /api/status/{token}/correct': [[`${owned[4]}/correct`, json({ fields: { ...aForm() } })]],
+    'POST /api/status/{token}/withdraw': [[`${owned[5]}/withdraw`, json({})]],
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore
 }

@@ -3,6 +3,7 @@ import { SyncLock } from '../../src/modules/listings/domain/sync-run.js';
 import { get } from '../support/api.js';
 import { ApiDocument, type Described } from '../support/api-document.js';
 import { send, type Sent } from '../support/http.js';
+import { aForm, tokenOf } from './submissions.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
@@ -75,6 +76,7 @@ describe('the document', () => {
 it('lists can be asked for what they heed, and for nothing else', () => {
   const parametersOf = (name: string) => (callNamed(name).operation.parameters as ParameterObject[]).map((parameter) => parameter.name);
   expect(parametersOf('GET /api/admin/audit')).toEqual(['page', 'limit']);
+  expect(parametersOf('GET /api/admin/submissions').sort()).toEqual(['kind', 'limit', 'page', 'q', 'status']);
   expect(parametersOf('GET /api/admin/listings').sort()).toEqual(['corrected', 'limit', 'page', 'q', 'sortBy', 'source', 'status']);
 });
 
@@ -108,6 +110,10 @@ describe('real answers', () => {
     for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit', '/api/admin/messages']) {
       expect([path, (JSON.parse((await ask({ method: 'GET' }, path)).text) as { items: [] }).items.length > 1]).toEqual([path, true]);
     }
+    const [renewal] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=renewal&q=Full')).text) as { items: Record<'match' | 'diff' | 'candidates', object>[] }).items;
+    expect([renewal!.match, renewal!.diff, renewal!.candidates]).toMatchObject([{ listingId: 'full' }, [{ field: 'phone' }, { field: 'email' }, { field: 'website' }], [{}]]);
+    const [alike] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=new&q=Full')).text) as { items: { duplicates: object[] }[] }).items;
+    expect(alike!.duplicates).toHaveLength(2);
     expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs).toHaveLength(2);
   });
 });
@@ -116,6 +122,8 @@ describe('errors are as described', () => {
   const password = '/api/verify-settings-password';
   const listing = '/api/admin/listings';
   const history = '/api/admin/settings/history';
+  const submitted = (which: number) => `/api/admin/submissions/${documented.submissions[which]!.id}`;
+  const followed = (which: number) => `/api/status/${tokenOf(documented.submissions[which]!)}`;
   const errors: [number, string, string, Sent?][] = [
     [400, 'GET /api/search', '/api/search?limit=0&page=x'],
     [400, 'GET /api/admin/audit', '/api/admin/audit?page=x'],
@@ -129,6 +137,26 @@ describe('errors are as described', () => {
     [400, 'PATCH /api/admin/listings/{id}', `${listing}/full`, json({ title: '', latitude: 91 })],
     [400, 'POST /api/admin/listings/{id}/unpublish', `${listing}/full/unpublish`, json({ reason: 5 })],
     [400, 'POST /api/images', '/api/images', FORMS.empty],
+    [400, 'POST /api/listings', '/api/listings', json({ title: 5, other: 1 })],
+    [400, 'POST /api/listings/renew', '/api/listings/renew', json({})],
+    [400, 'GET /api/admin/submissions', '/api/admin/submissions?status=lost'],
+    [400, 'POST /api/admin/submissions/bulk', '/api/admin/submissions/bulk', json({})],
+    [400, 'POST /api/admin/submissions/{id}/approve', `${submitted(7)}/approve`, json({ fields: { title: '' } })],
+    [400, 'POST /api/admin/submissions/{id}/reject', `${submitted(7)}/reject`, json({})],
+    [400, 'POST /api/admin/submissions/{id}/request-changes', `${submitted(7)}/request-changes`, json({})],
+    [400, 'POST /api/status/{token}/correct', `${followed(4)}/correct`, json({ fields: {} })],
+    [404, 'GET /api/status/{token}', '/api/status/nobody'],
+    [404, 'POST /api/status/{token}/withdraw', '/api/status/nobody/withdraw', json({})],
+    [404, 'POST /api/status/{token}/correct', '/api/status/nobody/correct', json({ fields: {} })],
+    [404, 'GET /api/admin/submissions/{id}', '/api/admin/submissions/nobody'],
+    ...(['approve', 'spam', 'restore', 'retry'] as const).map((act) => [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [number, string, string, Sent]),
+    [409, 'POST /api/admin/submissions/{id}/approve', `${submitted(0)}/approve`, json({})],
+    [409, 'POST /api/admin/submissions/{id}/reject', `${submitted(0)}/reject`, json({ reason: 'Late.' })],
+    [409, 'POST /api/admin/submissions/{id}/request-changes', `${submitted(0)}/request-changes`, json({ reason: 'Late.' })],
+    [409, 'POST /api/admin/submissions/{id}/spam', `${submitted(0)}/spam`, json({})],
+    [409, 'POST /api/admin/submissions/{id}/restore', `${submitted(0)}/restore`, json({})],
+    [409, 'POST /api/status/{token}/withdraw', `${followed(5)}/withdraw`, json({})],
+    [409, 'POST /api/status/{token}/correct', `${followed(5)}/correct`, json({ fields: aForm() })],
     [400, 'POST /api/contact', '/api/contact', json({ other: 1 })],
     [400, 'POST /api/report', '/api/report', json({ reason: 'bad' })],
     [400, 'GET /api/admin/messages', '/api/admin/messages?status=lost'],

@@ -16,6 +16,7 @@ const PUBLIC = [
   'GET /api/listings/:id',
   'GET /api/search',
   'GET /api/settings',
+  'GET /api/status/:token',
   'GET /favicon.ico',
   'GET /healthz',
   'GET /manifest.webmanifest',
@@ -27,7 +28,11 @@ const PUBLIC = [
   'POST /about',
   'POST /api/admin/logout',
   'POST /api/contact',
+  'POST /api/listings',
+  'POST /api/listings/renew',
   'POST /api/report',
+  'POST /api/status/:token/correct',
+  'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
 ];
 /** For the operator; the documentation is several addresses. */

@@ -12,11 +12,15 @@ import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
 import { listingImages } from './adapters/typeorm/listing-images.js';
 import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.js';
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
+import { TypeormKnownBusinesses } from './adapters/typeorm/typeorm-known-businesses.js';
 import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
 import { AdminListings } from './application/admin-listings.js';
 import { BusinessPages } from './application/business-pages.js';
 import { CorrectListing } from './application/correct-listing.js';
+import { KnownBusinesses } from './application/known-businesses.js';
+import { ListBusiness } from './application/list-business.js';
 import { ListingQueries } from './application/listing-queries.js';
+import { RenewListing } from './application/renew-listing.js';
 import { RestoreListing } from './application/restore-listing.js';
 import { SyncListings } from './application/sync-listings.js';
 import { SyncRuns } from './domain/sync-run.js';
@@ -55,6 +59,14 @@ const curation: Provider[] = [
   },
 ];
 
+/** What comes from the owners of businesses, once an admin has approved it. */
+const ownersWords: Provider[] = [
+  { provide: KnownBusinesses, useClass: TypeormKnownBusinesses },
+  { provide: ListBusiness, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new ListBusiness(listings) },
+  { provide: RenewListing, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new RenewListing(listings) },
+];
+
+/** What it exports is for every module that has to do with businesses. */
 @Global()
 @Module({})
 export class ListingsModule {
@@ -74,8 +86,9 @@ export class ListingsModule {
         },
         ...syncing(options),
         ...curation,
+        ...ownersWords,
       ],
-      exports: [ListingQueries, SyncRuns, SyncListings],
+      exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing],
     };
   }
 }

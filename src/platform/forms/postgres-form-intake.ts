@@ -38,7 +38,7 @@ export class PostgresFormIntake extends FormIntake {
 
   async take({ form, client, fields, hidden }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
     // On the pool itself: what counts would otherwise wait for a second connection, in a transaction that holds one.
-    await this.count(clientKey(client));
+    await this.count(client);
     const now = this.clock.now();
     return this.transaction.run(async () => {
       const key = contentKey(form, fields);
@@ -72,9 +72,9 @@ export class PostgresFormIntake extends FormIntake {
     return known?.id;
   }
 
-  private async count(client: string): Promise<void> {
+  async count(client: string): Promise<void> {
     try {
-      await this.limiter.consume(client);
+      await this.limiter.consume(clientKey(client));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooManySubmissions(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));

@@ -6,11 +6,11 @@ const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
 
 /**
  * One line for each answer, with the id that the answer carries. Addresses are logged without their query: it can hold
- * coordinates, phone numbers and tokens.
+ * coordinates, phone numbers and tokens. The link to a submission is a key, and is logged without what makes it one.
  */
 export function addAccessLog(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const path = withoutToken(request.url.split('?')[0] ?? '/');
     const { method, id } = request;
     const { statusCode } = reply;
     if (!UNLOGGED.test(path)) {
@@ -20,4 +20,20 @@ export function addAccessLog(fastify: FastifyInstance): void {
     }
     done();
   });
+}
+
+const STATUS_LINK = /^((?:\/+api)?\/+status\/+)[^/]+/i;
+
+/** @param path as it was sent: parts of it may be written in percent signs */
+export function withoutToken(path: string): string {
+  const plain = decoded(path);
+  return STATUS_LINK.test(plain) ? plain.replace(STATUS_LINK, '$1[token]').replace(/\p{Cc}/gu, '') : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -72,6 +72,10 @@ export class OpenIntake extends FormIntake {
     return { id, repeat: false };
   }
 
+  count(): Promise<void> {
+    return Promise.resolve();
+  }
+
   forget(id: string): Promise<void> {
     for (const [key, known] of this.known) if (known === id) this.known.delete(key);
     return Promise.resolve();

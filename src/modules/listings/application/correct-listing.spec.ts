@@ -26,6 +26,10 @@ class OneListing extends CuratedListings {
     this.saved.push(listing);
     return Promise.resolve();
   }
+
+  add(): never {
+    throw new Error('Nobody adds one here.');
+  }
 }
 
 class NoViews extends AdminListings {

@@ -1,8 +1,6 @@
-import validator from 'validator';
-import { cleanLine } from '../../../shared/text.js';
+import { linkFrom, type Reading } from '../../../shared/contact-values.js';
 
-/** What a text says, or what is wrong with it. */
-export type Reading<T> = { value: T } | { problem: string };
+export { emailFrom, linkFrom, type Reading } from '../../../shared/contact-values.js';
 
 /** The longest values, in characters. */
 export const LENGTHS = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
@@ -24,14 +22,6 @@ export function numberFrom(text: string, min: number, max: number): Reading<numb
   return { problem: `is not a number from ${min} to ${max}` };
 }
 
-export function emailFrom(text: string): Reading<string | null> {
-  return checked(text, LENGTHS.email, (value) => validator.isEmail(value), 'is not an e-mail address');
-}
-
-export function linkFrom(text: string): Reading<string | null> {
-  return checked(text, LENGTHS.url, isWebAddress, 'does not start with http:// or https://');
-}
-
 /** A picture elsewhere, or one of this site's own. */
 export function imageFrom(text: string): Reading<string | null> {
   return isOwnImage(text.trim()) ? { value: text.trim() } : linkFrom(text);
@@ -39,17 +29,4 @@ export function imageFrom(text: string): Reading<string | null> {
 
 export function isOwnImage(address: string): boolean {
   return /^\/media\/[\w./-]+$/.test(address);
-}
-
-/** Judged after parsing too: parsers forgive what a look at the text would miss. */
-function isWebAddress(text: string): boolean {
-  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
-}
-
-function checked(text: string, max: number, isRight: (value: string) => boolean, problem: string): Reading<string | null> {
-  const line = cleanLine(text, max);
-  if ('problem' in line) return line;
-  if (line.value === '') return { value: null };
-  return isRight(line.value) ? line : { problem };
 }

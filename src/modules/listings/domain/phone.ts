@@ -1,10 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** The E.164 form of a number as typed (Canada assumed), `null` when it is not a number that can be dialled. */
-export function e164Of(phone: string): string | null {
-  const number = parsePhoneNumber(phone, 'CA');
-  return number?.isValid() ? number.number : null;
-}
+export { e164Of } from '../../../shared/contact-values.js';
 
 /**
  * The national digits by which a number is searched: without country code and punctuation.

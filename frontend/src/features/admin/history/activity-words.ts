@@ -29,6 +29,11 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'message-restored': () => ({ title: 'Message moved to the inbox' }),
   'message-marked-as-spam': () => ({ title: 'Message marked as spam' }),
   'message-deleted': () => ({ title: 'Message deleted' }),
+  'submission-approved': (detail) => listingIn('Approved', { ...detail, id: detail['listing'] }),
+  'submission-rejected': (detail) => submissionIn('Rejected', detail),
+  'submission-changes-requested': (detail) => submissionIn('Changes requested of', detail),
+  'submission-spam': (detail) => submissionIn('Marked as spam:', detail),
+  'submission-restored': (detail) => submissionIn('Back in the queue:', detail),
   'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
   'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
   'listing-restored': (detail) => listingIn('Restored', detail),
@@ -62,6 +67,10 @@ function fieldsIn(detail: Detail): string {
 function listingIn(verb: string, detail: Detail): ActivityWords {
   const id = textOf(detail['id']);
   return { title: `${verb} ${textOf(detail['title']) || id}`, link: id ? `/settings/listings?${new URLSearchParams({ edit: id }).toString()}` : undefined };
+}
+
+function submissionIn(verb: string, detail: Detail): ActivityWords {
+  return { title: `${verb} ${textOf(detail['title'])}`, detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` };
 }
 
 function syncIn(detail: Detail): string {

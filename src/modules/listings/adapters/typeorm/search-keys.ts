@@ -28,7 +28,7 @@ export function searchKeysOf(id: string, details: ListingDetails) {
 }
 
 /** Folding can make one character eighteen; an entry of PostgreSQL's index holds 2,700 bytes. */
-function keyFrom(text: string): string {
+export function keyFrom(text: string): string {
   return fold(text).slice(0, MOST_KEY).toWellFormed();
 }
 

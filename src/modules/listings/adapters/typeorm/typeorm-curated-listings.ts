@@ -4,9 +4,10 @@ import { Outbox } from '../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
 import { CuratedListing } from '../../domain/curated-listing.js';
 import { CuratedListings } from '../../domain/curated-listings.js';
-import type { ListingStatus } from '../../domain/listing.js';
+import type { ListingDetails, ListingStatus } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
-import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from './listing.record.js';
+import { slugFor, slugWithDigest } from '../../domain/slug.js';
+import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 interface HeldRecord extends StoredDetails {
   id: string;
@@ -24,6 +25,14 @@ const UPDATE = `
 UPDATE listing SET status = $2, held_back = $3, updated_at = now(), (${NAMES}) =
   (SELECT ${NAMES} FROM json_to_record($4::json) AS row (${WRITTEN.map(([name, type]) => `${name} ${type}`).join(', ')}))
  WHERE id = $1 RETURNING key`;
+
+const ALL = Object.entries(LISTING_COLUMNS);
+const ALL_NAMES = ALL.map(([name]) => name).join(', ');
+/** Where the slug is taken, nothing is written. */
+const INSERT = `
+INSERT INTO listing (source, ${ALL_NAMES})
+SELECT 'submission', ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
+ON CONFLICT (slug) DO NOTHING RETURNING key`;
 
 @Injectable()
 export class TypeormCuratedListings extends CuratedListings {
@@ -49,6 +58,22 @@ export class TypeormCuratedListings extends CuratedListings {
     const columns = shownColumns(id, source, corrections);
     // For UPDATE the driver answers rows together with their count.
     const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [id, status, heldBack, JSON.stringify(columns)]);
+    await this.announce(rows);
+  }
+
+  async add(id: string, details: ListingDetails): Promise<string> {
+    const wanted = slugFor(details.title, details.city);
+    for (const slug of [wanted, slugWithDigest(wanted, id)]) {
+      const record = toRecord({ id, details, hash: '', notes: [] }, slug);
+      const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record)]);
+      if (rows.length === 0) continue;
+      await this.announce(rows);
+      return slug;
+    }
+    throw new Error(`No slug is free for the listing ${id}.`);
+  }
+
+  private async announce(rows: { key: string }[]): Promise<void> {
     const event: ListingsChanged = { keys: rows.map(({ key }) => Number(key)) };
     await this.outbox.add(LISTINGS_CHANGED, event);
   }

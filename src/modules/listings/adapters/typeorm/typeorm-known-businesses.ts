@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { siteKeyOf } from '../../../../shared/contact-values.js';
+import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, type Likeness } from '../../application/known-businesses.js';
+import { keyFrom } from './search-keys.js';
+
+const COLUMNS = `listing.id, listing.slug, listing.status, listing.title, listing.industry, listing.phone, listing.phone_e164 AS "phoneE164", listing.email,
+  listing.website, listing.address, listing.city, listing.region, listing.post_code AS "postCode", listing.google_maps_link AS "googleMapsLink",
+  listing.description, listing.licensed`;
+
+/** As {@link siteKeyOf}; an index of the migration has the same words. */
+const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
+
+/** One way of being alike, with the index that answers it, at a time. */
+const LIKE = `
+SELECT wanted.place, found.by, ${COLUMNS}
+  FROM json_to_recordset($1::json) AS wanted (place int, title text, city text, phone text, site text)
+ CROSS JOIN LATERAL (
+   (SELECT id, 1 AS rank, 'phone' AS by FROM listing WHERE phone_e164 = wanted.phone AND status <> 'removed' LIMIT 10)
+   UNION ALL
+   (SELECT id, 2, 'website' FROM listing WHERE ${SITE_KEY} = wanted.site AND website IS NOT NULL AND status <> 'removed' LIMIT 10)
+   UNION ALL
+   (SELECT id, 3, CASE WHEN city_key = wanted.city THEN 'title and city' ELSE 'title' END FROM listing
+     WHERE title_key = wanted.title AND (wanted.city IS NULL OR city_key = wanted.city) AND status <> 'removed' LIMIT 10)) AS found
+  JOIN listing ON listing.id = found.id
+ ORDER BY wanted.place, found.rank, listing.key`;
+
+const MOST = 10;
+
+@Injectable()
+export class TypeormKnownBusinesses extends KnownBusinesses {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async get(ids: string[]): Promise<Map<string, KnownBusiness>> {
+    // PostgreSQL's text knows no NUL, and so no listing has one.
+    const known = ids.filter((id) => !id.includes('\0'));
+    const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND status <> 'removed'`, [known]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async like(traits: BusinessTraits[]): Promise<LikeBusiness[][]> {
+    const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
+      place, title: keyFrom(title), city: city && keyFrom(city), phone: phoneE164, site: website && siteKeyOf(website),
+    })); // prettier-ignore
+    const rows = await this.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
+    const found = traits.map(() => new Map<string, LikeBusiness>());
+    for (const { place, by, ...business } of rows) {
+      const known = found[place]!.get(business.id);
+      if (known) known.by.push(by);
+      else found[place]!.set(business.id, { business, by: [by] });
+    }
+    return found.map((each) => [...each.values()].slice(0, MOST));
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

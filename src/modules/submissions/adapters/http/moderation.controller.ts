@@ -1,0 +1,140 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { readQuery } from '../../../../platform/http/validation.js';
+import type { AdminList } from '../../../../shared/admin-list.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { ApproveSubmission } from '../../application/approve-submission.js';
+import { DecideInBulk } from '../../application/decide-in-bulk.js';
+import { DecideSubmission } from '../../application/decide-submission.js';
+import { RetryDeliveries } from '../../application/retry-deliveries.js';
+import { type SubmissionView, SubmissionViews } from '../../application/submission-views.js';
+import { ApproveDto, BulkDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
+import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS } from './submission.answers.js';
+
+const ID = { name: 'id', description: 'As the list answers it.' };
+const UNKNOWN = { status: 404, description: 'No submission has this id.' };
+const DECIDED_ALREADY = { status: 409, description: 'It was decided already.' };
+const NO_REASON = { status: 400, description: 'The reason is missing, or no text.' };
+
+@ApiTags('admin')
+@Controller('api/admin/submissions')
+export class ModerationController {
+  constructor(
+    private readonly views: SubmissionViews,
+    private readonly approval: ApproveSubmission,
+    private readonly decision: DecideSubmission,
+    private readonly bulk: DecideInBulk,
+    private readonly retrying: RetryDeliveries,
+  ) {}
+
+  /** New businesses and renewals, newest first. */
+  @Get()
+  @ApiOperation({ summary: 'What owners have submitted' })
+  @ApiQuery({ type: SubmissionsQueryDto })
+  @Answers(SUBMISSIONS, 'One page of them, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  list(@Query() raw: Record<string, unknown>): Promise<AdminList<SubmissionView>> {
+    return this.views.find(readQuery(SubmissionsQueryDto, raw));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One submission' })
+  @ApiParam(ID)
+  @Answers(SUBMISSION, 'The submission, whatever its status.')
+  @ApiResponse(UNKNOWN)
+  get(@Param('id') id: string): Promise<SubmissionView> {
+    return this.views.get(id);
+  }
+
+  /** Each stands for itself: some may be done and others not. */
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Decide about many submissions alike' })
+  @Answers(BULK, 'Which of them are decided now, and which are not.')
+  @ApiResponse({ status: 400, description: 'Bad values, each one named.' })
+  async decideAll(@Body() { action, ids, reason = '' }: BulkDto, @ClientAddress() client: string): Promise<BulkAnswer> {
+    return { success: true, ...(await this.bulk.run(action, ids, reason, client)) };
+  }
+
+  /** A new business is in the search within about two seconds; a renewal's changes outlive every sync. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Publish a submission' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission, approved.')
+  @ApiResponse({ status: 400, description: 'Bad edits, each one named; or no listing is matched, and none was chosen.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It was decided already, or has changed since `version`.' })
+  async approve(@Param('id') id: string, @Body() body: ApproveDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.approval.run(id, body, client);
+    return this.decided(id);
+  }
+
+  @Post(':id/reject')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Reject a submission' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission, rejected.')
+  @ApiResponse(NO_REASON)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(DECIDED_ALREADY)
+  async reject(@Param('id') id: string, @Body() { reason }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.reject(id, reason, client);
+    return this.decided(id);
+  }
+
+  @Post(':id/request-changes')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a submission back to its owner' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission; it waits for its owner.')
+  @ApiResponse(NO_REASON)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(DECIDED_ALREADY)
+  async requestChanges(@Param('id') id: string, @Body() { reason }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.requestChanges(id, reason, client);
+    return this.decided(id);
+  }
+
+  @Post(':id/spam')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a submission with the spam' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission; its owner hears nothing of it.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(DECIDED_ALREADY)
+  async spam(@Param('id') id: string, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.markAsSpam(id, client);
+    return this.decided(id);
+  }
+
+  /** From spam, rejected or withdrawn. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Have a submission wait for a decision again' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission, which waits.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It waits already, or was approved.' })
+  async restore(@Param('id') id: string, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.restore(id, client);
+    return this.decided(id);
+  }
+
+  /** Safe to repeat. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Try the deliveries of a submission again' })
+  @ApiParam(ID)
+  @Answers(DECIDED, 'The submission; what others have not heard of it is on its way.')
+  @ApiResponse(UNKNOWN)
+  async retry(@Param('id') id: string): Promise<Decided> {
+    await this.retrying.run(id);
+    return this.decided(id);
+  }
+
+  private async decided(id: string): Promise<Decided> {
+    return { success: true, submission: await this.views.get(id) };
+  }
+}

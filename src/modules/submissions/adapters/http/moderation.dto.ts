@@ -1,0 +1,63 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf } from 'class-validator';
+import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
+import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
+import type { SubmissionKind } from '../../domain/submission-fields.js';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../domain/submission-status.js';
+
+const KINDS: readonly SubmissionKind[] = ['new', 'renewal'];
+const MOST_AT_ONCE = 100;
+const REASON = { message: 'write a reason: the owner reads it' };
+const BY_FORM_NAMES = { type: 'object', additionalProperties: { type: 'string' } } as const;
+const given = (_body: object, value: unknown) => value !== undefined;
+
+export class SubmissionsQueryDto extends ListQueryDto {
+  @ApiPropertyOptional({ enum: SUBMISSION_STATUSES, description: 'All of them unless given.' })
+  @IsOptional() @IsIn(SUBMISSION_STATUSES, { message: `must be one of ${SUBMISSION_STATUSES.join(', ')}` })
+  status?: SubmissionStatus;
+
+  @ApiPropertyOptional({ enum: KINDS, description: 'Both unless given.' })
+  @IsOptional() @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
+  kind?: SubmissionKind;
+}
+
+export class ApproveDto {
+  @ApiPropertyOptional({ ...BY_FORM_NAMES, description: 'Edits before the approval, by the names of the form; an empty text takes a field out.' })
+  @ValidateIf(given) @IsObject({ message: 'must be an object of the form\'s fields' })
+  fields?: Record<string, unknown>;
+
+  @ApiPropertyOptional({ type: String, description: 'The listing that it is about, chosen by hand.' })
+  @ValidateIf(given) @Line(LONGEST.name) @IsNotEmpty({ message: 'name the listing, or leave it out' })
+  listingId?: string;
+
+  @ApiPropertyOptional({ description: 'The version that was looked at. A submission that has changed since is left as it is (409).' })
+  @ValidateIf(given) @IsInt({ message: 'must be a whole number' })
+  version?: number;
+}
+
+export class ReasonDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'What the owner reads.' })
+  @IsNotEmpty(REASON) @Text()
+  reason!: string;
+}
+
+export class BulkDto {
+  @ApiProperty({ enum: BULK_ACTIONS })
+  @IsIn(BULK_ACTIONS, { message: `must be one of ${BULK_ACTIONS.join(', ')}` })
+  action!: BulkAction;
+
+  @ApiProperty({ type: [String], maxItems: MOST_AT_ONCE })
+  @IsArray({ message: 'must be a list of ids' }) @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} submissions` }) @Line(LONGEST.name, { each: true })
+  ids!: string[];
+
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'What the owners read; a rejection needs it.' })
+  @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined) @IsNotEmpty(REASON) @Text()
+  reason?: string;
+}
+
+export class CorrectOwnDto {
+  @ApiProperty({ ...BY_FORM_NAMES, description: 'The whole form anew, by its names.' })
+  @IsObject({ message: 'must be an object of the form\'s fields' })
+  fields!: Record<string, unknown>;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { OwnSubmission, type OwnSubmissionView } from '../../application/own-submission.js';
+import { CorrectOwnDto } from './moderation.dto.js';
+import { OWN_CHANGE, OWN_SUBMISSION, type OwnChange } from './submission.answers.js';
+
+const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
+const UNKNOWN = { status: 404, description: 'The link leads to no submission.' };
+const CLOSED = { status: 409, description: 'It is decided, or withdrawn.' };
+const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour, forms among them.' };
+
+/** For owners, who have no account: whoever has the link may. */
+@ApiTags('directory')
+@Controller('api/status/:token')
+export class OwnSubmissionController {
+  constructor(private readonly own: OwnSubmission) {}
+
+  @Public()
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How a submission stands' })
+  @ApiParam(TOKEN)
+  @Answers(OWN_SUBMISSION, 'The submission, as its owner sees it.')
+  @ApiResponse(UNKNOWN)
+  look(@Param('token') token: string): Promise<OwnSubmissionView> {
+    return this.own.look(token);
+  }
+
+  @Public()
+  @Post('correct')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Correct what one has submitted' })
+  @ApiParam(TOKEN)
+  @Answers(OWN_CHANGE, 'The submission as it is now: it waits again.')
+  @ApiResponse({ status: 400, description: 'Fields are bad, missing or unknown, each one named.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(CLOSED)
+  @ApiResponse(TOO_MANY)
+  async correct(@Param('token') token: string, @Body() { fields }: CorrectOwnDto, @ClientAddress() client: string): Promise<OwnChange> {
+    return { success: true, submission: await this.own.correct(token, fields, client) };
+  }
+
+  @Public()
+  @Post('withdraw')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Take back what one has submitted' })
+  @ApiParam(TOKEN)
+  @Answers(OWN_CHANGE, 'The submission as it is now: withdrawn.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(CLOSED)
+  @ApiResponse(TOO_MANY)
+  async withdraw(@Param('token') token: string, @ClientAddress() client: string): Promise<OwnChange> {
+    return { success: true, submission: await this.own.withdraw(token, client) };
+  }
+}

@@ -1,0 +1,74 @@
+import type { AdminList } from '../../../../shared/admin-list.js';
+import type { DeliveryState } from '../../../../shared/deliveries.js';
+import { described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { BulkOutcome } from '../../application/decide-in-bulk.js';
+import type { OwnSubmissionView } from '../../application/own-submission.js';
+import type { Received } from '../../application/receive-submission.js';
+import type { Candidate, Duplicate, FieldChange, MatchedListing, SubmissionView } from '../../application/submission-views.js';
+import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
+
+export type Receipt = { success: true; status: 'pending' } & Received;
+export type Decided = { success: true; submission: SubmissionView };
+export type OwnChange = { success: true; submission: OwnSubmissionView };
+export type BulkAnswer = { success: true } & BulkOutcome;
+
+export const RECEIPT = object<Receipt>({
+  success: yes,
+  id: text,
+  status: oneOf('pending'),
+  statusUrl: described(text, 'Where its owner follows it. Whoever has the address is the owner.'),
+});
+
+const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(text)])) as Fields<SubmissionFields>);
+const KIND = oneOf('new', 'renewal');
+const WHY = described(list(oneOf('phone', 'website', 'title and city', 'title')), 'In which ways it is alike, the surest first.');
+const MATCH: Fields<MatchedListing> = { listingId: text, slug: text, title: text };
+
+const DELIVERY = object<DeliveryState>({
+  channel: oneOf('forward', 'mail'),
+  state: oneOf('waiting', 'delivered', 'given-up'),
+  attempts: whole,
+  lastError: nullable(text),
+  updatedAt: time,
+});
+
+export const SUBMISSION = object<SubmissionView>({
+  id: text,
+  kind: KIND,
+  status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'),
+  fields: described(TYPED, 'As typed; what was left empty is missing.'),
+  diff: described(list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })), 'What a renewal would change about the matched listing.'),
+  match: described(nullable(object(MATCH)), 'The listing that it became or renews; while it waits, the one that a renewal must be about.'),
+  candidates: described(list(object<Candidate>({ ...MATCH, city: nullable(text), why: WHY })), 'Listings that a renewal may be about.'),
+  duplicates: described(list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })), 'What may be the same business.'),
+  ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
+  reason: described(nullable(text), 'What the owner was told.'),
+  spamReason: described(nullable(text), 'Why it was taken for spam when it arrived.'),
+  createdAt: time,
+  decidedAt: nullable(time),
+  version: described(whole, 'Rises with every change.'),
+  deliveries: list(DELIVERY),
+});
+
+export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });
+export const DECIDED = object<Decided>({ success: yes, submission: SUBMISSION });
+
+export const BULK = object<BulkAnswer>({
+  success: yes,
+  done: list(text),
+  failed: described(list(object<BulkOutcome['failed'][number]>({ id: text, detail: text })), 'Those that stayed as they were, and why.'),
+});
+
+export const OWN_SUBMISSION = object<OwnSubmissionView>({
+  kind: KIND,
+  status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'withdrawn'),
+  title: text,
+  submittedAt: time,
+  decidedAt: nullable(time),
+  reason: nullable(text),
+  fields: TYPED,
+  listing: described(nullable(object<{ slug: string }>({ slug: text })), 'Where the directory shows it.'),
+  may: object<OwnSubmissionView['may']>({ correct: flag, withdraw: flag, renew: flag }),
+});
+
+export const OWN_CHANGE = object<OwnChange>({ success: yes, submission: OWN_SUBMISSION });

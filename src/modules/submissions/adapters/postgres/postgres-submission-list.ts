@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type AdminList, adminList } from '../../../../shared/admin-list.js';
+import { fold } from '../../../../shared/text.js';
+import { type Alike, SubmissionList, type SubmissionQuery } from '../../application/submission-list.js';
+import type { SubmissionState } from '../../domain/submission.js';
+import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission-traits.js';
+import { stateOf, type SubmissionRecord } from './submission-record.js';
+
+type KeyRecord = Pick<SubmissionRecord, 'id' | 'fields'> & { place: number };
+
+const FEWEST_DIGITS = 3;
+const MOST = 10;
+
+const ALIKE = `
+SELECT wanted.place, other.id, other.fields
+  FROM json_to_recordset($1::json) AS wanted (place int, id uuid, title text, city text, phone text, site text)
+  JOIN submission AS other ON other.id <> wanted.id AND other.status IN ('pending', 'changes-requested')
+   AND (other.phone_key = wanted.phone OR other.site_key = wanted.site OR (other.title_key = wanted.title AND other.city_key = wanted.city))
+ ORDER BY wanted.place, other.created_at, other.id`;
+
+@Injectable()
+export class PostgresSubmissionList extends SubmissionList {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async find(query: SubmissionQuery): Promise<AdminList<SubmissionState>> {
+    const { where, values } = conditionOf(query);
+    const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
+    const rows = await this.query<SubmissionRecord>(`SELECT * FROM submission WHERE ${where} ORDER BY created_at DESC, id ${range}`, values);
+    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE ${where}`, values);
+    return adminList(rows.map(stateOf), Number(count?.total), query);
+  }
+
+  async get(id: string): Promise<SubmissionState | undefined> {
+    // PostgreSQL takes nothing else for a uuid.
+    const [row] = validator.isUUID(id, 'loose') ? await this.query<SubmissionRecord>('SELECT * FROM submission WHERE id = $1', [id]) : [];
+    return row && stateOf(row);
+  }
+
+  async alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]> {
+    const keys: SubmissionKeys[] = submissions.map(({ fields }) => keysOf(fields));
+    const rows = await this.query<KeyRecord>(ALIKE, [JSON.stringify(keys.map((each, place) => ({ ...each, place, id: submissions[place]!.id })))]);
+    const found: Alike[][] = keys.map(() => []);
+    for (const { place, id, fields } of rows) {
+      if (found[place]!.length < MOST) found[place]!.push({ id, title: fields.title ?? '', why: likenessOf(keys[place]!, keysOf(fields)) });
+    }
+    return found;
+  }
+
+  async pending(): Promise<number> {
+    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE status = 'pending'`, []);
+    return Number(count?.total);
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}
+
+/** Nothing that was typed is ever part of the statement's text. */
+function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const all: string[] = [];
+  if (status) all.push(`status = ${add(status)}`);
+  if (kind) all.push(`kind = ${add(kind)}`);
+  if (q) {
+    const digits = q.replace(/\D/g, '');
+    const isPhone = digits.length >= FEWEST_DIGITS && /^[\d\s()+./-]+$/.test(q);
+    const matches = [
+      `title_key LIKE ${add(containing(fold(q)))}`,
+      `lower(fields->>'email') LIKE ${add(containing(q.toLowerCase()))}`,
+      `ref = ${add(q)}`,
+      `id::text = ${add(q.toLowerCase())}`,
+      ...(isPhone ? [`phone_key LIKE ${add(containing(digits))}`] : []),
+    ];
+    all.push(`(${matches.join(' OR ')})`);
+  }
+  return { where: all.join(' AND ') || 'true', values };
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

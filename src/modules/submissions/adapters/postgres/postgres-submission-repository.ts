@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Submission } from '../../domain/submission.js';
+import { SubmissionRepository } from '../../domain/submission-repository.js';
+import { stateOf, type SubmissionRecord, valuesOf, WRITTEN } from './submission-record.js';
+
+const PLACES = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
+
+@Injectable()
+export class PostgresSubmissionRepository extends SubmissionRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async add({ snapshot }: Submission): Promise<void> {
+    await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACES})`, [snapshot.id, ...valuesOf(snapshot)]);
+  }
+
+  hold(id: string): Promise<Submission | undefined> {
+    // PostgreSQL takes nothing else for a uuid.
+    return validator.isUUID(id, 'loose') ? this.find('SELECT * FROM submission WHERE id = $1 FOR UPDATE', id) : Promise.resolve(undefined);
+  }
+
+  async save({ snapshot }: Submission): Promise<void> {
+    await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACES}) WHERE id = $1`, [snapshot.id, ...valuesOf(snapshot)]);
+  }
+
+  async addStatusLink(submissionId: string, tokenHash: Buffer): Promise<void> {
+    await this.query('INSERT INTO submission_status_link (submission_id, token_hash) VALUES ($1, $2)', [submissionId, tokenHash]);
+  }
+
+  findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
+    return this.find('SELECT submission.* FROM submission JOIN submission_status_link ON submission_id = id WHERE token_hash = $1', tokenHash);
+  }
+
+  private async find(sql: string, value: string | Buffer): Promise<Submission | undefined> {
+    const [row] = await this.query<SubmissionRecord>(sql, [value]);
+    return row && new Submission(stateOf(row));
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

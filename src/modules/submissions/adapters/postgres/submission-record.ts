@@ -1,0 +1,27 @@
+import type { SubmissionState } from '../../domain/submission.js';
+import { keysOf } from '../../domain/submission-traits.js';
+
+export interface SubmissionRecord extends Omit<SubmissionState, 'spamReason' | 'listingId' | 'createdAt' | 'decidedAt'> {
+  spam_reason: string | null;
+  listing_id: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+/** The columns that change, in the order in which {@link valuesOf} has their values. */
+export const WRITTEN = [
+  'kind', 'status', 'fields', 'ref', 'reason', 'spam_reason', 'listing_id', 'created_at', 'decided_at', 'version', 'title_key', 'city_key', 'phone_key', 'site_key',
+]; // prettier-ignore
+
+export function valuesOf(state: Readonly<SubmissionState>): unknown[] {
+  const keys = keysOf(state.fields);
+  return [
+    state.kind, state.status, JSON.stringify(state.fields), state.ref, state.reason, state.spamReason, state.listingId, state.createdAt, state.decidedAt,
+    state.version, keys.title, keys.city, keys.phone, keys.site,
+  ]; // prettier-ignore
+}
+
+export function stateOf({ id, kind, status, fields, ref, reason, version, ...row }: SubmissionRecord): SubmissionState {
+  const { spam_reason: spamReason, listing_id: listingId, created_at: createdAt, decided_at: decidedAt } = row;
+  return { id, kind, status, fields, ref, reason, spamReason, listingId, createdAt, decidedAt, version };
+}

@@ -1,0 +1,76 @@
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { type KnownBusiness, KnownBusinesses, ListBusiness, RenewListing } from '../../listings/index.js';
+import { wordsFor } from '../domain/listing-words.js';
+import { withEdits } from '../domain/submission-fields.js';
+import { SubmissionRepository } from '../domain/submission-repository.js';
+import type { Submission } from '../domain/submission.js';
+import { SubmissionNotFound } from '../domain/submission.errors.js';
+import { OwnerMail } from './owner-mail.js';
+import { SubmissionViews } from './submission-views.js';
+
+export interface ApprovalRequest {
+  /** What an admin writes in the place of what the owner wrote, by the form's names. */
+  fields?: Record<string, unknown>;
+  /** The listing that it is about. Without one, a new business becomes a listing of its own, and a renewal goes to its match. */
+  listingId?: string;
+  /** The version that the admin looked at. */
+  version?: number;
+}
+
+/** The listings that an approval can touch. */
+export class PublishedListings {
+  constructor(
+    readonly businesses: KnownBusinesses,
+    readonly list: ListBusiness,
+    readonly renew: RenewListing,
+  ) {}
+}
+
+/** Makes a submission a listing, or its words those of a listing: once, however often it is asked at the same time. */
+export class ApproveSubmission {
+  constructor(
+    private readonly submissions: SubmissionRepository,
+    private readonly views: SubmissionViews,
+    private readonly listings: PublishedListings,
+    private readonly mail: OwnerMail,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile or InvalidValues; nothing was changed then */
+  run(id: string, { fields: edits = {}, listingId, version }: ApprovalRequest, client: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const submission = await this.submissions.hold(id);
+      if (!submission) throw new SubmissionNotFound(id);
+      const { kind, fields: sent } = submission;
+      const known = listingId !== undefined || kind === 'renewal';
+      submission.approve({ at: this.clock.now(), fields: withEdits(kind, sent, edits, 'fields'), version });
+      const target = known ? await this.targetOf(sent, listingId) : undefined;
+      const { listing, slug, changed } = target ? await this.renew(submission, target) : await this.publish(submission);
+      submission.concerns(listing);
+      await this.submissions.save(submission);
+      await this.audit.record({ action: 'submission-approved', client, detail: { id, title: submission.title, kind, listing, ...changed } });
+      await this.mail.approved(submission, slug);
+    });
+  }
+
+  private async targetOf(sent: Submission['fields'], listingId: string | undefined): Promise<KnownBusiness> {
+    const target = listingId === undefined ? await this.views.matchOf(sent) : (await this.listings.businesses.get([listingId])).get(listingId);
+    if (target) return target;
+    const message = listingId === undefined ? 'choose the listing that this renewal is about: none matches it alone' : 'leads to no listing that can be renewed';
+    throw new InvalidValues([{ field: 'listingId', message }]);
+  }
+
+  private async publish({ id, fields, title }: Submission) {
+    return { listing: id, slug: await this.listings.list.run(id, { ...wordsFor(fields), title }), changed: {} };
+  }
+
+  private async renew({ fields }: Submission, { id, slug, status }: KnownBusiness) {
+    const changed = await this.listings.renew.run(id, wordsFor(fields));
+    return { listing: id, slug: status === 'published' ? slug : undefined, changed: { changed } };
+  }
+}

@@ -1,0 +1,79 @@
+import { Clock } from '../../../shared/clock.js';
+import { FormIntake } from '../../../shared/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { KnownBusinesses } from '../../listings/index.js';
+import { readFields, type SubmissionFields, type SubmissionKind } from '../domain/submission-fields.js';
+import { SubmissionRepository } from '../domain/submission-repository.js';
+import type { SubmissionStatus } from '../domain/submission-status.js';
+import type { Submission } from '../domain/submission.js';
+import { StatusLinkUnknown } from '../domain/submission.errors.js';
+import { StatusLinks } from './status-links.js';
+
+/** A submission as its owner sees it. */
+export interface OwnSubmissionView {
+  kind: SubmissionKind;
+  /** Never spam: whoever is taken for a spammer reads that it waits. */
+  status: Exclude<SubmissionStatus, 'spam'>;
+  title: string;
+  submittedAt: Date;
+  decidedAt: Date | null;
+  reason: string | null;
+  fields: SubmissionFields;
+  /** Where the directory shows it. */
+  listing: { slug: string } | null;
+  may: { correct: boolean; withdraw: boolean; renew: boolean };
+}
+
+/** What an owner sees and does with the link to a submission. Whoever has the link is the owner. */
+export class OwnSubmission {
+  constructor(
+    private readonly links: StatusLinks,
+    private readonly submissions: SubmissionRepository,
+    private readonly businesses: KnownBusinesses,
+    private readonly intake: FormIntake,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws StatusLinkUnknown */
+  async look(token: string): Promise<OwnSubmissionView> {
+    return this.viewOf(await this.links.follow(token));
+  }
+
+  /** Sends it anew, to be looked at again. @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions */
+  correct(token: string, raw: Record<string, unknown>, client: string): Promise<OwnSubmissionView> {
+    return this.change(token, client, (submission) => submission.correct(readFields(submission.kind, raw, 'fields')));
+  }
+
+  /** The same may be sent again later: then it is new. @throws StatusLinkUnknown, SubmissionClosed, TooManySubmissions */
+  withdraw(token: string, client: string): Promise<OwnSubmissionView> {
+    return this.change(token, client, async (submission) => {
+      submission.withdraw(this.clock.now());
+      await this.intake.forget(submission.id);
+    });
+  }
+
+  private async change(token: string, client: string, how: (submission: Submission) => Promise<void> | void): Promise<OwnSubmissionView> {
+    await this.intake.count(client);
+    return this.transaction.run(async () => {
+      const { id } = await this.links.follow(token);
+      const submission = await this.submissions.hold(id);
+      if (!submission) throw new StatusLinkUnknown();
+      await how(submission);
+      await this.submissions.save(submission);
+      return this.viewOf(submission);
+    });
+  }
+
+  private async viewOf({ kind, ownersStatus, title, fields, mayChange, snapshot }: Submission): Promise<OwnSubmissionView> {
+    const { listingId, createdAt, decidedAt, reason } = snapshot;
+    const listing = listingId === null ? undefined : (await this.businesses.get([listingId])).get(listingId);
+    const isLive = ownersStatus === 'approved' && listing?.status === 'published';
+    // When it became spam is nobody's business but ours.
+    const isKnown = snapshot.status !== 'spam';
+    return {
+      kind, status: ownersStatus, title, submittedAt: createdAt, decidedAt: isKnown ? decidedAt : null, reason, fields,
+      listing: isLive ? { slug: listing.slug } : null, may: { correct: mayChange, withdraw: mayChange, renew: isLive },
+    }; // prettier-ignore
+  }
+}

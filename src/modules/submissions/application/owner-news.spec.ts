@@ -1,0 +1,82 @@
+import { AnnounceSubmission } from './announce-submission.js';
+import { DecideSubmission, OwnerNews } from './decide-submission.js';
+import { InMemoryAuditLog, InMemorySubmissions, NoTransaction, OpenIntake, SentDeliveries, StoppedClock } from './doubles.js';
+import { OwnerMail } from './owner-mail.js';
+import { ReceiveSubmission } from './receive-submission.js';
+import { StatusLinks } from './status-links.js';
+
+const ORIGIN = { value: 'https://homewright.example' };
+const FIELDS = { title: 'Bob & Sons', phone: '(519) 555-0123', email: 'bob@example.com' };
+
+function house() {
+  const submissions = new InMemorySubmissions();
+  const deliveries = new SentDeliveries();
+  const intake = new OpenIntake();
+  const audit = new InMemoryAuditLog();
+  const links = new StatusLinks(submissions, ORIGIN);
+  const mail = new OwnerMail(deliveries, ORIGIN);
+  const announcement = new AnnounceSubmission(deliveries, mail);
+  const receive = new ReceiveSubmission(intake, submissions, links, announcement, new StoppedClock());
+  const decide = new DecideSubmission(submissions, new OwnerNews(mail, announcement, links), intake, audit, new NoTransaction(), new StoppedClock());
+  const send = () => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1' });
+  return { submissions, deliveries, intake, audit, links, mail, decide, send };
+}
+
+it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
+  const { deliveries, links, send } = house();
+  const { id, statusUrl } = await send();
+  expect(deliveries.told).toEqual([{ form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } }]);
+  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: expect.stringContaining('Bob & Sons') as string, text: expect.stringContaining(statusUrl) as string }]);
+  expect((await links.follow(statusUrl.split('/').at(-1)!)).id).toBe(id);
+});
+
+it('nobody hears of one twice', async () => {
+  const { deliveries, send } = house();
+  const [first, again] = [await send(), await send()];
+  expect(again.id).toBe(first.id);
+  expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
+});
+
+it('nobody hears of spam until it is restored', async () => {
+  const { deliveries, intake, decide, send } = house();
+  intake.spam = 'honeypot';
+  const { id } = await send();
+  expect([deliveries.told, deliveries.letters]).toEqual([[], []]);
+  await decide.restore(id, '192.0.2.1');
+  expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
+  await decide.markAsSpam(id, null);
+  await decide.restore(id, null);
+  expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
+});
+
+it('owners read why they are refused or asked, and never that they are spam', async () => {
+  const { deliveries, audit, decide, send } = house();
+  const { id } = await send();
+  await decide.requestChanges(id, 'Which street?', null);
+  await decide.reject(id, 'Not a trade of ours.', null);
+  await decide.restore(id, null);
+  await decide.markAsSpam(id, null);
+  expect(deliveries.letters.slice(1).map(({ to, text }) => [to, text])).toEqual([
+    ['bob@example.com', expect.stringContaining('\n\nWhich street?\n\n')],
+    ['bob@example.com', expect.stringContaining('\n\nNot a trade of ours.\n\n')],
+  ]);
+  expect(audit.entries.map(({ action }) => action)).toEqual(['submission-changes-requested', 'submission-rejected', 'submission-restored', 'submission-spam']);
+  expect(JSON.stringify(audit.entries)).not.toContain('bob@example.com');
+});
+
+it('what was rejected may be sent again, and is new then', async () => {
+  const { decide, send } = house();
+  const { id } = await send();
+  await decide.reject(id, 'No.', null);
+  expect((await send()).id).not.toBe(id);
+});
+
+it('owners are led to their page when the directory shows it', async () => {
+  const { deliveries, mail, submissions, send } = house();
+  const submission = submissions.all.get((await send()).id)!;
+  await mail.approved(submission, 'bob-and-sons');
+  await mail.approved(submission, undefined);
+  const [, live, hidden] = deliveries.letters;
+  expect(live?.text).toContain('https://homewright.example/business/bob-and-sons');
+  expect(hidden?.text).not.toContain('https://');
+});

@@ -1,0 +1,48 @@
+import { Clock } from '../../../shared/clock.js';
+import { FormIntake, type HiddenFields } from '../../../shared/forms.js';
+import type { SubmissionFields, SubmissionKind } from '../domain/submission-fields.js';
+import { SubmissionRepository } from '../domain/submission-repository.js';
+import { refFrom, Submission } from '../domain/submission.js';
+import { AnnounceSubmission, FORMS } from './announce-submission.js';
+import { StatusLinks } from './status-links.js';
+
+export interface Sent {
+  kind: SubmissionKind;
+  fields: SubmissionFields;
+  ref: unknown;
+  hidden: HiddenFields;
+  client: string;
+}
+
+export interface Received {
+  id: string;
+  statusUrl: string;
+}
+
+
+/**
+ * Stores what an owner sent, before anybody is answered. Spam is stored apart and answered alike; so is a renewal of a business
+ * that nobody knows.
+ */
+export class ReceiveSubmission {
+  constructor(
+    private readonly intake: FormIntake,
+    private readonly submissions: SubmissionRepository,
+    private readonly links: StatusLinks,
+    private readonly announcement: AnnounceSubmission,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooManySubmissions */
+  async run({ kind, fields, ref, hidden, client }: Sent): Promise<Received> {
+    let statusUrl: string | undefined;
+    const { id } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
+      const submission = Submission.receive({ id, kind, fields, ref: refFrom(ref), spam, at: this.clock.now() });
+      await this.submissions.add(submission);
+      statusUrl = await this.links.issue(id);
+      if (!spam) await this.announcement.run(submission, hidden, statusUrl);
+    });
+    // What came in before has a link already, which is known to nobody here.
+    return { id, statusUrl: statusUrl ?? (await this.links.issue(id)) };
+  }
+}

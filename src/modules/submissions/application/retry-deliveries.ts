@@ -1,0 +1,21 @@
+import { Deliveries } from '../../../shared/deliveries.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { SubmissionRepository } from '../domain/submission-repository.js';
+import { SubmissionNotFound } from '../domain/submission.errors.js';
+
+/** Tries at once whatever of a submission others have not heard yet. Safe to repeat. */
+export class RetryDeliveries {
+  constructor(
+    private readonly submissions: SubmissionRepository,
+    private readonly deliveries: Deliveries,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws SubmissionNotFound */
+  run(id: string): Promise<void> {
+    return this.transaction.run(async () => {
+      if (!(await this.submissions.hold(id))) throw new SubmissionNotFound(id);
+      await this.deliveries.retry(id);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { SubmissionKind } from '../domain/submission-fields.js';
+import type { SubmissionStatus } from '../domain/submission-status.js';
+import type { SubmissionState } from '../domain/submission.js';
+import type { Likeness } from '../domain/submission-traits.js';
+
+export interface SubmissionQuery extends PageRange {
+  status?: SubmissionStatus;
+  kind?: SubmissionKind;
+  /** Part of a title, an e-mail address or a phone number; a whole ref or id. */
+  q?: string;
+}
+
+/** Another submission that waits, of what may be the same business. */
+export interface Alike {
+  id: string;
+  title: string;
+  why: Likeness[];
+}
+
+/** Reads of submissions, for admins. */
+export abstract class SubmissionList {
+  /** Newest first. */
+  abstract find(query: SubmissionQuery): Promise<AdminList<SubmissionState>>;
+
+  abstract get(id: string): Promise<SubmissionState | undefined>;
+
+  /** Others that wait and are like each of these, in the same order; ten each at most. */
+  abstract alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]>;
+
+  /** How many wait for an admin. */
+  abstract pending(): Promise<number>;
+}

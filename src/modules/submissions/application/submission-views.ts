@@ -1,0 +1,135 @@
+import type { AdminList } from '../../../shared/admin-list.js';
+import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import { e164Of } from '../../../shared/contact-values.js';
+import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, newsAbout } from '../../listings/index.js';
+import { asTyped, LISTING_NAMES, wordsFor } from '../domain/listing-words.js';
+import { type FieldName, FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
+import type { SubmissionState } from '../domain/submission.js';
+import { SubmissionNotFound } from '../domain/submission.errors.js';
+import { type Alike, SubmissionList, type SubmissionQuery } from './submission-list.js';
+
+/** A field that an approval would change. */
+export interface FieldChange {
+  field: FieldName;
+  from: string | null;
+  to: string | null;
+}
+
+export interface MatchedListing {
+  listingId: string;
+  slug: string;
+  title: string;
+}
+
+export interface Candidate extends MatchedListing {
+  city: string | null;
+  /** In which ways it is alike, the surest first. */
+  why: LikeBusiness['by'];
+}
+
+/** Something that may be the same business. */
+export interface Duplicate {
+  id: string;
+  title: string;
+  of: 'listing' | 'submission';
+  why: LikeBusiness['by'];
+}
+
+/** A submission with all that an admin decides by. */
+export interface SubmissionView extends Omit<SubmissionState, 'listingId'> {
+  /** What would change about the matched listing. */
+  diff: FieldChange[];
+  /** The listing that it became or renews; while it waits, the one listing that it must be about. */
+  match: MatchedListing | null;
+  candidates: Candidate[];
+  duplicates: Duplicate[];
+  deliveries: DeliveryState[];
+}
+
+/** What admins see of submissions. Nothing of it reaches those who sent them. */
+export class SubmissionViews {
+  constructor(
+    private readonly list: SubmissionList,
+    private readonly businesses: KnownBusinesses,
+    private readonly deliveries: Deliveries,
+  ) {}
+
+  async find(query: SubmissionQuery): Promise<AdminList<SubmissionView>> {
+    const { items, ...page } = await this.list.find(query);
+    return { items: await this.viewsOf(items), ...page };
+  }
+
+  /** @throws SubmissionNotFound */
+  async get(id: string): Promise<SubmissionView> {
+    const state = await this.list.get(id);
+    const [view] = state ? await this.viewsOf([state]) : [];
+    if (!view) throw new SubmissionNotFound(id);
+    return view;
+  }
+
+  /** The listing that a renewal must be about, if there is one that it can be about alone. */
+  async matchOf(fields: SubmissionFields): Promise<KnownBusiness | undefined> {
+    const [like = []] = await this.businesses.like([traitsOf(fields)]);
+    return onlyMatch(like, fields);
+  }
+
+  private async viewsOf(states: SubmissionState[]): Promise<SubmissionView[]> {
+    const waiting = states.filter(isWaiting);
+    const places = new Map(waiting.map(({ id }, place) => [id, place]));
+    const like = await this.businesses.like(waiting.map(({ fields }) => traitsOf(fields)));
+    const alike = await this.list.alike(waiting);
+    const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
+    const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
+    return states.map(({ listingId, ...state }) => {
+      const place = places.get(state.id);
+      const found = place === undefined ? [] : like[place]!;
+      const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;
+      return {
+        ...state,
+        match: match ? matched(match) : null,
+        diff: match && place !== undefined && state.kind === 'renewal' ? diffOf(match, state.fields) : [],
+        candidates: state.kind === 'renewal' ? found.map(candidate) : [],
+        duplicates: place === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[place]!),
+        deliveries: deliveries.get(state.id) ?? [],
+      };
+    });
+  }
+}
+
+function isWaiting({ status }: SubmissionState): boolean {
+  return status === 'pending' || status === 'changes-requested';
+}
+
+function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {
+  return { title, city: city ?? null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
+}
+
+/** By phone, else by title and city. Where several are as sure as each other, a person has to look. */
+function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusiness | undefined {
+  const byPhone = found.filter(({ by }) => by.includes('phone'));
+  const named = (all: LikeBusiness[]) => all.filter(({ by }) => by.includes('title and city') || (!city && by.includes('title')));
+  const sure = byPhone.length > 0 ? (byPhone.length > 1 ? named(byPhone) : byPhone) : found.filter(({ by }) => by.includes('title and city'));
+  return sure.length === 1 ? sure[0]!.business : undefined;
+}
+
+/** What would change about a listing, in the form's names and writing. */
+function diffOf(listing: KnownBusiness, fields: SubmissionFields): FieldChange[] {
+  const news = newsAbout(listing, wordsFor(fields));
+  return FIELDS.filter((field) => LISTING_NAMES[field] in news).map((field) => {
+    const name = LISTING_NAMES[field];
+    return { field, from: asTyped(listing[name]), to: asTyped(news[name]) };
+  });
+}
+
+function matched({ id, slug, title }: KnownBusiness): MatchedListing {
+  return { listingId: id, slug, title };
+}
+
+function candidate({ business, by }: LikeBusiness): Candidate {
+  return { ...matched(business), city: business.city, why: by };
+}
+
+function duplicatesOf(listings: LikeBusiness[], submissions: Alike[]): Duplicate[] {
+  const sure = listings.map(({ business, by }) => ({ id: business.id, title: business.title, of: 'listing' as const, why: by.filter((way) => way !== 'title') }));
+  return [...sure.filter(({ why }) => why.length > 0), ...submissions.map((each) => ({ ...each, of: 'submission' as const }))];
+}

@@ -1,0 +1,122 @@
+import { e164Of, emailFrom, linkFrom, type Reading } from '../../../shared/contact-values.js';
+import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { cleanLine, cleanText, fold } from '../../../shared/text.js';
+
+/** The form's names for what it asks. */
+export const FIELDS = [
+  'title', 'industry', 'phone', 'email', 'website', 'complete_address', 'city', 'post_code', 'google_maps_link', 'business_description', 'licensed',
+] as const; // prettier-ignore
+
+export type FieldName = (typeof FIELDS)[number];
+
+/** What was typed, cleaned; what was left empty is missing. */
+export type SubmissionFields = Partial<Record<FieldName, string>>;
+
+/** `new`: a business asks to be listed. `renewal`: a listed one says what is other now. */
+export type SubmissionKind = 'new' | 'renewal';
+
+export const INDUSTRIES = ['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper'] as const;
+export const ANSWERS = ['Yes', 'No'] as const;
+
+/** Without these a form cannot be sent, and what to say when one is missing. */
+const NEEDED: Partial<Record<FieldName, string>> = {
+  title: 'write the name of the business',
+  industry: `choose one of ${INDUSTRIES.join(', ')}`,
+  phone: 'write a phone number',
+  email: 'write an e-mail address',
+  complete_address: 'write the complete address of the business',
+  city: 'write the city',
+  post_code: 'write the postal code',
+  business_description: 'describe the business in a few words',
+};
+const NEEDED_FOR_RENEWAL: readonly FieldName[] = ['title', 'phone', 'email'];
+
+const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
+const MAILED = 'must be an e-mail address, such as name@example.com';
+const LINKED = 'must be a web address that starts with http:// or https://';
+
+/** What one field says, `undefined` when it says nothing; or what would be right. */
+export function readField(name: FieldName, value: unknown): Reading<string | undefined> {
+  if (value === undefined || value === null) return { value: undefined };
+  if (typeof value !== 'string') return { problem: 'must be a text' };
+  const reading = READERS[name](value);
+  return 'value' in reading ? { value: reading.value || undefined } : reading;
+}
+
+/** What is wrong with a field of a form, an empty one too. */
+export function problemWith(kind: SubmissionKind, name: FieldName, value: unknown): string | undefined {
+  const reading = readField(name, value);
+  if ('problem' in reading) return reading.problem;
+  return reading.value === undefined ? missing(kind, name) : undefined;
+}
+
+/**
+ * All that a form says.
+ * @param within what the names of the errors begin with
+ * @throws InvalidValues naming each field that is bad, missing or not one of the form's
+ */
+export function readFields(kind: SubmissionKind, raw: Record<string, unknown>, within = ''): SubmissionFields {
+  const problems = new Map<string, string>();
+  const fields: SubmissionFields = {};
+  for (const name of Object.keys(raw)) if (!isField(name)) problems.set(name, 'is not a known field');
+  for (const name of FIELDS) {
+    const problem = problemWith(kind, name, raw[name]);
+    if (problem) problems.set(name, problem);
+    else Object.assign(fields, given(name, raw[name]));
+  }
+  refuse(problems, within);
+  return fields;
+}
+
+/** Edits of what a form said: an empty one takes the field out. @throws InvalidValues */
+export function withEdits(kind: SubmissionKind, fields: SubmissionFields, edits: Record<string, unknown>, within = ''): SubmissionFields {
+  return readFields(kind, { ...fields, ...edits }, within);
+}
+
+/** What is as it was typed, without what the directory's own words make of it. */
+export function isField(name: string): name is FieldName {
+  return (FIELDS as readonly string[]).includes(name);
+}
+
+function missing(kind: SubmissionKind, name: FieldName): string | undefined {
+  return kind === 'new' || NEEDED_FOR_RENEWAL.includes(name) ? NEEDED[name] : undefined;
+}
+
+function given(name: FieldName, value: unknown): SubmissionFields {
+  const reading = readField(name, value);
+  return 'value' in reading && reading.value !== undefined ? { [name]: reading.value } : {};
+}
+
+function refuse(problems: Map<string, string>, within: string): void {
+  const errors: FieldError[] = [...problems].map(([name, message]) => ({ field: within ? `${within}.${name}` : name, message }));
+  if (errors.length > 0) throw new InvalidValues(errors);
+}
+
+const line = (max: number) => (text: string) => cleanLine(text, max);
+const said = (reading: Reading<string | null>, problem: string): Reading<string | null> => ('value' in reading ? reading : { problem });
+
+const READERS: Record<FieldName, (text: string) => Reading<string | null>> = {
+  title: line(200),
+  industry: (text) => oneOf(INDUSTRIES, text),
+  phone: dialled,
+  email: (text) => said(emailFrom(text), MAILED),
+  website: (text) => said(linkFrom(text), LINKED),
+  complete_address: line(500),
+  city: line(200),
+  post_code: line(200),
+  google_maps_link: (text) => said(linkFrom(text), LINKED),
+  business_description: (text) => cleanText(text, 10_000),
+  licensed: (text) => oneOf(ANSWERS, text),
+};
+
+function oneOf(words: readonly string[], text: string): Reading<string | null> {
+  const key = fold(text);
+  const word = words.find((each) => fold(each) === key);
+  return key === '' || word !== undefined ? { value: word ?? null } : { problem: `must be one of ${words.join(', ')}` };
+}
+
+function dialled(text: string): Reading<string | null> {
+  const reading = cleanLine(text, 500);
+  if ('problem' in reading || reading.value === '' || e164Of(reading.value) !== null) return reading;
+  return { problem: DIALLED };
+}

@@ -1,0 +1,35 @@
+import { e164Of, siteKeyOf } from '../../../shared/contact-values.js';
+import { fold } from '../../../shared/text.js';
+import type { SubmissionFields } from './submission-fields.js';
+
+/** By what two submissions can be told to be of one business. */
+export interface SubmissionKeys {
+  title: string;
+  city: string | null;
+  phone: string | null;
+  site: string | null;
+}
+
+export type Likeness = 'phone' | 'website' | 'title and city';
+
+const MOST_KEY = 400;
+
+export function keysOf({ title = '', city, phone, website }: SubmissionFields): SubmissionKeys {
+  return { title: keyFrom(title), city: city ? keyFrom(city) : null, phone: phone ? e164Of(phone) : null, site: website ? siteKeyOf(website) : null };
+}
+
+/** In which ways two of them are alike, the surest first. */
+export function likenessOf(one: SubmissionKeys, other: SubmissionKeys): Likeness[] {
+  const isSame = (key: keyof SubmissionKeys) => one[key] !== null && one[key] === other[key];
+  const ways: [Likeness, boolean][] = [
+    ['phone', isSame('phone')],
+    ['website', isSame('site')],
+    ['title and city', isSame('title') && isSame('city')],
+  ];
+  return ways.filter(([, holds]) => holds).map(([way]) => way);
+}
+
+/** Folding can make one character eighteen; an entry of PostgreSQL's index holds 2,700 bytes. */
+function keyFrom(text: string): string {
+  return fold(text).slice(0, MOST_KEY).toWellFormed();
+}

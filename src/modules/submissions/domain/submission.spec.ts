@@ -1,0 +1,117 @@
+import type { DomainError } from '../../../shared/domain-error.js';
+import type { SubmissionStatus } from './submission-status.js';
+import { SUBMISSION_STATUSES } from './submission-status.js';
+import { refFrom, Submission } from './submission.js';
+
+const CREATED = new Date('2026-03-01T08:00:00Z');
+const NOW = new Date('2026-03-02T08:00:00Z');
+const FIELDS = { title: 'Bob' };
+
+const received = (spam: string | null = null) => Submission.receive({ id: 'one', kind: 'new', fields: FIELDS, ref: null, spam, at: CREATED });
+
+/** A submission that came to be what it is by what may happen to one. */
+const IN: Record<SubmissionStatus, () => Submission> = {
+  'pending': () => received(),
+  'changes-requested': () => done('requestChanges'),
+  'approved': () => done('approve'),
+  'rejected': () => done('reject'),
+  'spam': () => done('markAsSpam'),
+  'withdrawn': () => done('withdraw'),
+}; // prettier-ignore
+
+const ACTS = {
+  approve: (submission: Submission) => submission.approve({ at: NOW, fields: FIELDS }),
+  reject: (submission: Submission) => submission.reject({ at: NOW, reason: 'Why.' }),
+  requestChanges: (submission: Submission) => submission.requestChanges({ at: NOW, reason: 'Why.' }),
+  markAsSpam: (submission: Submission) => submission.markAsSpam({ at: NOW }),
+  restore: (submission: Submission) => submission.restore(),
+  correct: (submission: Submission) => submission.correct({ title: 'Bob & Sons' }),
+  withdraw: (submission: Submission) => submission.withdraw(NOW),
+};
+
+type Act = keyof typeof ACTS;
+
+function done(act: Act): Submission {
+  const submission = received();
+  ACTS[act](submission);
+  return submission;
+}
+
+/** Where each act leads, from where it may be done; from everywhere else it may not. */
+const LEADS: Record<Act, Partial<Record<SubmissionStatus, SubmissionStatus>>> = {
+  approve: { 'pending': 'approved', 'changes-requested': 'approved' },
+  reject: { 'pending': 'rejected', 'changes-requested': 'rejected' },
+  requestChanges: { pending: 'changes-requested' },
+  markAsSpam: { 'pending': 'spam', 'changes-requested': 'spam' },
+  restore: { spam: 'pending', rejected: 'pending', withdrawn: 'pending' },
+  correct: { 'pending': 'pending', 'changes-requested': 'pending', 'spam': 'spam' },
+  withdraw: { 'pending': 'withdrawn', 'changes-requested': 'withdrawn', 'spam': 'withdrawn' },
+}; // prettier-ignore
+
+const all = (Object.keys(ACTS) as Act[]).flatMap((act) => SUBMISSION_STATUSES.map((from) => [act, from, LEADS[act][from]] as const));
+
+describe('a submission', () => {
+  it.each(all.filter(([, , to]) => to))('that %s happens to when it is %s becomes %s', (act, from, to) => {
+    const submission = IN[from]();
+    const { version } = submission.snapshot;
+    ACTS[act](submission);
+    expect(submission.snapshot).toMatchObject({ status: to, version: version + 1 });
+  });
+
+  it.each(all.filter(([, , to]) => !to))('knows no %s when it is %s', (act, from) => {
+    const submission = IN[from]();
+    const before = { ...submission.snapshot };
+    const refusal = thrownBy(() => ACTS[act](submission));
+    expect(refusal).toMatchObject({ kind: 'conflict', message: expect.stringMatching(/cannot be \w/) as string });
+    expect(submission.snapshot).toEqual(before);
+  });
+
+  it('remembers when and why it was decided, until it waits again', () => {
+    const submission = done('reject');
+    expect(submission.snapshot).toMatchObject({ reason: 'Why.', decidedAt: NOW });
+    submission.restore();
+    expect(submission.snapshot).toMatchObject({ reason: null, decidedAt: null });
+  });
+
+  it('is published as it was approved, and not as somebody looked at it before', () => {
+    const submission = received();
+    expect(thrownBy(() => submission.approve({ at: NOW, fields: FIELDS, version: 0 }))).toMatchObject({ code: 'submission-changed-meanwhile' });
+    submission.approve({ at: NOW, fields: { title: 'Edited' }, version: 1 });
+    submission.concerns('r-1');
+    expect(submission.snapshot).toMatchObject({ fields: { title: 'Edited' }, listingId: 'r-1', decidedAt: NOW });
+  });
+
+  it('that looks like spam lies apart, heard by nobody until it is restored', () => {
+    const submission = received('honeypot');
+    expect([submission.status, submission.ownersStatus, submission.isUnheard]).toEqual(['spam', 'pending', true]);
+    submission.restore();
+    expect([submission.status, submission.isUnheard]).toEqual(['pending', false]);
+    expect(done('markAsSpam').isUnheard).toBe(false);
+  });
+
+  it('may be changed by its owner while nobody has decided, as far as he knows', () => {
+    expect(SUBMISSION_STATUSES.filter((status) => IN[status]().mayChange)).toEqual(['pending', 'changes-requested', 'spam']);
+  });
+});
+
+describe('a ref', () => {
+  it.each([
+    [' CODE ', 'CODE'],
+    ['a\u0000b', 'a b'],
+    ['x'.repeat(101), 'x'.repeat(100)],
+    [`${'x'.repeat(99)}🔧`, `${'x'.repeat(99)}\ufffd`],
+    ['  ', null],
+    [5, null],
+    [undefined, null],
+    [['a', 'b'], null],
+  ])('is kept as far as a line can hold it: %j', (sent, kept) => expect(refFrom(sent)).toBe(kept));
+});
+
+function thrownBy(act: () => void): DomainError | undefined {
+  try {
+    act();
+  } catch (error) {
+    return error as DomainError;
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
+import type { SubmissionStatus } from './submission-status.js';
+import { SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided } from './submission.errors.js';
+
+export interface SubmissionState {
+  id: string;
+  kind: SubmissionKind;
+  status: SubmissionStatus;
+  fields: SubmissionFields;
+  /** Who sent the owner here: as it was sent, known or not. */
+  ref: string | null;
+  /** What the owner was told at the last decision. */
+  reason: string | null;
+  /** Why it was taken for spam when it arrived; for admins alone. */
+  spamReason: string | null;
+  /** The listing that it became, or whose fields it renewed. */
+  listingId: string | null;
+  createdAt: Date;
+  decidedAt: Date | null;
+  /** Rises with every change. */
+  version: number;
+}
+
+/** What somebody decides, and when. */
+export interface Decision {
+  at: Date;
+  reason?: string;
+}
+
+export interface Approval {
+  at: Date;
+  /** As they are published: the owner's, with the admin's edits. */
+  fields: SubmissionFields;
+  /** The version that the admin looked at. */
+  version?: number;
+}
+
+const OPEN: readonly SubmissionStatus[] = ['pending', 'changes-requested'];
+const RESTORABLE: readonly SubmissionStatus[] = ['spam', 'rejected', 'withdrawn'];
+const MOST_REF = 100;
+
+/** A business as its owner described it, and what was decided about that. */
+export class Submission {
+  constructor(private readonly state: SubmissionState) {}
+
+  /** @param spam why it looks like spam: then it lies apart from the start, and nothing of it is lost */
+  static receive(arrived: { id: string; kind: SubmissionKind; fields: SubmissionFields; ref: string | null; spam: string | null; at: Date }): Submission {
+    const { id, kind, fields, ref, spam, at } = arrived;
+    const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1 };
+    return new Submission({ id, kind, fields, ref, status: spam ? 'spam' : 'pending', spamReason: spam, createdAt: at, ...nothingYet });
+  }
+
+  get id(): string {
+    return this.state.id;
+  }
+
+  get kind(): SubmissionKind {
+    return this.state.kind;
+  }
+
+  get status(): SubmissionStatus {
+    return this.state.status;
+  }
+
+  get fields(): SubmissionFields {
+    return this.state.fields;
+  }
+
+  get title(): string {
+    return this.fields.title ?? '';
+  }
+
+  get snapshot(): Readonly<SubmissionState> {
+    return this.state;
+  }
+
+  get isOpen(): boolean {
+    return OPEN.includes(this.status);
+  }
+
+  /** What its owner hears: nobody is told that he is taken for a spammer. */
+  get ownersStatus(): Exclude<SubmissionStatus, 'spam'> {
+    return this.status === 'spam' ? 'pending' : this.status;
+  }
+
+  /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
+  approve({ at, fields, version }: Approval): void {
+    this.mustBe(OPEN, 'approved');
+    if (version !== undefined && version !== this.state.version) throw new SubmissionChangedMeanwhile(this.title);
+    this.become('approved', { decidedAt: at, reason: null, fields });
+  }
+
+  /** The listing that it has become, or has renewed: part of the approval. */
+  concerns(listingId: string): void {
+    this.state.listingId = listingId;
+  }
+
+  /** @throws SubmissionDecided */
+  reject({ at, reason }: Decision): void {
+    this.mustBe(OPEN, 'rejected');
+    this.become('rejected', { decidedAt: at, reason: reason ?? null });
+  }
+
+  /** @throws SubmissionDecided */
+  requestChanges({ at, reason }: Decision): void {
+    this.mustBe(['pending'], 'sent back to its owner');
+    this.become('changes-requested', { decidedAt: at, reason: reason ?? null });
+  }
+
+  /** @throws SubmissionDecided */
+  markAsSpam({ at }: Decision): void {
+    this.mustBe(OPEN, 'put with the spam');
+    this.become('spam', { decidedAt: at, reason: null });
+  }
+
+  /** To be decided anew. @throws SubmissionDecided */
+  restore(): void {
+    this.mustBe(RESTORABLE, 'restored');
+    this.become('pending', { decidedAt: null, reason: null, spamReason: null });
+  }
+
+  /** It was taken for spam when it arrived: nobody was told of it. */
+  get isUnheard(): boolean {
+    return this.state.spamReason !== null;
+  }
+
+  /** The owner says it anew; what lies with the spam stays there. @throws SubmissionClosed */
+  correct(fields: SubmissionFields): void {
+    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });
+  }
+
+  /** The owner wants it no more. @throws SubmissionClosed */
+  withdraw(at: Date): void {
+    if (!this.mayChange) throw new SubmissionClosed('withdrawn');
+    this.become('withdrawn', { decidedAt: at, reason: null });
+  }
+
+  /** Whether its owner may still correct or withdraw it. */
+  get mayChange(): boolean {
+    return OPEN.includes(this.ownersStatus);
+  }
+
+  private mustBe(allowed: readonly SubmissionStatus[], wanted: string): void {
+    if (!allowed.includes(this.status)) throw new SubmissionDecided(this.title, this.status, wanted);
+  }
+
+  private become(status: SubmissionStatus, changed: Partial<SubmissionState>): void {
+    Object.assign(this.state, changed, { status, version: this.state.version + 1 });
+  }
+}
+
+/** As it was sent, as far as a line can hold it: a bad one never fails anything. */
+export function refFrom(sent: unknown): string | null {
+  if (typeof sent !== 'string') return null;
+  const line = sent.toWellFormed().normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim();
+  return line.slice(0, MOST_REF).toWellFormed().trim() || null;
+}

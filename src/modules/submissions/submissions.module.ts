@@ -1,0 +1,113 @@
+import { Module, type Provider } from '@nestjs/common';
+import { SiteOrigin } from '../../platform/web/site-origin.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
+import { Deliveries } from '../../shared/deliveries.js';
+import { FormIntake } from '../../shared/forms.js';
+import { Transaction } from '../../shared/transaction.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
+import { ModerationController } from './adapters/http/moderation.controller.js';
+import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
+import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
+import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
+import { AnnounceSubmission } from './application/announce-submission.js';
+import { ApproveSubmission, PublishedListings } from './application/approve-submission.js';
+import { DecideInBulk } from './application/decide-in-bulk.js';
+import { DecideSubmission, OwnerNews } from './application/decide-submission.js';
+import { OwnerMail } from './application/owner-mail.js';
+import { OwnSubmission } from './application/own-submission.js';
+import { ReceiveSubmission } from './application/receive-submission.js';
+import { RetryDeliveries } from './application/retry-deliveries.js';
+import { StatusLinks } from './application/status-links.js';
+import { SubmissionList } from './application/submission-list.js';
+import { SubmissionViews } from './application/submission-views.js';
+import { SubmissionRepository } from './domain/submission-repository.js';
+
+const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
+
+/** For owners. */
+const forOwners: Provider[] = [
+  {
+    provide: StatusLinks,
+    inject: [SubmissionRepository, SiteOrigin],
+    useFactory: (...parts: ConstructorParameters<typeof StatusLinks>) => new StatusLinks(...parts),
+  },
+  {
+    provide: OwnerMail,
+    inject: [Deliveries, SiteOrigin],
+    useFactory: (...parts: ConstructorParameters<typeof OwnerMail>) => new OwnerMail(...parts),
+  },
+  {
+    provide: AnnounceSubmission,
+    inject: [Deliveries, OwnerMail],
+    useFactory: (...parts: ConstructorParameters<typeof AnnounceSubmission>) => new AnnounceSubmission(...parts),
+  },
+  {
+    provide: OwnerNews,
+    inject: [OwnerMail, AnnounceSubmission, StatusLinks],
+    useFactory: (...parts: ConstructorParameters<typeof OwnerNews>) => new OwnerNews(...parts),
+  },
+  {
+    provide: ReceiveSubmission,
+    inject: [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, Clock],
+    useFactory: (...parts: ConstructorParameters<typeof ReceiveSubmission>) => new ReceiveSubmission(...parts),
+  },
+  {
+    provide: OwnSubmission,
+    inject: [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock],
+    useFactory: (...parts: ConstructorParameters<typeof OwnSubmission>) => new OwnSubmission(...parts),
+  },
+];
+
+/** For admins. */
+const moderation: Provider[] = [
+  {
+    provide: SubmissionViews,
+    inject: [SubmissionList, KnownBusinesses, Deliveries],
+    useFactory: (...parts: ConstructorParameters<typeof SubmissionViews>) => new SubmissionViews(...parts),
+  },
+  {
+    provide: PublishedListings,
+    inject: [KnownBusinesses, ListBusiness, RenewListing],
+    useFactory: (...parts: ConstructorParameters<typeof PublishedListings>) => new PublishedListings(...parts),
+  },
+  {
+    provide: ApproveSubmission,
+    inject: [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock],
+    useFactory: (...parts: ConstructorParameters<typeof ApproveSubmission>) => new ApproveSubmission(...parts),
+  },
+  {
+    provide: DecideSubmission,
+    inject: [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock],
+    useFactory: (...parts: ConstructorParameters<typeof DecideSubmission>) => new DecideSubmission(...parts),
+  },
+  {
+    provide: DecideInBulk,
+    inject: [ApproveSubmission, DecideSubmission],
+    useFactory: (...parts: ConstructorParameters<typeof DecideInBulk>) => new DecideInBulk(...parts),
+  },
+  {
+    provide: RetryDeliveries,
+    inject: [SubmissionRepository, Deliveries, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof RetryDeliveries>) => new RetryDeliveries(...parts),
+  },
+  {
+    provide: SUBMISSION_COUNT,
+    inject: [WaitingCounts, SubmissionList],
+    useFactory: (counts: WaitingCounts, list: SubmissionList) => counts.register('submissions', () => list.pending()),
+  },
+];
+
+/** What owners submit about their businesses, and what admins decide about that. */
+@Module({
+  controllers: [SubmissionFormsController, OwnSubmissionController, ModerationController],
+  providers: [
+    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
+    { provide: SubmissionList, useClass: PostgresSubmissionList },
+    ...forOwners,
+    ...moderation,
+  ],
+})
+export class SubmissionsModule {}

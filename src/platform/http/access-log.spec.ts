@@ -1,0 +1,14 @@
+import { withoutToken } from './access-log.js';
+
+describe('withoutToken', () => {
+  it.each([
+    ['/status/abc', '/status/[token]'],
+    ['/api/status/abc', '/api/status/[token]'],
+    ['/api/status/abc/correct', '/api/status/[token]/correct'],
+    ['/%73tatus/abc', '/status/[token]'],
+    ['/status/a%2Fb', '/status/[token]/b'],
+    ['//status//abc', '//status//[token]'],
+  ])('masks the key in %s', (path, logged) => expect(withoutToken(path)).toBe(logged));
+
+  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
+});

@@ -1,0 +1,42 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+import validator from 'validator';
+import { cleanLine } from './text.js';
+
+/** What a text says, or what is wrong with it. */
+export type Reading<T> = { value: T } | { problem: string };
+
+/** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
+const MOST_SITE_KEY = 200;
+const LONGEST = { email: 254, url: 2_048 } as const;
+
+/** The E.164 form of a number as typed (Canada assumed), `null` when it is not a number that can be dialled. */
+export function e164Of(phone: string): string | null {
+  const number = parsePhoneNumber(phone, 'CA');
+  return number?.isValid() ? number.number : null;
+}
+
+export function emailFrom(text: string): Reading<string | null> {
+  return checked(text, LONGEST.email, (value) => validator.isEmail(value), 'is not an e-mail address');
+}
+
+export function linkFrom(text: string): Reading<string | null> {
+  return checked(text, LONGEST.url, isWebAddress, 'does not start with http:// or https://');
+}
+
+/** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
+export function siteKeyOf(link: string): string {
+  return link.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '').slice(0, MOST_SITE_KEY);
+}
+
+/** Judged after parsing too: parsers forgive what a look at the text would miss. */
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function checked(text: string, max: number, isRight: (value: string) => boolean, problem: string): Reading<string | null> {
+  const line = cleanLine(text, max);
+  if ('problem' in line) return line;
+  if (line.value === '') return { value: null };
+  return isRight(line.value) ? line : { problem };
+}

@@ -1,0 +1,289 @@
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { send } from '../support/http.js';
+import { problemIn } from '../support/problem.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { aForm, change, Desk, look, renew, submit } from './submissions.fixture.js';
+
+interface Listing {
+  slug: string;
+  title: string;
+  phone: string;
+  address: string;
+  [field: string]: unknown;
+}
+
+const file = new SheetFile();
+let app: TestApp;
+let admin: string;
+let desk: Desk;
+
+const sync = (body: object = {}) => post<{ removed: number; updated: number }>(app, '/api/sync', body, admin);
+const shown = (id: string) => get<Listing>(app, `/api/listings/${id}`);
+const countOf = async (title: unknown) => (await get<{ total: number }>(app, `/api/search?companyName=${encodeURIComponent(String(title))}`)).body.total;
+const audit = async () => (await get<{ items: { action: string; client: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items;
+const counts = async () => (await get<{ submissions: number }>(app, '/api/admin/counts', admin)).body.submissions;
+const received = async (fields: object = {}) => {
+  const form = aForm(fields as Record<string, unknown>);
+  return { form, ...(await submit(app, form)).body };
+};
+
+beforeAll(async () => {
+  app = await startApp({ env: { LISTINGS_CSV: file.path } });
+  admin = await signIn(app);
+  desk = new Desk(app, admin);
+  await file.write(rows(10));
+  await sync();
+  await eventually(async () => !('degraded' in (await get(app, '/api/search')).body), 'the engine answers', 30_000);
+});
+
+afterAll(async () => {
+  await app.close();
+  file.remove();
+});
+
+describe('every call', () => {
+  it.each(['', '/x', '/x/approve', '/x/reject', '/x/request-changes', '/x/spam', '/x/restore', '/bulk'])('needs an admin: %s', async (path) => {
+    const method = path === '' || path === '/x' ? 'GET' : 'POST';
+    const sent = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+    expect(problemIn(await send(app, `/api/admin/submissions${path}`, { method, ...sent }))).toMatchObject({ status: 401 });
+  });
+
+  it('answers 404 for ids that nobody has', async () => {
+    for (const id of ['x', '%00', '00000000-0000-4000-8000-000000000000']) {
+      expect((await get(app, `/api/admin/submissions/${id}`, admin)).status).toBe(404);
+      for (const action of ['approve', 'spam', 'restore']) expect((await desk.decide(id, action)).status).toBe(404);
+      for (const action of ['reject', 'request-changes']) expect((await desk.decide(id, action, { reason: 'No.' })).status).toBe(404);
+    }
+  });
+
+  it('has bad values named', async () => {
+    const { id, form } = await received();
+    for (const action of ['reject', 'request-changes']) {
+      for (const reason of [undefined, '', '  ', 5]) expect((await desk.decide(id, action, { reason })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+    }
+    const bad = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y' }, listingId: '', version: 'z' });
+    expect(bad.body.errors.map(({ field }) => field)).toEqual(['listingId', 'version']);
+    const edits = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y', title: '' } });
+    expect(edits.body.errors.map(({ field }) => field).sort()).toEqual(['fields.owner', 'fields.phone', 'fields.title']);
+    expect((await desk.bulk({ action: 'approve', ids: 'x' })).body.errors.map(({ field }) => field)).toEqual(['ids']);
+    expect((await desk.bulk({ action: 'reject', ids: [id] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+    expect((await desk.bulk({ action: 'publish', ids: Array(101).fill(id) })).body.errors.map(({ field }) => field)).toEqual(['action', 'ids']);
+    expect(await desk.view(id)).toMatchObject({ status: 'pending', version: 1, fields: form });
+  });
+});
+
+describe('the list', () => {
+  it('is newest first, in pages, and can be searched', async () => {
+    const first = await received({ ref: 'FINDME' });
+    const second = await received();
+    expect((await desk.list('limit=2')).items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await desk.list('limit=1&page=2')).items.map(({ id }) => id)).toEqual([first.id]);
+    for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', first.id]) {
+      expect([q, (await desk.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
+    }
+    await desk.decide(first.id, 'spam');
+    expect((await desk.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await desk.list('kind=renewal')).total).toBe(0);
+    for (const query of ['status=lost', 'kind=x', 'page=0', 'q=a&q=b']) expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
+  });
+
+  it('counts for the navigation what waits', async () => {
+    const before = await counts();
+    const { id } = await received();
+    expect(await counts()).toBe(before + 1);
+    await desk.decide(id, 'reject', { reason: 'No.' });
+    expect(await counts()).toBe(before);
+  });
+
+  it('hints at what may be the same business, among listings and among submissions', async () => {
+    const one = await received({ website: 'https://www.same.example/' });
+    const two = await received({ website: 'http://same.example', phone: one.form['phone'] });
+    const three = await received({ title: String(one.form['title']).toUpperCase() });
+    expect((await desk.view(one.id)).duplicates).toEqual([
+      { id: two.id, title: two.form['title'], of: 'submission', why: ['phone', 'website'] },
+      { id: three.id, title: three.form['title'], of: 'submission', why: ['title and city'] },
+    ]);
+    const known = await received({ title: 'business R-3', city: 'toronto' });
+    expect((await desk.view(known.id)).duplicates).toEqual([{ id: 'r-3', title: 'Business r-3', of: 'listing', why: ['title and city'] }]);
+    await desk.decide(known.id, 'spam');
+    expect((await desk.view(known.id)).duplicates).toEqual([]);
+  });
+});
+
+describe('an approved business', () => {
+  it('is a listing that search finds, with nothing that an owner cannot decide', async () => {
+    const { id, form, ...receipt } = await received({ licensed: 'Yes', website: 'https://bob.example' });
+    const { status, body } = await desk.decide(id, 'approve');
+    expect([status, body]).toMatchObject([200, { success: true, submission: { status: 'approved', match: { listingId: id }, reason: null, version: 2 } }]);
+    await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it');
+    expect((await shown(id)).body).toMatchObject({
+      title: form['title'], industry: 'Plumber', licensed: 'yes', featured: 'no', verified: 'no', rating: null, reviews: 0, latitude: null, longitude: null,
+      phone: form['phone'], city: 'Guelph', postCode: 'N1H 1A1', address: `${String(form['complete_address'])}, Guelph, N1H 1A1`, website: 'https://bob.example', description: 'We mend taps.',
+    }); // prettier-ignore
+    expect((await get<Listing>(app, `/api/admin/listings/${id}`, admin)).body).toMatchObject({ source: 'submission', status: 'published' });
+    const { body: own } = await look(app, { id, ...receipt });
+    expect(own).toMatchObject({ status: 'approved', listing: { slug: body.submission.match!.slug }, may: { correct: false, withdraw: false, renew: true } });
+    expect((await audit())[0]).toMatchObject({ action: 'submission-approved', client: '127.0.0.1', detail: { id, title: form['title'], kind: 'new', listing: id } });
+  });
+
+  it('is as an admin edited it, and can be corrected like any other', async () => {
+    const { id } = await received({ website: 'https://bob.example' });
+    await desk.decide(id, 'approve', { fields: { title: 'Edited', website: '', city: 'Fergus' } });
+    expect((await shown(id)).body).toMatchObject({ title: 'Edited', website: null, city: 'Fergus' });
+    const patch = { method: 'PATCH', body: '{"title":"Corrected"}', headers: { 'content-type': 'application/json', cookie: admin } };
+    expect((await send(app, `/api/admin/listings/${id}`, patch)).status).toBe(200);
+    expect((await shown(id)).body.title).toBe('Corrected');
+  });
+
+  it('outlives every sync, also one that takes its id for its own', async () => {
+    const { id, form } = await received();
+    await desk.decide(id, 'approve');
+    await file.write([aRow('r-1'), aRow(id, { title: 'Not mine' })]);
+    expect((await sync({ force: true })).body.removed).toBe(9);
+    await file.write(rows(10));
+    await sync({ force: true });
+    expect((await shown(id)).body.title).toBe(form['title']);
+    await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it still');
+  });
+
+  it('has an address of its own beside one of the same name', async () => {
+    const title = 'Twice the Same Name';
+    const both = [await received({ title }), await received({ title })];
+    for (const { id } of both) await desk.decide(id, 'approve');
+    const slugs = await Promise.all(both.map(async ({ id }) => (await shown(id)).body.slug));
+    expect(slugs[0]).toBe('twice-the-same-name-guelph');
+    expect(slugs[1]).toMatch(/^twice-the-same-name-guelph-[0-9a-f]{8}$/);
+  });
+
+  it('is one, however often it is approved at once', async () => {
+    const { id, form } = await received();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.decide(id, 'approve')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 409).length]).toEqual([1, 49]);
+    await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it');
+    expect((await audit()).filter(({ detail }) => (detail as { id?: string }).id === id)).toHaveLength(1);
+  });
+
+  it('is not one of which the owner has changed a word meanwhile', async () => {
+    const { id, form, ...receipt } = await received();
+    const { version } = await desk.view(id);
+    await change(app, { id, ...receipt }, 'correct', { fields: { ...form, website: 'https://evil.example' } });
+    expect((await desk.decide(id, 'approve', { version })).status).toBe(409);
+    expect((await shown(id)).status).toBe(404);
+    expect((await desk.decide(id, 'approve', { version: version + 1 })).status).toBe(200);
+  });
+
+  it('can be one that was there before, when an admin says so', async () => {
+    const { id } = await received({ business_description: 'Known as r-5 until now.' });
+    expect((await desk.decide(id, 'approve', { listingId: 'r-5' })).body.submission.match).toMatchObject({ listingId: 'r-5' });
+    expect((await shown(id)).status).toBe(404);
+    expect((await shown('r-5')).body['description']).toBe('Known as r-5 until now.');
+  });
+});
+
+describe('a decision', () => {
+  it('is made once, until it is restored', async () => {
+    const { id } = await received();
+    expect((await desk.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({ status: 'rejected', reason: 'Not a trade of ours.' });
+    for (const [action, body] of [['approve', {}], ['reject', { reason: 'Again.' }], ['request-changes', { reason: 'Again.' }], ['spam', {}]] as const) {
+      const { status, body: problem } = await desk.decide(id, action, body);
+      expect([action, status, problem.detail]).toEqual([action, 409, expect.stringContaining('was rejected') as string]);
+    }
+    expect((await desk.decide(id, 'restore')).body.submission).toMatchObject({ status: 'pending', reason: null, decidedAt: null });
+    expect((await desk.decide(id, 'restore')).status).toBe(409);
+    expect((await desk.decide(id, 'request-changes', { reason: 'Which street?' })).body.submission.status).toBe('changes-requested');
+    expect((await desk.decide(id, 'spam')).body.submission.status).toBe('spam');
+    const actions = (await audit()).slice(0, 4).map(({ action }) => action);
+    expect(actions).toEqual(['submission-spam', 'submission-changes-requested', 'submission-restored', 'submission-rejected']);
+  });
+
+  it('about many at once stands for each of them', async () => {
+    const [one, two, three] = [await received(), await received(), await received()];
+    await desk.decide(two.id, 'reject', { reason: 'No.' });
+    const { body } = await desk.bulk({ action: 'approve', ids: [one.id, two.id, 'nobody', three.id, one.id] });
+    expect(body.done).toEqual([one.id, three.id]);
+    expect(body.failed).toEqual([{ id: two.id, detail: expect.stringContaining('was rejected') as string }, { id: 'nobody', detail: expect.stringContaining('nobody') as string }]);
+    expect((await shown(three.id)).status).toBe(200);
+    expect((await desk.bulk({ action: 'restore', ids: [two.id] })).body.done).toEqual([two.id]);
+    expect((await desk.bulk({ action: 'reject', ids: [two.id], reason: 'Still no.' })).body.done).toEqual([two.id]);
+    expect((await desk.view(two.id)).reason).toBe('Still no.');
+  });
+});
+
+describe('a renewal', () => {
+  const phoneOf = (id: string) => `(416) 555-0${id}`;
+  const about = (number: string, more: object = {}) => ({ title: `Business r-${number}`, phone: phoneOf(number), email: 'bob@example.com', ...more });
+
+  beforeAll(async () => {
+    await file.write(['201', '202', '203', '204'].map((number) => aRow(`r-${number}`, { title: `Business r-${number}`, phone: phoneOf(number), email: 'bob@example.com' })));
+    await sync({ force: true });
+  });
+
+  it('is matched by phone, and changes nothing while it waits', async () => {
+    const { body } = await renew(app, about('201', { phone: '+1 416 555 0201', website: 'https://new.example', complete_address: '9 Elm St' }));
+    expect(Object.keys(body).sort()).toEqual(['id', 'status', 'statusUrl', 'success']);
+    const view = await desk.view(body.id);
+    expect(view).toMatchObject({ kind: 'renewal', match: { listingId: 'r-201', title: 'Business r-201' }, duplicates: [] });
+    expect(view.diff).toEqual([
+      { field: 'website', from: null, to: 'https://new.example' },
+      { field: 'complete_address', from: '1 King St W, Toronto, ON, M5V 2T6', to: '9 Elm St, Toronto, ON, M5V 2T6' },
+    ]);
+    expect((await shown('r-201')).body['website']).toBeNull();
+    expect((await look(app, body)).body).not.toHaveProperty('match');
+    expect((await look(app, body)).body.listing).toBeNull();
+  });
+
+  it('is matched by title and city where nobody has the phone, and never by less', async () => {
+    const { body } = await renew(app, about('202', { phone: '(416) 555-0999', city: 'TORONTO' }));
+    expect(await desk.view(body.id)).toMatchObject({ match: { listingId: 'r-202' }, diff: [{ field: 'phone', from: phoneOf('202'), to: '(416) 555-0999' }] });
+    const { body: vague } = await renew(app, about('202', { phone: '(416) 555-0998' }));
+    expect(await desk.view(vague.id)).toMatchObject({ match: null, diff: [], candidates: [{ listingId: 'r-202', why: ['title'] }] });
+    const refused = await desk.decide(vague.id, 'approve');
+    expect([refused.status, refused.body.errors.map(({ field }) => field)]).toEqual([400, ['listingId']]);
+    expect((await desk.decide(vague.id, 'approve', { listingId: 'nobody' })).status).toBe(400);
+    expect((await desk.view(vague.id)).status).toBe('pending');
+  });
+
+  it('is answered alike whether anybody is known', async () => {
+    const known = await renew(app, about('203'));
+    const unknown = await renew(app, { title: 'Nobody', phone: '(416) 555-0997', email: 'nobody@example.com' });
+    expect([known.status, Object.keys(known.body), known.body.status]).toEqual([unknown.status, Object.keys(unknown.body), unknown.body.status]);
+    const views = [(await look(app, known.body)).body, (await look(app, unknown.body)).body];
+    expect({ ...views[0], title: '', fields: {}, submittedAt: '' }).toEqual({ ...views[1], title: '', fields: {}, submittedAt: '' });
+  });
+
+  it('puts its changes in the place of the sheet\'s, for every sync to come', async () => {
+    const { body } = await renew(app, about('204', { phone: phoneOf('204'), email: 'new@example.com', business_description: 'New words.' }));
+    expect((await desk.decide(body.id, 'approve')).body.submission).toMatchObject({ status: 'approved', match: { listingId: 'r-204' }, diff: [] });
+    expect((await audit())[0]).toMatchObject({ action: 'submission-approved', detail: { listing: 'r-204', changed: ['email', 'description'] } });
+    await file.write(['201', '202', '203', '204'].map((number) => aRow(`r-${number}`, { phone: phoneOf(number), email: 'sheet@example.com', description: 'Of the sheet.' })));
+    await sync({ force: true });
+    expect((await shown('r-204')).body).toMatchObject({ email: 'new@example.com', description: 'New words.' });
+    expect((await shown('r-203')).body).toMatchObject({ email: 'sheet@example.com', description: 'Of the sheet.' });
+    expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: { slug: expect.any(String) as string } });
+  });
+
+  it('goes to the listing that an admin chooses, edited', async () => {
+    const { body } = await renew(app, { title: 'Who knows', phone: '(416) 555-0996', email: 'x@example.com', website: 'https://x.example' });
+    const { status } = await desk.decide(body.id, 'approve', { listingId: 'r-203', fields: { title: 'Business r-203', phone: phoneOf('203'), website: '' } });
+    expect(status).toBe(200);
+    expect((await shown('r-203')).body).toMatchObject({ title: 'Business r-203', phone: phoneOf('203'), website: null, email: 'x@example.com' });
+  });
+
+  it('of a listing that is not shown leads nobody there', async () => {
+    const { body } = await renew(app, about('201', { business_description: 'Out of sight.' }));
+    await post(app, '/api/admin/listings/r-201/unpublish', {}, admin);
+    expect((await desk.decide(body.id, 'approve')).status).toBe(200);
+    expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: null, may: { renew: false } });
+    expect((await shown('r-201')).status).toBe(404);
+  });
+});
+
+it('forgets nothing of what waited when the process is started anew', async () => {
+  const { id, form } = await received();
+  await app.restart();
+  admin = await signIn(app);
+  desk = new Desk(app, admin);
+  expect(await desk.view(id)).toMatchObject({ status: 'pending', fields: form });
+});
