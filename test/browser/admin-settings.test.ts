@@ -199,6 +199,7 @@ describe('the editor of the home jobs guide', () => {
       await dialog.waitFor({ state: 'hidden' });
     }
     await expectSoon(names, ['Roof & Gutters', 'Garden']);
+    await preview(page).getByRole('heading', { name: 'Roof & Gutters' }).waitFor();
     await page.getByRole('button', { name: 'Move Garden up' }).click();
     await expectSoon(names, ['Garden', 'Roof & Gutters']);
     await page.getByRole('button', { name: 'Edit Garden' }).click();

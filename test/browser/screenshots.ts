@@ -72,7 +72,8 @@ try {
       if (!widths.includes(width)) continue;
       await page.goto(app.url + path, { waitUntil: 'networkidle' });
       await prepare?.(page);
-      await page.waitForLoadState('networkidle');
+      // Not until the network is idle: a page inside a page never says that it is.
+      if (prepare) await page.waitForTimeout(1_000);
       await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: whole });
       process.stdout.write(`${name}-${width}.png\n`);
     }

@@ -1,11 +1,12 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Card, Empty, Modal } from 'antd';
+import { App, Button, Card, Empty, Grid, Modal } from 'antd';
 import { useState } from 'react';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../../ui/chosen-icons.js';
 import { Icon } from '../../../ui/icon.js';
 import { inBackOffice } from '../shared/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../shared/use-toast.js';
+import { Preview } from './preview.js';
 import { RecentBlogs } from './recent-blogs.js';
 import { SectionForm, type SectionValues } from './section-form.js';
 import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
@@ -22,6 +23,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   const [readAgain] = settingsApi.useLazySettingsQuery();
   const { modal } = App.useApp();
   const toast = useToast();
+  const { xl = false } = Grid.useBreakpoint();
 
   const store = async (next: Partial<HomeJobsSection>[], saved: string): Promise<boolean> => {
     const given = next as HomeJobsSection[];
@@ -60,41 +62,48 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   };
 
   return (
-    <div className="home-jobs">
-      <Card
-        title={<h2>Sections of the home jobs guide</h2>}
-        extra={
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ index: null })}>
-            Add a section
-          </Button>
-        }
-      >
-        <p className="settings-help">Plumbing, Electrical and HVAC are always there. What you add comes after them, in this order.</p>
-        {sections.length === 0 ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
-        ) : (
-          <ol className="section-list">
-            {sections.map(({ id, name, icon, color, description }, index) => (
-              <li key={id}>
-                <span className="section-icon" style={{ color: CHOSEN_COLOURS[color] }}>
-                  <Icon name={chosenIcon(icon)} />
-                </span>
-                <div>
-                  <strong>{name}</strong>
-                  <p>{description || 'No description'}</p>
-                </div>
-                <div className="section-actions">
-                  <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
-                  <Button type="text" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
-                  <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
-                  <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
-                </div>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Card>
-      <RecentBlogs />
+    <div className="editor">
+      <div className="home-jobs">
+        <Card
+          title={<h2>Sections of the home jobs guide</h2>}
+          extra={
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ index: null })}>
+              Add a section
+            </Button>
+          }
+        >
+          <p className="settings-help">Plumbing, Electrical and HVAC are always there. What you add comes after them, in this order.</p>
+          {sections.length === 0 ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
+          ) : (
+            <ol className="section-list">
+              {sections.map(({ id, name, icon, color, description }, index) => (
+                <li key={id}>
+                  <span className="section-icon" style={{ color: CHOSEN_COLOURS[color] }}>
+                    <Icon name={chosenIcon(icon)} />
+                  </span>
+                  <div>
+                    <strong>{name}</strong>
+                    <p>{description || 'No description'}</p>
+                  </div>
+                  <div className="section-actions">
+                    <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
+                    <Button type="text" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
+                    <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
+                    <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+        <RecentBlogs />
+      </div>
+      {xl && (
+        <aside className="editor-preview">
+          <Preview address="/home-jobs-guide" settings={{ homeJobsSections: sections }} />
+        </aside>
+      )}
       <Modal open={editing !== undefined} title={editing?.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)} destroyOnHidden getContainer={inBackOffice}>
         {editing && (
           <SectionForm
