@@ -227,7 +227,7 @@ describe('a renewal', () => {
     expect(view).toMatchObject({ kind: 'renewal', match: { listingId: 'r-201', title: 'Business r-201' }, duplicates: [] });
     expect(view.diff).toEqual([
       { field: 'website', from: null, to: 'https://new.example' },
-      { field: 'complete_address', from: '1 King St W, Toronto, ON, M5V 2T6', to: '9 Elm St, Toronto, ON, M5V 2T6' },
+      { field: 'complete_address', from: '201 King St W, Toronto, ON, M5V 2T6', to: '9 Elm St, Toronto, ON, M5V 2T6' },
     ]);
     expect((await shown('r-201')).body['website']).toBeNull();
     expect((await look(app, body)).body).not.toHaveProperty('match');
