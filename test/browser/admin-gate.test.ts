@@ -45,6 +45,7 @@ describe('the gate', () => {
     await passGate(page, site.app.password);
     await page.getByRole('heading', { name: 'Pages' }).waitFor();
     expect(await hint(page)).toBe('true');
+    await expectSoon(() => page.locator('.toast').count(), 0, 1_500);
     await page.reload();
     await page.getByRole('heading', { name: 'Pages' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -76,6 +77,7 @@ describe('the gate', () => {
     const page = await site.open('/settings', { javaScriptEnabled: false });
     await page.getByText('The back office needs JavaScript.').waitFor();
     expect(await page.getByRole('button', { name: 'Sign in' }).isVisible()).toBe(false);
+    expect(await page.getByLabel('Password').isVisible()).toBe(false);
   });
 
   it('hides no page of the site that is not there', async () => {

@@ -164,7 +164,7 @@ describe('a sync that Google does not let through', () => {
 
   it.each([
     ['an empty sheet', [], 422, /is empty/],
-    ['a sheet without the header id', [['name', 'title'], ['1', 'Bob']], 422, /no header row with both "id" and "title"/],
+    ['a sheet without the header id', [['name', 'title'], ['1', 'Bob']], 422, /: "id" is missing/],
     ['a sheet of which 70 % are gone', sheetOf(rows(3)), 422, /would remove 7 of 10 listings/],
   ])('%s', async (_what, values: Cell[][], status, words) => {
     google.values = values;

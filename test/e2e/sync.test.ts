@@ -166,8 +166,8 @@ describe('a sync that is refused or fails', () => {
     ['that is empty', '', /is empty/],
     ['of headers only', 'id,title\n', /no listing that could be read/],
     ['whose rows have no titles', 'id,title\nr-98,\nr-99,\n', /no listing that could be read/],
-    ['without the header id', `name,title\nr-1,${changed.title}\n`, /no header row with both "id" and "title"/],
-    ['without the header title', 'id,name\nr-1,Bob\n', /no header row with both "id" and "title"/],
+    ['without the header id', `name,title\nr-1,${changed.title}\n`, /no header row with both "id" and "title" within its first 10 rows: "id" is missing/],
+    ['without the header title', 'id,name\nr-1,Bob\n', /: "title" is missing/],
     ['that is a web page', '<!doctype html>\n<title>Sign in</title>\n', /no header row/],
   ])('422: a sheet %s, and force does not help', async (_what, text, detail) => {
     await file.writeText(text);

@@ -1,6 +1,4 @@
-import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { Transaction } from '../../../shared/transaction.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminCredential, PasswordHash } from '../domain/admin-password.js';
 import { AdminSession } from '../domain/admin-session.js';
@@ -19,21 +17,6 @@ export class SettableClock extends Clock {
 
   pass(minutes: number): void {
     this.time = new Date(this.time.getTime() + minutes * 60_000);
-  }
-}
-
-export class NoTransaction extends Transaction {
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return work();
-  }
-}
-
-export class InMemoryAuditLog extends AuditLog {
-  readonly entries: AuditEntry[] = [];
-
-  record(entry: AuditEntry): Promise<void> {
-    this.entries.push(entry);
-    return Promise.resolve();
   }
 }
 

@@ -1,12 +1,11 @@
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { CheckPassword } from './check-password.js';
 import { CheckSession } from './check-session.js';
 import {
   InMemoryAdminCredential,
   InMemoryAdminSessionRepository,
-  InMemoryAuditLog,
   InMemoryPasswordAttempts,
-  NoTransaction,
   PlainPasswordHash,
   SettableClock,
 } from './doubles.js';

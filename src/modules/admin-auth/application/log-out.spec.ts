@@ -1,6 +1,7 @@
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { CheckSession } from './check-session.js';
-import { InMemoryAdminCredential, InMemoryAdminSessionRepository, InMemoryAuditLog, NoTransaction, SettableClock } from './doubles.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from './doubles.js';
 import { LogOut } from './log-out.js';
 import { hashOfToken } from './session-token.js';
 

@@ -1,6 +1,4 @@
-import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
 import { UploadedImages } from '../../../shared/image-uses.js';
-import { Transaction } from '../../../shared/transaction.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../domain/settings-repository.js';
 
 /** For unit tests only. */
@@ -40,20 +38,5 @@ export class InMemoryImages extends UploadedImages {
 
   claim(addresses: string[]): Promise<string[]> {
     return Promise.resolve(addresses.filter((address) => address.startsWith('/media/') && !this.present.includes(address)));
-  }
-}
-
-export class InMemoryAuditLog extends AuditLog {
-  readonly entries: AuditEntry[] = [];
-
-  record(entry: AuditEntry): Promise<void> {
-    this.entries.push(entry);
-    return Promise.resolve();
-  }
-}
-
-export class NoTransaction extends Transaction {
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return work();
   }
 }

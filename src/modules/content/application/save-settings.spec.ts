@@ -1,7 +1,8 @@
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
-import { InMemoryAuditLog, InMemoryImages, InMemorySettings, NoTransaction } from './doubles.js';
+import { InMemoryImages, InMemorySettings } from './doubles.js';
 import { SaveSettings } from './save-settings.js';
 import { SettingsHistory } from './settings-history.js';
 

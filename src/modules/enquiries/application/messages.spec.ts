@@ -1,5 +1,6 @@
+import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/doubles.js';
 import { SystemClock } from '../../../shared/clock.js';
-import { InMemoryMessages, NoTransaction, OpenIntake, RememberedAudit, RememberedDeliveries } from './doubles.js';
+import { InMemoryMessages, RememberedDeliveries } from './doubles.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { ReceiveMessage } from './receive-message.js';
 import { SortMessages } from './sort-messages.js';
@@ -11,12 +12,12 @@ const SENT = { client: '203.0.113.7', hidden: { _subject: 'New' } };
 let messages: InMemoryMessages;
 let deliveries: RememberedDeliveries;
 let intake: OpenIntake;
-let audit: RememberedAudit;
+let audit: InMemoryAuditLog;
 let receive: ReceiveMessage;
 let sort: SortMessages;
 
 beforeEach(() => {
-  [messages, deliveries, intake, audit] = [new InMemoryMessages(), new RememberedDeliveries(), new OpenIntake(), new RememberedAudit()];
+  [messages, deliveries, intake, audit] = [new InMemoryMessages(), new RememberedDeliveries(), new OpenIntake(), new InMemoryAuditLog()];
   receive = new ReceiveMessage(intake, messages, deliveries, { titleOf: () => Promise.resolve("Bob's Plumbing") }, new SystemClock());
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
 });

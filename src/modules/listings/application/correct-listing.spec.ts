@@ -1,6 +1,5 @@
-import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { UploadedImages } from '../../../shared/image-uses.js';
-import { Transaction } from '../../../shared/transaction.js';
 import { CuratedListing } from '../domain/curated-listing.js';
 import { CuratedListings } from '../domain/curated-listings.js';
 import type { ListingDetails } from '../domain/listing.js';
@@ -49,21 +48,6 @@ class OneImage extends UploadedImages {
   claim(addresses: string[]): Promise<string[]> {
     this.claimed.push(...addresses);
     return Promise.resolve(addresses.filter((address) => address !== '/media/here.webp'));
-  }
-}
-
-class InMemoryAuditLog extends AuditLog {
-  entries: AuditEntry[] = [];
-
-  record(entry: AuditEntry): Promise<void> {
-    this.entries.push(entry);
-    return Promise.resolve();
-  }
-}
-
-class NoTransaction extends Transaction {
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return work();
   }
 }
 

@@ -1,17 +1,16 @@
-import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
+import { InMemoryAuditLog } from '../../../shared/doubles.js';
 import { SheetRefused } from '../domain/sync.errors.js';
-import { InMemorySheetListings, InMemorySheetUndo, InMemorySyncLock, InMemorySyncRuns, InMemoryTransaction, SheetOfRows, TickingClock } from './doubles.js';
+import {
+  InMemorySheetListings,
+  InMemorySheetUndo,
+  InMemorySyncLock,
+  InMemorySyncRuns,
+  InMemoryTransaction,
+  SheetOfRows,
+  TickingClock,
+} from './doubles.js';
 import { SyncByHand } from './sync-by-hand.js';
 import { SyncListings } from './sync-listings.js';
-
-class InMemoryAuditLog extends AuditLog {
-  readonly entries: AuditEntry[] = [];
-
-  record(entry: AuditEntry): Promise<void> {
-    this.entries.push(entry);
-    return Promise.resolve();
-  }
-}
 
 const client = '203.0.113.7';
 

@@ -15,6 +15,8 @@ const BY_KEY = new Map(COLUMNS.map((column) => [keyOf(column), column]));
 /** How many rows above the header (a title, a note to the team) are forgiven. */
 const HEADER_WITHIN = 10;
 
+const NEEDED = ['id', 'title'] as const;
+
 /** Where each column stands in the sheet. */
 export class SheetHeader {
   /** Where the cells of {@link COLUMNS} stand; -1 where the sheet has no such column. */
@@ -26,13 +28,15 @@ export class SheetHeader {
 
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */
   static in(row: readonly string[]): SheetHeader | undefined {
-    const positions = new Map<Column, number>();
-    row.forEach((cell, index) => {
-      const column = BY_KEY.get(keyOf(cell));
-      if (column && !positions.has(column)) positions.set(column, index);
-    });
-    if (!positions.has('id') || !positions.has('title')) return undefined;
-    return new SheetHeader(positions);
+    const positions = positionsIn(row);
+    return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions) : undefined;
+  }
+
+  /** The one column that keeps a row from being the header; `undefined` for a row that is none at all. */
+  static lackingIn(row: readonly string[]): (typeof NEEDED)[number] | undefined {
+    const positions = positionsIn(row);
+    const lacking = NEEDED.filter((column) => !positions.has(column));
+    return lacking.length === 1 ? lacking[0] : undefined;
   }
 
   static readonly within = HEADER_WITHIN;
@@ -56,6 +60,16 @@ export class SheetHeader {
     const index = this.positions.get(column);
     return index === undefined ? '' : (row[index] ?? '');
   }
+}
+
+/** The first cell of each name counts. */
+function positionsIn(row: readonly string[]): Map<Column, number> {
+  const positions = new Map<Column, number>();
+  row.forEach((cell, index) => {
+    const column = BY_KEY.get(keyOf(cell));
+    if (column && !positions.has(column)) positions.set(column, index);
+  });
+  return positions;
 }
 
 /** Case, spaces, dashes and underscores in a header are forgiven. */

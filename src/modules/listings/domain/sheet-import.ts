@@ -23,6 +23,8 @@ const MOST_IDS = 100;
 export class SheetImport {
   readonly figures: SyncFigures = emptyFigures();
   private header: SheetHeader | undefined;
+  /** What the first row that looks like a header does not name. */
+  private lacking: string | undefined;
   private rowNumber = 0;
   /** The row of each listing that the sheet has. */
   private readonly seen = new Map<string, number>();
@@ -58,7 +60,7 @@ export class SheetImport {
       throw new SheetRefused(
         this.rowNumber === 0
           ? 'The sheet is empty. Nothing was changed.'
-          : `The sheet has no header row with both "id" and "title" within its first ${SheetHeader.within} rows. Nothing was changed.`,
+          : `The sheet has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
       );
     }
     if (this.seen.size === 0) throw new SheetRefused('The sheet has no listing that could be read. Nothing was changed.');
@@ -81,6 +83,7 @@ export class SheetImport {
 
   private findHeader(row: readonly string[]): void {
     this.header = SheetHeader.in(row);
+    this.lacking ??= SheetHeader.lackingIn(row);
     if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false);
     for (const column of ['industry', 'address', 'phone'] as const) this.noteAbsent(column);
   }

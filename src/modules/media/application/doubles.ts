@@ -1,5 +1,3 @@
-import { type AuditEntry, AuditLog } from '../../../shared/audit-log.js';
-import { Transaction } from '../../../shared/transaction.js';
 import { has, type Image, type ImageFile, type ImageVariant } from '../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';
 import { ImageRepository } from '../domain/image-repository.js';
@@ -50,20 +48,5 @@ export class InMemoryImageRepository extends ImageRepository {
     const unused = [...this.stored.values()].filter((image) => image.unusedHours > hours && !except.includes(image.id));
     for (const { id } of unused) this.stored.delete(id);
     return Promise.resolve(unused.length);
-  }
-}
-
-export class InMemoryAuditLog extends AuditLog {
-  readonly entries: AuditEntry[] = [];
-
-  record(entry: AuditEntry): Promise<void> {
-    this.entries.push(entry);
-    return Promise.resolve();
-  }
-}
-
-export class NoTransaction extends Transaction {
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return work();
   }
 }

@@ -1,5 +1,6 @@
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { createHash } from 'node:crypto';
-import { FixedSizeProcessing, InMemoryAuditLog, InMemoryImageRepository, NoTransaction } from './doubles.js';
+import { FixedSizeProcessing, InMemoryImageRepository } from './doubles.js';
 import { UploadImage } from './upload-image.js';
 
 function uploading() {

@@ -1,6 +1,7 @@
+import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/doubles.js';
 import { AnnounceSubmission } from './announce-submission.js';
 import { DecideSubmission, OwnerNews } from './decide-submission.js';
-import { InMemoryAuditLog, InMemorySubmissions, NoTransaction, OpenIntake, SentDeliveries, StoppedClock } from './doubles.js';
+import { InMemorySubmissions, SentDeliveries, StoppedClock } from './doubles.js';
 import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { StatusLinks } from './status-links.js';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { toasts } from '../../../ui/toasts.js';
 import { type AdminError, adminApi } from '../shared/admin-api.js';
 import { session } from '../shared/session.js';
 import { useToast } from '../shared/use-toast.js';
@@ -19,6 +20,7 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
   const input = useRef<HTMLInputElement>(null);
   const dispatch = useDispatch();
   const toast = useToast();
+  const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
   useEffect(() => input.current?.focus(), []);
 
   const refuse = (message: string) => {
@@ -32,6 +34,8 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
     if (password.trim() === '') return refuse('Type the settings password.');
     const { data, error } = await verify({ password });
     if (data?.success) {
+      // What was said of an earlier try is over.
+      if (refusal !== undefined) dispatch(toasts.actions.gone(refusal));
       dispatch(session.actions.signedIn());
       if (interrupted) dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
       return undefined;
@@ -47,7 +51,7 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
     <form className="gate card" method="post" aria-labelledby="gate-title" noValidate onSubmit={(event) => void submit(event)}>
       <h1 id="gate-title">{interrupted ? 'Your session has ended' : 'Settings'}</h1>
       <p>{interrupted ? 'Sign in again and go on where you were: what you typed is still there.' : `The back office of ${siteTitle}. Its password opens everything in it.`}</p>
-      <div className="field">
+      <div className="field needs-script">
         <label htmlFor="gate-password">Password</label>
         <input
           ref={input}

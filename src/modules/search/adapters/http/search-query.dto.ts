@@ -1,27 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, Validate, ValidateIf } from 'class-validator';
-import { ValidatorConstraint, type ValidatorConstraintInterface, type ValidationArguments } from 'class-validator';
-import { cleanLine } from '../../../../shared/text.js';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Line, LONGEST } from '../../../../shared/http/fields.js';
 import { postKeyOf } from '../../../listings/index.js';
 import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/search-query.js';
 
-const LONGEST = 200;
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const WHOLE = /^\d+$/;
 
-@ValidatorConstraint({ name: 'line' })
-class Line implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && 'value' in cleanLine(value, LONGEST);
-  }
-  defaultMessage({ value }: ValidationArguments): string {
-    const result = cleanLine(String(value), LONGEST);
-    return 'problem' in result ? result.problem : '';
-  }
-}
-
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value);
 const decimal = ({ value }: { value: unknown }) =>
   typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
 const whole = ({ value }: { value: unknown }) =>
@@ -36,15 +22,15 @@ const digits = ({ value }: { value: unknown }) => {
 /** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
 export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
-  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @IsOptional() @Line(LONGEST.name)
   query?: string;
 
   @ApiPropertyOptional({ description: 'Trade, whatever its case and accents.', example: 'Plumber' })
-  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @IsOptional() @Line(LONGEST.name)
   industry?: string;
 
   @ApiPropertyOptional({ description: 'City, whatever its case and accents.', example: 'Guelph' })
-  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @IsOptional() @Line(LONGEST.name)
   city?: string;
 
   @ApiPropertyOptional({ description: 'Rated so high at least; above 0 leaves out who is not rated.', minimum: 0, maximum: 5 })
@@ -55,11 +41,11 @@ export class SearchQueryDto {
   minRating?: number;
 
   @ApiPropertyOptional({ description: 'Part of the business name, from the start of a word.' })
-  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @IsOptional() @Line(LONGEST.name)
   companyName?: string;
 
   @ApiPropertyOptional({ description: 'Beginning of a postal code.', example: 'M5V' })
-  @IsOptional() @Transform(trimmed) @Validate(Line)
+  @IsOptional() @Line(LONGEST.name)
   @Matches(/[A-Za-z0-9]/, { message: 'must have a letter or a digit, such as M5V' })
   postCode?: string;
 
