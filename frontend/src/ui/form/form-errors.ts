@@ -16,6 +16,11 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !name.startsWith('_') && type !== 'hidden');
 }
 
+/** Brings a field into view that stands in a folded part of its form. */
+export function unfold(field: Element): void {
+  field.closest('details')?.setAttribute('open', '');
+}
+
 /** What was typed or chosen, trimmed, by field; nothing empty. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const names = new Set(controlsOf(form).map(({ name }) => name));

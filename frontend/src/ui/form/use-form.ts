@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
 import { draftOf, forgetDraft, keepDraft, type Values } from './draft.js';
-import { controlsOf, errorsIn, type FormProblem, valuesOf } from './form-errors.js';
+import { controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
 import { postForm } from './post-form.js';
 
 export interface Sending<Answer> {
@@ -92,6 +92,7 @@ function putBack(form: HTMLFormElement, draft: Values): boolean {
   for (const control of untouched) {
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === draft[control.name];
     else control.value = draft[control.name]!;
+    unfold(control);
   }
   return untouched.length > 0;
 }
