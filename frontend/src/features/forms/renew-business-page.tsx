@@ -66,7 +66,7 @@ export default function RenewBusinessPage() {
           <fieldset className="form-group">
             <legend>Which business is it?</legend>
             <BusinessField name="phone" needed help="The number that customers call now. If it is new, give the city below too." />
-            <BusinessField name="email" needed help="We write to it about your listing, and customers can." />
+            <BusinessField name="email" needed help="For our news about your listing. Customers see it too." />
             <BusinessField name="title" needed help="As customers should read it." />
           </fieldset>
           <FoldedFields names={CHANGEABLE} title="What changed?" help="Fill in only what is different now. What you leave empty stays as it is.">

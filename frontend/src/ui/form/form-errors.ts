@@ -21,6 +21,15 @@ export function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
 }
 
+/** Nobody types "https://": it is put in where it is left out. */
+export function completeLinks(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
+}
+
+export function withScheme(address: string): string {
+  return /^[^\s:/]+\.[^\s:/]{2,}(\/.*)?$/.test(address) ? `https://${address}` : address;
+}
+
 /** What was typed or chosen, trimmed, by field; nothing empty. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const names = new Set(controlsOf(form).map(({ name }) => name));
