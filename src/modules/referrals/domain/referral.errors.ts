@@ -1,12 +1,11 @@
 import { DomainError } from '../../../shared/domain-error.js';
-import type { ReferralStatus } from './referral-status.js';
 
 /** One decision each: whatever was decided stays so. */
 export class ReferralAlreadyDecided extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'referral-already-decided';
-  constructor(business: string, status: Exclude<ReferralStatus, 'pending'>) {
-    super(`The referral of "${business}" was ${status} already. Nothing was changed, and nothing was paid again.`);
+  constructor(business: string) {
+    super(`The referral of "${business}" is decided already. Nothing was changed, and nothing was paid again.`);
   }
 }
 

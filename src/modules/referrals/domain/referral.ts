@@ -64,7 +64,7 @@ export class Referral {
   }
 
   private decide(status: Exclude<ReferralStatus, 'pending'>, at: Date): void {
-    if (this.state.status !== 'pending') throw new ReferralAlreadyDecided(this.state.business.name, this.state.status);
+    if (!this.isPending) throw new ReferralAlreadyDecided(this.state.business.name);
     Object.assign(this.state, { status, decidedAt: at });
   }
 }
