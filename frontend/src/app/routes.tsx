@@ -7,6 +7,8 @@ export interface SiteRoute {
   page: LazyPage;
   /** The page's source files, by which the build knows what belongs to it. */
   modules: string[];
+  /** It is for whoever was given its address. */
+  isPrivate?: true;
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
 }
@@ -38,6 +40,7 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
+  { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: ['src/features/status/status-page.tsx'], isPrivate: true },
   ...(import.meta.env.DEV
     ? [
         {

@@ -9,6 +9,7 @@ import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
@@ -102,7 +103,7 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, OwnSubmissionController, ModerationController],
+  controllers: [SubmissionFormsController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
     { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     { provide: SubmissionList, useClass: PostgresSubmissionList },
