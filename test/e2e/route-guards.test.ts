@@ -34,7 +34,7 @@ const PUBLIC = [
   'POST /api/status/:token/correct',
   'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
-  'POST /business/:slug',
+  'POST /business/:slug/report',
   'POST /status/:token',
 ];
 /** For the operator; the documentation is several addresses. */

@@ -27,6 +27,11 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(() => import('../features/business/business-page.js')),
     modules: ['src/features/business/business-page.tsx'],
   },
+  {
+    path: '/business/:slug/report',
+    page: lazyPage(() => import('../features/business/report-page.js')),
+    modules: ['src/features/business/report-page.tsx'],
+  },
   { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: ['src/features/faq/faq-page.tsx'] },
   { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: ['src/features/about/about-page.tsx'] },
   { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), modules: ['src/features/emergency/emergency-page.tsx'] },

@@ -53,7 +53,7 @@ export class ReportDto extends HiddenFieldsDto {
   email?: string;
 }
 
-/** A report as the listing's own page sends it. */
+/** A report from a page whose address names the listing. */
 export class ReportFormDto extends OmitType(ReportDto, ['slug']) {}
 
 export class MessagesQueryDto extends ListQueryDto {

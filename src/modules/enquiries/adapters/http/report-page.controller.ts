@@ -8,9 +8,9 @@ import { Public } from '../../../../shared/http/public.decorator.js';
 import { ReceiveMessage, type Report } from '../../application/receive-message.js';
 import { ReportFormDto } from './enquiries.dto.js';
 
-/** The report of a listing as a browser sends it to the listing's own page when there is no script that would. */
+/** The report of a listing as a browser sends it to its own page when there is no script that would. */
 @ApiExcludeController()
-@Controller('business/:slug')
+@Controller('business/:slug/report')
 export class ReportPageController {
   constructor(private readonly receive: ReceiveMessage) {}
 
@@ -22,6 +22,6 @@ export class ReportPageController {
   async report(@Param('slug') slug: string, @Body() form: ReportFormDto, @ClientAddress() client: string): Promise<{ url: string }> {
     const { fields, hidden } = partsOf(form);
     await this.receive.report({ client, hidden, fields: { ...(fields as unknown as Report['fields']), slug } });
-    return { url: `/business/${encodeURIComponent(slug)}?reported=1#report` };
+    return { url: `/business/${encodeURIComponent(slug)}/report?sent=1` };
   }
 }
