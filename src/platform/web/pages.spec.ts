@@ -68,8 +68,8 @@ describe('Pages', () => {
   it('makes a private page anew each time, kept by nobody, from which no link tells where it is', async () => {
     let made = 0;
     const server = serverWith(() => Promise.resolve({ ...PAGE, body: `made ${(made += 1)}` }));
-    for (const text of ['made 1', 'made 2']) {
-      const { headers, body } = await server.inject({ url: '/status/token?sent=1', headers: { 'accept-encoding': 'br' } });
+    for (const [url, text] of [['/status/token?sent=1', 'made 1'], ['/status/token?sent=1', 'made 2'], ['/a/%2e%2e/status/token', 'made 3']]) {
+      const { headers, body } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(body).toContain(text);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
       expect([headers['etag'], headers['content-encoding'], headers['x-page-cache']]).toEqual([undefined, undefined, undefined]);

@@ -109,8 +109,9 @@ export class Pages {
   }
 }
 
+/** As the page will read it: without detours through `..`, however they are written. */
 function pathOf(address: string): string {
-  return address.split('?', 1)[0]!;
+  return URL.parse(`http://pages${address}`)?.pathname ?? address;
 }
 
 function withoutTracking(address: string): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
@@ -73,16 +73,20 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
           About <strong>{title}</strong>. Somebody reads every report.
         </p>
       </div>
-      {sent || query.has('sent') ? <Thanks page={page} /> : <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />}
+      {sent || query.has('sent') ? <Thanks page={page} isNews={sent} /> : <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />}
     </div>
   );
 }
 
-/** Whoever has just sent it is told by where the focus goes. */
-function Thanks({ page }: { page: string }) {
+/** @param isNews whether the form stood here a moment ago: then the focus must not be lost with it */
+function Thanks({ page, isNews }: { page: string; isNews: boolean }) {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews) here.current!.focus();
+  }, [isNews]);
   return (
-    <section className="card report-thanks" role="status">
-      <h2>Thank you. We have your report.</h2>
+    <section ref={here} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
+      <h2 id="report-thanks">Thank you. We have your report.</h2>
       <p>We look at it and correct the listing, or take it down, where that is right. If you left an e-mail address, we may write to you.</p>
       <p>
         <Link className="button" to={page}>
