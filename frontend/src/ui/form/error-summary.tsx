@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { counted } from '../../lib/words.js';
 import { fieldId } from './form-context.js';
-import type { FormProblem } from './form-errors.js';
+import { type FormProblem, unfold } from './form-errors.js';
 
 interface SummaryProps {
   ref: Ref<HTMLElement>;
@@ -16,7 +16,11 @@ export function ErrorSummary({ ref, form, labels, problem, errors }: SummaryProp
   const order = Object.keys(labels);
   const listed = [...errors].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const title = `${form}-problem`;
-  const focus = (field: string) => document.getElementById(fieldId(form, field))?.focus();
+  const focus = (field: string) => {
+    const control = document.getElementById(fieldId(form, field));
+    if (control) unfold(control);
+    control?.focus();
+  };
   return (
     <section ref={ref} className="form-problem" tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>{listed.length > 0 ? counted(listed.length, 'field needs another look', 'fields need another look') : 'It was not sent'}</h2>

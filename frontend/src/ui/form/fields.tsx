@@ -37,15 +37,9 @@ export function LineField({ name, help, missing, type = 'text', short = false, .
         type={type}
         pattern={pattern}
         data-wrong={wrong}
-        onBlur={type === 'url' ? ({ target }) => (target.value = withScheme(target.value.trim())) : undefined}
       />
     </Labelled>
   );
-}
-
-/** Nobody types "https://". */
-function withScheme(address: string): string {
-  return /^[^\s:/]+\.[^\s:/]{2,}(\/.*)?$/.test(address) ? `https://${address}` : address;
 }
 
 /** Text of several lines. */

@@ -16,6 +16,20 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !name.startsWith('_') && type !== 'hidden');
 }
 
+/** Brings a field into view that stands in a folded part of its form. */
+export function unfold(field: Element): void {
+  field.closest('details')?.setAttribute('open', '');
+}
+
+/** Nobody types "https://": it is put in where it is left out. */
+export function completeLinks(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
+}
+
+export function withScheme(address: string): string {
+  return /^[^\s:/]+\.[^\s:/]{2,}(\/.*)?$/.test(address) ? `https://${address}` : address;
+}
+
 /** What was typed or chosen, trimmed, by field; nothing empty. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const names = new Set(controlsOf(form).map(({ name }) => name));

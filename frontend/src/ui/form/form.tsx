@@ -8,7 +8,7 @@ import { type Sending, useForm } from './use-form.js';
 import './form.css';
 
 interface FormProps<Answer> extends Sending<Answer> {
-  /** Path of its page, where a browser without script sends it; a part of the page after #. */
+  /** Path of its page, where a browser without script sends it; a query and a part of the page may follow. */
   action: string;
   /** What its fields are called, in their order. */
   labels: Record<string, string>;
@@ -28,7 +28,7 @@ interface FormProps<Answer> extends Sending<Answer> {
  */
 export function Form<Answer>({ action, labels, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
   const { name } = sending;
-  const { form, state, problem, draft, clear, send } = useForm(sending, action.split('#')[0]!);
+  const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
   const errors = new Map(problem?.errors.map(({ field, message }) => [field, sentence(labels[field] ?? field, message)]));
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
 import { draftOf, forgetDraft, keepDraft, type Values } from './draft.js';
-import { controlsOf, errorsIn, type FormProblem, valuesOf } from './form-errors.js';
+import { completeLinks, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
 import { postForm } from './post-form.js';
 
 export interface Sending<Answer> {
@@ -45,6 +45,12 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     if (restored) setDraft({ saved: true, restored: true });
   });
   useEffect(() => atFirst.current(), []);
+  /** Where the keyboard goes on when what had it is gone. */
+  const focusNext = useRef<'first' | 'submit'>(undefined);
+  useEffect(() => {
+    if (focusNext.current === 'submit') form.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
+    else if (focusNext.current) controlsOf(form.current!)[0]?.focus();
+  }, [state.round]);
 
   const startAgain = (values: Values, busy: boolean) => {
     forgetDraft(name);
@@ -59,6 +65,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
   const send = async () => {
     if (state.busy) return;
+    completeLinks(form.current!);
     const errors = errorsIn(form.current!);
     if (errors.length > 0) {
       setProblem({ detail: '', errors, here: true });
@@ -69,6 +76,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     const hidden = hiddenIn(form.current!);
     const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden });
     if ('answer' in outcome) {
+      focusNext.current = 'submit';
       startAgain(NOTHING, sending.onDone(outcome.answer, values) === 'stay-busy');
       return;
     }
@@ -76,12 +84,16 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     setProblem({ ...outcome.problem, here: true });
     if (outcome.problem.errors.length === 0) dispatch(toasts.actions.shown({ ...sending.failed, bad: true }));
   };
+  const clear = () => {
+    focusNext.current = 'first';
+    startAgain(start, false);
+  };
   return {
     form,
     state,
     problem,
     draft: { ...draft, keep },
-    clear: () => startAgain(start, false),
+    clear,
     send,
   };
 }
@@ -92,6 +104,7 @@ function putBack(form: HTMLFormElement, draft: Values): boolean {
   for (const control of untouched) {
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === draft[control.name];
     else control.value = draft[control.name]!;
+    unfold(control);
   }
   return untouched.length > 0;
 }
