@@ -21,10 +21,12 @@ import { DecideSubmission, OwnerNews } from './application/decide-submission.js'
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
+import { ReferredSubmissions } from './application/referred-submissions.js';
 import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
+import { TellingSubmissionRepository } from './application/telling-repository.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 
 const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
@@ -67,7 +69,7 @@ const forOwners: Provider[] = [
 const moderation: Provider[] = [
   {
     provide: SubmissionViews,
-    inject: [SubmissionList, KnownBusinesses, Deliveries],
+    inject: [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions],
     useFactory: (...parts: ConstructorParameters<typeof SubmissionViews>) => new SubmissionViews(...parts),
   },
   {
@@ -106,10 +108,17 @@ const moderation: Provider[] = [
 @Module({
   controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
-    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
+    PostgresSubmissionRepository,
+    { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
+    {
+      provide: SubmissionRepository,
+      inject: [PostgresSubmissionRepository, ReferredSubmissions],
+      useFactory: (...parts: ConstructorParameters<typeof TellingSubmissionRepository>) => new TellingSubmissionRepository(...parts),
+    },
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
     ...moderation,
   ],
+  exports: [ReferredSubmissions],
 })
 export class SubmissionsModule {}
