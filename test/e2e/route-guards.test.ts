@@ -34,8 +34,10 @@ const PUBLIC = [
   'POST /api/status/:token/correct',
   'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
+  'POST /business/:slug/report',
   'POST /list-business',
   'POST /renew-business',
+  'POST /status/:token',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];
