@@ -38,6 +38,11 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
+  {
+    path: '/referral-program/sign-in/:token',
+    page: lazyPage(() => import('../features/referrals/sign-in-page.js')),
+    modules: ['src/features/referrals/sign-in-page.tsx'],
+  },
   ...(import.meta.env.DEV
     ? [
         {
