@@ -14,6 +14,7 @@ const PUBLIC = [
   'GET /api/faq',
   'GET /api/get-blogs',
   'GET /api/listings/:id',
+  'GET /api/referral/my-referrals',
   'GET /api/search',
   'GET /api/settings',
   'GET /api/status/:token',
@@ -23,6 +24,7 @@ const PUBLIC = [
   'GET /media/:name',
   'GET /readyz',
   'GET /robots.txt',
+  'GET /signup',
   'GET /sitemap-:number.xml',
   'GET /sitemap.xml',
   'POST /about',
@@ -30,6 +32,9 @@ const PUBLIC = [
   'POST /api/contact',
   'POST /api/listings',
   'POST /api/listings/renew',
+  'POST /api/referral/create',
+  'POST /api/referral/sign-in-link',
+  'POST /api/referral/track',
   'POST /api/report',
   'POST /api/status/:token/correct',
   'POST /api/status/:token/withdraw',
@@ -38,6 +43,7 @@ const PUBLIC = [
   'POST /list-business',
   'POST /renew-business',
   'POST /status/:token',
+  'POST /referral-program/sign-in/:token',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];
