@@ -39,7 +39,11 @@ const PUBLIC = [
   'POST /api/status/:token/correct',
   'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
+  'POST /business/:slug/report',
+  'POST /list-business',
   'POST /referral-program/sign-in/:token',
+  'POST /renew-business',
+  'POST /status/:token',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];

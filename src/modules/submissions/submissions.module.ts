@@ -9,7 +9,9 @@ import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
+import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
@@ -104,7 +106,7 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, OwnSubmissionController, ModerationController],
+  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
     PostgresSubmissionRepository,
     { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
