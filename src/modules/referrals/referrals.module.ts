@@ -117,6 +117,10 @@ export class ReferralsModule implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     // The event bus says nothing of handlers that fail.
     this.unhandled.subscribe(({ exception }) => this.logger.error(exception, 'What follows from a referral has failed'));
-    await this.takeIn.run();
+    try {
+      await this.takeIn.run();
+    } catch (error) {
+      this.logger.error(error, 'Forms of before were not looked through for codes; the next start is another try');
+    }
   }
 }
