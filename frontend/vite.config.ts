@@ -6,7 +6,7 @@ import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|contact-actions|badges|stars|styles)|lib\/(?!api\.ts)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|contact-actions|badges|stars|styles|guide\/)|lib\/(?!api\.ts|guide-topics)|app\/(app|routes|store))/;
 
 /** Compressing takes the longest, as it should. */
 const QUIET = { pluginTimings: false };

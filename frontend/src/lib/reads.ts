@@ -1,11 +1,12 @@
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
+import type { ArticleMoved, ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
-export type { Article, BusinessPage, FaqEntry, ListingCard, Problem };
+export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageSettings;
 
 export type FoundListing = ListingCard & { distanceKm?: number };
@@ -30,6 +31,7 @@ export interface Reads {
   aroundTheClock: { args: Record<string, never>; data: AroundTheClock[] };
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
+  blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
   settings: { args: Record<string, never>; data: Settings };
 }
 
