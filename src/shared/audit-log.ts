@@ -22,7 +22,12 @@ export type AuditAction =
   | 'message-deleted'
   | 'referral-approved'
   | 'referral-rejected'
-  | 'referrer-link-copied';
+  | 'referrer-link-copied'
+  | 'blog-published'
+  | 'blog-updated'
+  | 'blog-restored'
+  | 'blog-deleted'
+  | 'blog-undeleted';
 
 export interface AuditEntry {
   action: AuditAction;
