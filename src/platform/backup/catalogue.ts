@@ -17,13 +17,13 @@ export async function migrationsIn(client: Client): Promise<string[] | undefined
 }
 
 /** The tables that a backup has, with their columns in order. */
-export async function tablesIn(client: Client): Promise<BackupTable[]> {
+export async function tablesIn(client: Client, leftOut = LEFT_OUT): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL($1) AND ${OURS('pg_class', 'c')}
       GROUP BY c.relname ORDER BY c.relname`,
-    [LEFT_OUT],
+    [leftOut],
   );
   return rows;
 }

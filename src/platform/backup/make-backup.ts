@@ -2,7 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { ArchiveWriter } from './archive-writer.js';
-import { type BackupHeader, type BackupTable, FORMAT } from './backup-contents.js';
+import { type BackupHeader, type BackupTable, FORMAT, LEFT_OUT } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
 import { migrationsIn, sequencesIn, tablesIn } from './catalogue.js';
 
@@ -27,8 +27,9 @@ const PLAIN = [
 /**
  * Writes the whole directory as it is at one moment into a file, beside running processes or without any.
  * @param path must not exist
+ * @param leftOut tests alone want more than a backup has
  */
-export async function makeBackup(url: string, path: string, now: Date): Promise<BackupMade> {
+export async function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_OUT): Promise<BackupMade> {
   const client = new pg.Client({ connectionString: url, application_name: 'homewright-backup' });
   client.on('error', () => undefined);
   await client.connect();
@@ -37,19 +38,19 @@ export async function makeBackup(url: string, path: string, now: Date): Promise<
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     // A migration in the middle of it would change tables behind the snapshot: a process that starts waits until this is done.
     await client.query('SELECT pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK]);
-    return await write(client, path, await headerOf(client, now), now);
+    return await write(client, path, await headerOf(client, now, leftOut), now);
   } finally {
     await client.end();
   }
 }
 
-async function headerOf(client: pg.Client, now: Date): Promise<BackupHeader> {
+async function headerOf(client: pg.Client, now: Date, leftOut: readonly string[]): Promise<BackupHeader> {
   const migrations = await migrationsIn(client);
   if (!migrations) throw new RestoreRefused('The database has no Homewright in it: there is nothing to back up.');
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {
     product: 'homewright', format: FORMAT, createdAt: now.toISOString(), database: `PostgreSQL ${rows[0]!.server_version}`,
-    migrations, tables: await tablesIn(client), sequences: await sequencesIn(client),
+    migrations, tables: await tablesIn(client, leftOut), sequences: await sequencesIn(client),
   }; // prettier-ignore
 }
 

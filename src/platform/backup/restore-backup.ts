@@ -21,10 +21,10 @@ export interface Restored {
 /**
  * Puts a backup that {@link ArchiveReader.check} found whole into a database: all of it, in one transaction, or nothing. Afterwards the
  * schema is this version's, and the search index is built anew at the next start.
- * @param replace deletes what is there
+ * @param options `replace` deletes what is there; without `forward` (tests only) the schema stays the backup's own
  * @throws RestoreRefused where something is there already, or is in use, or the backup is of a later version
  */
-export async function restoreBackup(url: string, archive: ArchiveReader, options: { replace: boolean }): Promise<Restored> {
+export async function restoreBackup(url: string, archive: ArchiveReader, options: { replace: boolean; forward?: boolean }): Promise<Restored> {
   const extra = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const source = await new DataSource({ ...databaseOptions(url), applicationName: 'homewright-restore', poolSize: 2, extra }).initialize();
   const runner = source.createQueryRunner();
@@ -32,7 +32,7 @@ export async function restoreBackup(url: string, archive: ArchiveReader, options
     await runner.startTransaction();
     // Whatever starts meanwhile waits for us before it looks at the tables.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const restored = await new Restore(source, runner, (await runner.connect()) as pg.PoolClient).run(archive, options.replace);
+    const restored = await new Restore(source, runner, (await runner.connect()) as pg.PoolClient).run(archive, options);
     await runner.commitTransaction();
     await source.query('ANALYZE');
     return restored;
@@ -61,7 +61,7 @@ class Restore {
     this.known = source.migrations.map(({ name }) => name ?? '');
   }
 
-  async run(archive: ArchiveReader, replace: boolean): Promise<Restored> {
+  async run(archive: ArchiveReader, { replace, forward: onward = true }: { replace: boolean; forward?: boolean }): Promise<Restored> {
     await this.makeRoom(replace);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
@@ -70,7 +70,7 @@ class Restore {
       await this.client.query('SELECT setval($1::regclass, $2)', [`public.${this.client.escapeIdentifier(name)}`, last]);
     }
     for (const statement of this.back) await this.client.query(statement);
-    const forward = await this.migrate(this.known);
+    const forward = onward ? await this.migrate(this.known) : [];
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
     return { tables: header.tables.length, rows, forward };
   }
