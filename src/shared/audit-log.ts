@@ -19,7 +19,9 @@ export type AuditAction =
   | 'message-archived'
   | 'message-restored'
   | 'message-marked-as-spam'
-  | 'message-deleted';
+  | 'message-deleted'
+  | 'listing-removed'
+  | 'person-erased';
 
 export interface AuditEntry {
   action: AuditAction;

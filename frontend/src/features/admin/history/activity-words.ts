@@ -37,6 +37,8 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
   'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
   'listing-restored': (detail) => listingIn('Restored', detail),
+  'listing-removed': () => ({ title: 'Listing removed for good' }),
+  'person-erased': () => ({ title: 'Personal data erased on request' }),
 };
 
 /** An entry in plain words; one that a later version wrote, by its name. */
