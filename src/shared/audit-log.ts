@@ -20,6 +20,9 @@ export type AuditAction =
   | 'message-restored'
   | 'message-marked-as-spam'
   | 'message-deleted'
+  | 'referral-approved'
+  | 'referral-rejected'
+  | 'referrer-link-copied'
   | 'listing-removed'
   | 'person-erased';
 

@@ -73,6 +73,19 @@ const tableOf = (output: string) =>
     return found ? [[Number(found[1]), found[2], found[3]]] : [];
   });
 
+/** With a referral of a business whose address is the person's, rewarded or not. */
+async function aReferrer(code: string, email: string, rewarded: boolean): Promise<void> {
+  const business = { name: 'Z Plumbing', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: PERSON, website: null, city: null };
+  await execute(
+    app.databaseUrl,
+    `WITH who AS (INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), $1, 'Zoé', $2, lower($2), now()) RETURNING id),
+          referral AS (INSERT INTO referral (id, referrer_id, phone_e164, business, status, flags, referred_at, decided_at)
+                       SELECT gen_random_uuid(), id, '+15195550101', $3, 'approved', '[]', now(), now() FROM who RETURNING id, referrer_id)
+     INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, 5000, now() FROM referral WHERE $4`,
+    [code, email, JSON.stringify(business), rewarded],
+  );
+}
+
 describe('a person who asks for it', () => {
   let approved: string;
 
@@ -86,13 +99,15 @@ describe('a person who asks for it', () => {
     const rejected = (second.body as { id: string }).id;
     expect((await post(app, `/api/admin/submissions/${approved}/approve`, {}, admin)).status).toBe(200);
     expect((await post(app, `/api/admin/submissions/${rejected}/reject`, { reason: `${PERSON} is no business` }, admin)).status).toBe(200);
+    await aReferrer('ZOE', PERSON, true);
+    await aReferrer('ANN', 'ann@example.com', false);
     await execute(app.databaseUrl, `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
       VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`, [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])]); // prettier-ignore
   });
 
   it('is counted first, and nothing is changed', async () => {
     const before = await placesOf(PERSON);
-    expect(Object.keys(before)).toEqual(['audit_log', 'delivery', 'listing', 'message', 'submission', 'sync_run']);
+    expect(Object.keys(before)).toEqual(['audit_log', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
     const counted = await erase('--email', PERSON, '--dry-run');
     expect(counted).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
@@ -111,6 +126,8 @@ describe('a person who asks for it', () => {
     ])); // prettier-ignore
     expect(await placesOf(PERSON)).toEqual({ listing: 2, message: 1, sync_run: 1 });
     expect(await placesOf(OTHER)).toEqual(others);
+    // What was paid stays written.
+    expect(await rowsOf(app.databaseUrl, `SELECT name, email, cents FROM referrer JOIN reward_ledger ON referrer_id = referrer.id`)).toEqual([{ name: '', email: '', cents: 5000 }]);
     // The neighbour's message is the neighbour's; what was to go out with the address in it does not.
     const { items } = (await get<{ items: { id: string; subject: string }[] }>(app, '/api/admin/messages', admin)).body;
     expect(items.map(({ subject }) => subject).sort()).toEqual(['For a neighbour', 'Hello']);

@@ -39,6 +39,9 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'listing-restored': (detail) => listingIn('Restored', detail),
   'listing-removed': () => ({ title: 'Listing removed for good' }),
   'person-erased': () => ({ title: 'Personal data erased on request' }),
+  'referral-approved': (detail) => ({ title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`, detail: `Code ${textOf(detail['code'])}` }),
+  'referral-rejected': (detail) => ({ title: `Referral of ${textOf(detail['business'])} rejected`, detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
+  'referrer-link-copied': (detail) => ({ title: `Sign-in link for ${textOf(detail['name'])} copied`, detail: `Code ${textOf(detail['code'])}` }),
 };
 
 /** An entry in plain words; one that a later version wrote, by its name. */

@@ -4,6 +4,7 @@ import { described, type Fields, flag, list, nullable, object, oneOf, optional, 
 import type { BulkOutcome } from '../../application/decide-in-bulk.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
 import type { Received } from '../../application/receive-submission.js';
+import type { SubmissionReferral } from '../../application/referred-submissions.js';
 import type { Candidate, Duplicate, FieldChange, MatchedListing, SubmissionView } from '../../application/submission-views.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 
@@ -32,13 +33,20 @@ const DELIVERY = object<DeliveryState>({
   updatedAt: time,
 });
 
+const REFERRAL = object<SubmissionReferral>({
+  code: text,
+  referrerName: text,
+  status: oneOf('pending', 'approved', 'rejected'),
+  flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'What speaks against rewarding it.'),
+});
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
   status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'),
   fields: described(TYPED, 'As typed; what was left empty is missing.'),
-  diff: described(list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })), 'What a renewal would change about the matched listing.'),
-  match: described(nullable(object(MATCH)), 'The listing that it became or renews; while it waits, the one that a renewal must be about.'),
+  diff: described(list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })), 'What an approval would change about the matched listing.'),
+  match: described(nullable(object(MATCH)), 'The listing that it became or renews; while it waits, the one that it was compared with: the one that a renewal must be about, unless another was asked for.'),
   candidates: described(list(object<Candidate>({ ...MATCH, city: nullable(text), why: WHY })), 'Listings that a renewal may be about.'),
   duplicates: described(list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })), 'What may be the same business.'),
   ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
@@ -48,6 +56,7 @@ export const SUBMISSION = object<SubmissionView>({
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
   deliveries: list(DELIVERY),
+  referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
 });
 
 export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });
