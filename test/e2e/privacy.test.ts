@@ -20,7 +20,8 @@ const NOBODY_IN = [
   'site_settings.changed', 'settings_revision.changed', 'settings_revision.fields', // The operator's own wording.
   'listing.opening_hours', 'listing.row_notes', // Hours, and reasons without values.
   'listing.reviews_data', // Published as they came, with the name that the author gave: what the sheet says is the sheet's.
-  'blog_revision.fields', 'blog_draft.fields', // What the operator publishes.
+  'blog_revision.fields', 'blog_draft.fields', // The same.
+  'referrer_sign_in.proves_email', // Yes or no.
 ]; // prettier-ignore
 
 let app: TestApp;
