@@ -27,7 +27,9 @@ export type AuditAction =
   | 'blog-updated'
   | 'blog-restored'
   | 'blog-deleted'
-  | 'blog-undeleted';
+  | 'blog-undeleted'
+  | 'listing-removed'
+  | 'person-erased';
 
 export interface AuditEntry {
   action: AuditAction;
