@@ -4,10 +4,11 @@ import { get } from '../support/api.js';
 import { ApiDocument, type Described } from '../support/api-document.js';
 import { send, type Sent } from '../support/http.js';
 import { aForm, tokenOf } from './submissions.fixture.js';
+import { BLOG_ERRORS } from './blogs-docs.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
-const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
+const FILES = ['/*', '/blog-preview/:id', '/favicon.ico', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
 /** Pages take their forms themselves where there is no script. */
 const FORM_PAGES = ['/about', '/list-business', '/renew-business'];
 const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
@@ -114,7 +115,7 @@ describe('real answers', () => {
     expect([renewal!.match, renewal!.diff, renewal!.candidates]).toMatchObject([{ listingId: 'full' }, [{ field: 'phone' }, { field: 'email' }, { field: 'website' }], [{}]]);
     const [alike] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=new&q=Full')).text) as { items: { duplicates: object[] }[] }).items;
     expect(alike!.duplicates).toHaveLength(2);
-    expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs).toHaveLength(2);
+    expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -169,6 +170,7 @@ describe('errors are as described', () => {
     [403, 'POST /api/sync', '/api/sync', { headers: { 'sec-fetch-site': 'cross-site' } }],
     [403, 'POST /api/verify-settings-password', password, { headers: { origin: 'https://evil.example' } }],
     [403, 'POST /api/admin/logout', '/api/admin/logout', { headers: { origin: 'null' } }],
+    ...BLOG_ERRORS,
     [404, 'GET /api/listings/{id}', '/api/listings/nobody'],
     [404, 'GET /api/businesses/{slug}', '/api/businesses/nobody'],
     [404, 'GET /media/{name}', '/media/nothing.webp'],
