@@ -243,15 +243,6 @@ describe('what an article was', () => {
     await expect(rowsOf(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow('What articles were is not changed afterwards.');
     await expect(rowsOf(author.app.databaseUrl, 'DELETE FROM blog_revision')).rejects.toThrow('What articles were is not changed afterwards.');
   });
-
-  it('keeps its pictures, and those of drafts', async () => {
-    const [hero, inText, inDraft] = [await upload(), '/media/in-the-text.webp', '/media/in-a-draft.webp'];
-    const name = await author.publish('Pictures', { heroImage: hero, content: `![a](${inText})` });
-    await author.update(name, { heroImage: '', content: 'None.' });
-    await author.post('/api/admin/blog-drafts', { fields: { content: `![a](${inDraft})` } });
-    const texts = await rowsOf<{ text: string }>(author.app.databaseUrl, `SELECT fields::text AS text FROM blog_revision UNION ALL SELECT fields::text FROM blog_draft`);
-    for (const image of [hero, inText, inDraft]) expect(texts.some(({ text }) => text.includes(image))).toBe(true);
-  });
 });
 
 it('needs an admin', async () => {
