@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
+import { Notice } from '../../ui/notice.js';
 
 const PROGRAM = '/referral-program';
 
@@ -13,23 +14,25 @@ export default function SignInPage() {
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
       <Head title={`Sign in to the referral program | ${settings?.siteTitle ?? 'Homewright'}`} description="See your referrals and rewards on this device." path={PROGRAM} noindex />
-      <h1>Sign in to the referral program</h1>
+      <h1 className="visually-hidden">Sign in to the referral program</h1>
       {refused === undefined ? (
-        <form method="post">
+        <Notice drawing="home-services" title="Welcome back">
           <p>Press the button to see your referrals and rewards on this device. The link works once.</p>
-          <button className="button button-accent" type="submit">
-            Sign in
-          </button>
-        </form>
+          <form method="post">
+            <button className="button button-accent" type="submit">
+              Sign in
+            </button>
+          </form>
+        </Notice>
       ) : (
-        <>
-          <p role="alert">{refused}</p>
-          <p>
+        <Notice drawing="error" title="We could not sign you in" alert>
+          <p>{refused}</p>
+          <p className="button-row">
             <a className="button" href={PROGRAM}>
               Go to the referral program
             </a>
           </p>
-        </>
+        </Notice>
       )}
     </div>
   );

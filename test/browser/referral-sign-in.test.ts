@@ -1,0 +1,51 @@
+import { signIn } from '../support/api.js';
+import { complaintsOf } from '../support/browser.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { openSite, type Site } from '../support/site.js';
+import { aReferrer, mine, ReferralDesk } from '../e2e/referrals.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([]);
+});
+
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+/** The path of a link, for somebody new. */
+async function aLink() {
+  const { app } = site;
+  const desk = new ReferralDesk(app, await signIn(app));
+  const { code } = await aReferrer(app);
+  const { link } = await desk.link((await desk.of(code)).id);
+  return { code, path: new URL(link).pathname };
+}
+
+describe.each([true, false])('a sign-in link (with scripts: %s)', (javaScriptEnabled) => {
+  it('signs in by its button, also who was somebody else before', async () => {
+    const page = await site.visitor({ javaScriptEnabled });
+    const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    for (const { path, code } of [await aLink(), await aLink()]) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL('**/referral-program');
+      expect((await mine(site.app, await cookies())).code).toBe(code);
+    }
+  });
+
+  it('says so when it does not work any more', async () => {
+    const page = await site.open('/referral-program/sign-in/nothing', { javaScriptEnabled });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('does not work any more').waitFor();
+  });
+});
+
+it.each([1280, 390])('its page is fit for everybody at %i pixels', async (width) => {
+  const page = await site.visitor({ viewport: { width, height: 800 } });
+  const complaints = complaintsOf(page);
+  const answer = await page.goto('/referral-program/sign-in/nothing');
+  expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+  expect(complaints).toEqual([]);
+});
