@@ -24,6 +24,7 @@ const COMMON: ReadCall[] = [
 
 export { isForAdmins };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
+export const isPrivate = (path: string) => routeAt(path).route.isPrivate === true;
 export { INDEXED as indexed } from './app/routes.js';
 
 /** Reads what the page shows from the process's own use cases, and renders it. */

@@ -19,7 +19,10 @@ export type AuditAction =
   | 'message-archived'
   | 'message-restored'
   | 'message-marked-as-spam'
-  | 'message-deleted';
+  | 'message-deleted'
+  | 'referral-approved'
+  | 'referral-rejected'
+  | 'referrer-link-copied';
 
 export interface AuditEntry {
   action: AuditAction;

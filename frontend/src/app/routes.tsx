@@ -7,8 +7,12 @@ export interface SiteRoute {
   page: LazyPage;
   /** The page's source files, by which the build knows what belongs to it. */
   modules: string[];
+  /** It is for whoever was given its address. */
+  isPrivate?: true;
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
+  /** Search engines are not shown it. */
+  unlisted?: boolean;
 }
 
 const SECTION: SiteRoute = {
@@ -25,8 +29,21 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(() => import('../features/business/business-page.js')),
     modules: ['src/features/business/business-page.tsx'],
   },
+  {
+    path: '/business/:slug/report',
+    page: lazyPage(() => import('../features/business/report-page.js')),
+    modules: ['src/features/business/report-page.tsx'],
+  },
   { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: ['src/features/faq/faq-page.tsx'] },
   { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: ['src/features/about/about-page.tsx'] },
+  { path: '/list-business', page: lazyPage(() => import('../features/forms/list-business-page.js')), modules: ['src/features/forms/list-business-page.tsx'] },
+  {
+    path: '/list-business/thank-you',
+    page: lazyPage(() => import('../features/forms/thank-you-page.js')),
+    modules: ['src/features/forms/thank-you-page.tsx'],
+    unlisted: true,
+  },
+  { path: '/renew-business', page: lazyPage(() => import('../features/forms/renew-business-page.js')), modules: ['src/features/forms/renew-business-page.tsx'] },
   { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), modules: ['src/features/emergency/emergency-page.tsx'] },
   { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), modules: ['src/features/legal/privacy-page.tsx'] },
   { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), modules: ['src/features/legal/terms-page.tsx'] },
@@ -38,6 +55,13 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
+  { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: ['src/features/status/status-page.tsx'], isPrivate: true },
+  {
+    path: '/referral-program/sign-in/:token',
+    page: lazyPage(() => import('../features/referrals/sign-in-page.js')),
+    modules: ['src/features/referrals/sign-in-page.tsx'],
+    isPrivate: true,
+  },
   ...(import.meta.env.DEV
     ? [
         {
@@ -51,7 +75,7 @@ export const ROUTES: SiteRoute[] = [
 
 /** What search engines are shown of pages that stand by themselves. */
 export const INDEXED = [
-  ...ROUTES.filter(({ movedTo }) => !movedTo).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
+  ...ROUTES.filter(({ movedTo, unlisted }) => !movedTo && !unlisted).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
   '/section/plumbing',
   '/section/electrical',
   '/section/hvac',

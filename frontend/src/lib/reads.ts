@@ -2,6 +2,7 @@ import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
+import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
@@ -22,6 +23,8 @@ export interface SearchAnswer {
   ignored?: string[];
 }
 
+export type OwnSubmission = Omit<OwnSubmissionView, 'submittedAt' | 'decidedAt'> & { submittedAt: string; decidedAt: string | null };
+
 /** Everything that pages read, by name: what it takes, and what it gives. */
 export interface Reads {
   search: { args: Record<string, string>; data: SearchAnswer };
@@ -30,6 +33,7 @@ export interface Reads {
   aroundTheClock: { args: Record<string, never>; data: AroundTheClock[] };
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
+  ownSubmission: { args: { token: string }; data: OwnSubmission };
   settings: { args: Record<string, never>; data: Settings };
 }
 

@@ -37,6 +37,9 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
   'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
   'listing-restored': (detail) => listingIn('Restored', detail),
+  'referral-approved': (detail) => ({ title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`, detail: `Code ${textOf(detail['code'])}` }),
+  'referral-rejected': (detail) => ({ title: `Referral of ${textOf(detail['business'])} rejected`, detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
+  'referrer-link-copied': (detail) => ({ title: `Sign-in link for ${textOf(detail['name'])} copied`, detail: `Code ${textOf(detail['code'])}` }),
 };
 
 /** An entry in plain words; one that a later version wrote, by its name. */
