@@ -142,7 +142,7 @@ describe('a draft', () => {
     const page = await site.open('/about');
     await fill(page, MESSAGE);
     await page.getByText('Saved in this browser.').waitFor();
-    await page.locator('[name=_honey]').evaluate(`(trap) => { trap.value = 'x'; trap.dispatchEvent(new Event('input', { bubbles: true })); }`);
+    await page.evaluate(`(() => { const trap = document.querySelector('[name=_honey]'); trap.value = 'x'; trap.dispatchEvent(new Event('input', { bubbles: true })); })()`);
     expect(await page.evaluate(`localStorage.getItem('homewright-draft-contact')`)).not.toContain('_');
     await page.reload();
     await page.getByText('We kept what you typed here before.').waitFor();

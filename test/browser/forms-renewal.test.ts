@@ -123,7 +123,7 @@ it('a form that came back is taken up by the browser too, once', async () => {
   await alive(page);
   // As it is sent when the script has not arrived yet.
   await fill(page, { 'Full Name': 'Early Example', Message: 'Quick.' });
-  await page.locator('form.form').evaluate('(form) => form.submit()');
+  await Promise.all([page.waitForURL(/#contact$/), page.evaluate(`document.querySelector('form.form').submit()`)]);
   await expectSoon(() => problems(page).then((all) => all.length), 2);
   await alive(page);
   expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Message')]).toEqual(['Early Example', 'Quick.']);

@@ -41,9 +41,9 @@ const PUBLIC = [
   'POST /api/verify-settings-password',
   'POST /business/:slug/report',
   'POST /list-business',
+  'POST /referral-program/sign-in/:token',
   'POST /renew-business',
   'POST /status/:token',
-  'POST /referral-program/sign-in/:token',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];

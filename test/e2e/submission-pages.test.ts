@@ -66,11 +66,6 @@ describe.each([
     expect((await write(path, { method: 'PUT' })).headers['allow']).toBe('GET, HEAD, POST');
     expect((await write(path, jsonOf(JSON.stringify(aBusiness())))).status).toBe(415);
   });
-
-  it('takes no file', async () => {
-    const file = new File(['x'], 'x.txt');
-    expect((await write(path, await formOf([...Object.entries(aBusiness()), ['photo', file]]))).status).toBe(400);
-  });
 });
 
 describe('who sent the owner here', () => {

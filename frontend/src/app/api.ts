@@ -1,3 +1,4 @@
+import '../features/blogs/blog-endpoints.js';
 import '../features/business/business-endpoints.js';
 import '../features/emergency/emergency-endpoints.js';
 import '../features/faq/faq-endpoints.js';

@@ -1,12 +1,13 @@
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
+import type { ArticleMoved, ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
-export type { Article, BusinessPage, FaqEntry, ListingCard, Problem };
+export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageSettings;
 
 export type FoundListing = ListingCard & { distanceKm?: number };
@@ -34,6 +35,7 @@ export interface Reads {
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
   ownSubmission: { args: { token: string }; data: OwnSubmission };
+  blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
   settings: { args: Record<string, never>; data: Settings };
 }
 
