@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
+import '../../ui/form/form.css';
 
 const PROGRAM = '/referral-program';
 
@@ -13,23 +14,25 @@ export default function SignInPage() {
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
       <Head title={`Sign in to the referral program | ${settings?.siteTitle ?? 'Homewright'}`} description="See your referrals and rewards on this device." path={PROGRAM} noindex />
-      <h1>Sign in to the referral program</h1>
+      <div className="page-title">
+        <h1>Sign in to the referral program</h1>
+      </div>
       {refused === undefined ? (
-        <form method="post">
+        <form method="post" className="form-panel">
           <p>Press the button to see your referrals and rewards on this device. The link works once.</p>
-          <button className="button button-accent" type="submit">
+          <button className="button button-accent form-submit" type="submit">
             Sign in
           </button>
         </form>
       ) : (
-        <>
+        <div className="form-panel">
           <p role="alert">{refused}</p>
           <p>
             <a className="button" href={PROGRAM}>
               Go to the referral program
             </a>
           </p>
-        </>
+        </div>
       )}
     </div>
   );
