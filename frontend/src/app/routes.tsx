@@ -56,6 +56,7 @@ export const ROUTES: SiteRoute[] = [
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
   { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: ['src/features/status/status-page.tsx'], isPrivate: true },
+  { path: '/referral-program', page: lazyPage(() => import('../features/referrals/referral-page.js')), modules: ['src/features/referrals/referral-page.tsx'] },
   {
     path: '/referral-program/sign-in/:token',
     page: lazyPage(() => import('../features/referrals/sign-in-page.js')),

@@ -43,7 +43,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'counts'],
+  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),
