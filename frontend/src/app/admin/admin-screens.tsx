@@ -1,4 +1,4 @@
-import { HistoryOutlined, LayoutOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
+import { FormOutlined, HistoryOutlined, LayoutOutlined, ReadOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { NotLoaded } from '../../lib/lazy-page.js';
 import type { ADMIN_PATHS } from './admin-paths.js';
@@ -16,6 +16,8 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 export const SCREENS: AdminScreen[] = [
   { path: '/settings', name: 'Pages', icon: <LayoutOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
   { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
+  { path: '/blog-template-editor', name: 'New blog', icon: <FormOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
   { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
   { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];
