@@ -1,4 +1,6 @@
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
+import type { RevisionSummary as StoredRevision } from '../../../../../src/modules/blogs/application/blog-queries.js';
+import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
 import type { Draft as StoredDraft, DraftSummary as StoredSummary } from '../../../../../src/modules/blogs/domain/blog-draft.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../shared/admin-api.js';
@@ -8,6 +10,9 @@ import type { BlogInput, BlogWhole } from './blog-fields.js';
 export type DraftSummary = Wire<StoredSummary>;
 export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<BlogInput> };
 
+export type RevisionSummary = Wire<StoredRevision>;
+export type Revision = Omit<RevisionSummary, 'title'> & { fields: Wire<RevisionFields> };
+
 export interface Published {
   success: true;
   title: string;
@@ -15,6 +20,7 @@ export interface Published {
   message: string;
 }
 
+const revisionsPath = (fileName: string) => `admin/blogs/${encodeURIComponent(fileName)}/revisions`;
 const draftPath = (id: string) => `admin/blog-drafts/${encodeURIComponent(id)}`;
 
 export const blogApi = adminApi.injectEndpoints({
@@ -33,6 +39,19 @@ export const blogApi = adminApi.injectEndpoints({
       invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
     }),
     previewBlog: build.mutation<ArticleView, BlogInput>({ query: (body) => ({ path: 'admin/blogs/preview', method: 'POST', body }) }),
+    blogRevisions: build.query<AdminList<RevisionSummary>, { fileName: string; page: number }>({
+      query: ({ fileName, page }) => ({ path: revisionsPath(fileName), parameters: { page } }),
+      providesTags: ['blogs'],
+    }),
+    blogRevision: build.query<Revision, { fileName: string; version: number }>({
+      query: ({ fileName, version }) => ({ path: `${revisionsPath(fileName)}/${version}` }),
+      providesTags: ['blogs'],
+    }),
+    restoreBlogRevision: build.mutation<unknown, { fileName: string; from: number; version: number }>({
+      query: ({ fileName, from, version }) => ({ path: `${revisionsPath(fileName)}/${from}/restore`, method: 'POST', body: { version } }),
+      // Refused as stale: what stands here is stale as well.
+      invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['blogs', 'audit'] : []),
+    }),
     drafts: build.query<AdminList<DraftSummary>, void>({ query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }), providesTags: ['drafts'] }),
     draft: build.query<Draft, string>({ query: (id) => ({ path: draftPath(id) }), keepUnusedDataFor: 0 }),
     createDraft: build.mutation<Draft, { fields: BlogInput }>({ query: (body) => ({ path: 'admin/blog-drafts', method: 'POST', body }), invalidatesTags: ['drafts'] }),
@@ -50,6 +69,9 @@ export const {
   useUpdateBlogMutation,
   useDeleteBlogMutation,
   usePreviewBlogMutation,
+  useBlogRevisionsQuery,
+  useBlogRevisionQuery,
+  useRestoreBlogRevisionMutation,
   useDraftsQuery,
   useDraftQuery,
   useLazyDraftQuery,

@@ -71,8 +71,8 @@ export function useDraft({ fields, draft, over, onCreated }: UseDraft) {
     retry: () => void send(fields, kept),
     /** Saves what stands here over what another tab saved. */
     keepMine: async () => {
-      const { version } = (await latest()) ?? {};
-      if (version !== undefined) await send(fields, { ...kept, version });
+      const theirs = await latest();
+      if (theirs) await send(fields, { ...kept, version: theirs.version });
     },
     /** Goes on with what another tab saved. @returns it */
     takeTheirs: async () => {
