@@ -92,7 +92,7 @@ export class AppModule {
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
         },
       ],
-      exports: [Clock, AdminRequests, Registry],
+      exports: [Clock, AdminRequests, KnownRoutes, Registry],
     };
   }
 }

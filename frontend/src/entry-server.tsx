@@ -4,12 +4,12 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
 import type { AdminPageRequest, PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
-import { isForAdmins } from './app/admin/admin-paths.js';
+import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
-import { exists, NOT_FOUND, routeAt } from './app/routes.js';
+import { exists, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
@@ -25,6 +25,7 @@ const COMMON: ReadCall[] = [
 export { isForAdmins };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
 export { INDEXED as indexed } from './app/routes.js';
+export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
 export async function renderPage({ address, origin, now, read, form }: PageRequest): Promise<RenderedPage> {

@@ -10,6 +10,7 @@ import { Blogs1795219200009 } from './1795219200009-blogs.js';
 import { Sync1795219200010 } from './1795219200010-sync.js';
 import { Forms1795219200011 } from './1795219200011-forms.js';
 import { Submissions1795219200012 } from './1795219200012-submissions.js';
+import { Articles1795219200014 } from './1795219200014-articles.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Sync1795219200010,
   Forms1795219200011,
   Submissions1795219200012,
+  Articles1795219200014,
 ];

@@ -19,7 +19,12 @@ export type AuditAction =
   | 'message-archived'
   | 'message-restored'
   | 'message-marked-as-spam'
-  | 'message-deleted';
+  | 'message-deleted'
+  | 'blog-published'
+  | 'blog-updated'
+  | 'blog-restored'
+  | 'blog-deleted'
+  | 'blog-undeleted';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -17,7 +17,7 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
+    return Promise.resolve({ renderPage: this.render, knows: () => true, names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
   }
 
   filesOf() {

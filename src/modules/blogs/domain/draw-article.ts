@@ -66,6 +66,13 @@ export function industryOf(section: string): string | null {
   return Object.hasOwn(INDUSTRIES, key) ? INDUSTRIES[key]! : null;
 }
 
+/** Names of the sections, in lower case, whose articles belong together with this one's. */
+export function sectionsLike(section: string): string[] {
+  const industry = industryOf(section);
+  const names = Object.keys(INDUSTRIES).filter((name) => INDUSTRIES[name] === industry);
+  return names.length > 0 ? names : [section.trim().toLowerCase()];
+}
+
 /** What is said of an article in one sentence or two: its own words where the author gave none. */
 export function descriptionOf({ seoData, subtitle, content, title }: BlogFields): string {
   if (seoData.description) return seoData.description;
