@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminError } from '../../shared/admin-api.js';
 import { useToast } from '../../shared/use-toast.js';
 import { useUpdateBlogMutation } from '../blog-endpoints.js';
-import { type BlogFields, type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
+import { type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
 import { useWriting } from '../use-writing.js';
 
 const CHANGED_MEANWHILE = '/problems/blog-changed-meanwhile';
@@ -39,7 +39,7 @@ export function useEdit(blog: BlogWhole, { onSaved, onReload }: UseEdit) {
   };
   /** @param over the state that these changes are made to */
   const send = async (over: BlogWhole) => {
-    const mine = inputOf({ ...fieldsOf(over), ...Object.fromEntries(changedNames.map((name) => [name, writing.fields[name]])) } as BlogFields);
+    const mine = inputOf({ ...fieldsOf(over), ...Object.fromEntries(changedNames.map((name) => [name, writing.fields[name]])) });
     setWrong([]);
     setFileNameError(undefined);
     const { data, error } = await update({ fileName: over.fileName, blog: { ...over, ...mine, fileName } });
