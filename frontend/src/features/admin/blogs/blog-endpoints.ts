@@ -38,6 +38,10 @@ export const blogApi = adminApi.injectEndpoints({
       query: (body) => ({ path: 'delete-blog', method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
     }),
+    undeleteBlog: build.mutation<unknown, { fileName: string }>({
+      query: ({ fileName }) => ({ path: `admin/blogs/${encodeURIComponent(fileName)}/undelete`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+    }),
     previewBlog: build.mutation<ArticleView, BlogInput>({ query: (body) => ({ path: 'admin/blogs/preview', method: 'POST', body }) }),
     blogRevisions: build.query<AdminList<RevisionSummary>, { fileName: string; page: number }>({
       query: ({ fileName, page }) => ({ path: revisionsPath(fileName), parameters: { page } }),
@@ -68,6 +72,7 @@ export const {
   usePublishBlogMutation,
   useUpdateBlogMutation,
   useDeleteBlogMutation,
+  useUndeleteBlogMutation,
   usePreviewBlogMutation,
   useBlogRevisionsQuery,
   useBlogRevisionQuery,

@@ -1,11 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Empty, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Empty, Pagination, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { counted } from '../../../../lib/words.js';
+import { errorText } from '../../shared/admin-api.js';
 import { LoadError } from '../../shared/load-error.js';
 import { useToast } from '../../shared/use-toast.js';
-import { useBlogsQuery } from '../blog-endpoints.js';
+import { useBlogsQuery, useUndeleteBlogMutation } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 import { BlogFilters } from './blog-filters.js';
 import { BlogList } from './blog-list.js';
@@ -22,6 +23,7 @@ export default function ManagementScreen() {
   const { list, edit, history, change, open, close } = useListAddress();
   const { data, error, isFetching, refetch } = useBlogsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleting, setDeleting] = useState<BlogWhole>();
+  const [deleted, setDeleted] = useState<BlogWhole>();
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
@@ -49,6 +51,7 @@ export default function ManagementScreen() {
           Create New Blog
         </Button>
       </div>
+      {deleted && <Undo key={deleted.fileName} blog={deleted} onClose={() => setDeleted(undefined)} />}
       {data.blogs.length === 0 ? (
         <Empty
           description={
@@ -80,9 +83,35 @@ export default function ManagementScreen() {
           <Pagination className="blog-pages" align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={PER_PAGE} total={found.length} onChange={(next) => change({ page: next })} />
         </>
       )}
-      <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} onDeleted={setDeleted} />
       <HistoryDrawer blog={data.blogs.find(({ fileName }) => fileName === history)} onClose={close} />
     </>
+  );
+}
+
+/** The way back from the last deletion. */
+function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose: () => void }) {
+  const [undelete, { isLoading }] = useUndeleteBlogMutation();
+  const toast = useToast();
+  const undo = async () => {
+    const { error } = await undelete({ fileName });
+    if (error) return toast({ title: 'Error', description: errorText(error), bad: true });
+    onClose();
+    return toast({ title: 'Blog is back', description: `It is at /${fileName} again.` });
+  };
+  return (
+    <Alert
+      className="blog-elsewhere"
+      type="info"
+      showIcon
+      title={`“${title}” is deleted`}
+      action={
+        <Button size="small" loading={isLoading} onClick={() => void undo()}>
+          Undo
+        </Button>
+      }
+      closable={{ onClose, 'aria-label': 'Close' }}
+    />
   );
 }
 
