@@ -21,21 +21,21 @@ const common = {
   transform,
 };
 
-/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. */
+const onServers = {
+  ...common,
+  setupFiles: ['<rootDir>/test/support/preload.ts'],
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
+/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand. */
 export default {
-  maxWorkers: 2,
   // Processes start and stop in many of the tests.
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'] },
-    {
-      ...common,
-      displayName: 'servers',
-      testMatch: ['<rootDir>/test/**/*.test.ts'],
-      setupFiles: ['<rootDir>/test/support/preload.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-    },
+    { ...onServers, displayName: 'servers', testMatch: ['<rootDir>/test/!(long)/**/*.test.ts'] },
+    { ...onServers, displayName: 'long', testMatch: ['<rootDir>/test/long/**/*.test.ts'] },
   ],
 };

@@ -9,7 +9,7 @@ import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-do
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
 /** Pages take their forms themselves where there is no script. */
-const FORM_PAGES = ['/about'];
+const FORM_PAGES = ['/about', '/list-business', '/renew-business'];
 const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
 const documented = await DocumentedApp.open();

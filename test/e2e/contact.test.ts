@@ -215,6 +215,14 @@ describe('the inbox', () => {
     expect(again).not.toBe(id);
   });
 
+  it('shows one message wherever it lies', async () => {
+    const id = idOf(await write(json(aMessage({ subject: 'One' }))));
+    await sort(id, 'archive');
+    expect((await get(app, `/api/admin/messages/${id}`, admin)).body).toEqual(await found(id, '&status=archived'));
+    for (const nobody of ['no-id', '00000000-0000-4000-8000-000000000000']) expect((await get(app, `/api/admin/messages/${nobody}`, admin)).status).toBe(404);
+    expect((await get(app, `/api/admin/messages/${id}`)).status).toBe(401);
+  });
+
   it('shows what others have not been told, without secrets, and tries it again', async () => {
     await service.become('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Late' }))));

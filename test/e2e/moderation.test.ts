@@ -245,6 +245,18 @@ describe('a renewal', () => {
     expect((await desk.view(vague.id)).status).toBe('pending');
   });
 
+  it('and a new business too, is compared with any listing that an admin asks about', async () => {
+    const { body } = await renew(app, { title: 'Vague', phone: '(416) 555-0995', email: 'bob@example.com' });
+    const { body: compared } = await get(app, `/api/admin/submissions/${body.id}?listingId=r-203`, admin);
+    expect(compared).toMatchObject({ match: { listingId: 'r-203' }, diff: [{ field: 'title', from: 'Business r-203', to: 'Vague' }, { field: 'phone', from: phoneOf('203'), to: '(416) 555-0995' }] });
+    const { id } = await received({ title: 'Business r-203', phone: phoneOf('203') });
+    const { body: alike } = await get<{ diff: { field: string }[] }>(app, `/api/admin/submissions/${id}?listingId=r-203`, admin);
+    expect(alike.diff.map(({ field }) => field)).not.toContain('phone');
+    expect(alike.diff.map(({ field }) => field)).toContain('city');
+    expect(await desk.view(id)).toMatchObject({ match: null, diff: [] });
+    expect((await get(app, `/api/admin/submissions/${id}?listingId=nobody`, admin)).body).toMatchObject({ match: null, diff: [] });
+  });
+
   it('is answered alike whether anybody is known', async () => {
     const known = await renew(app, about('203'));
     const unknown = await renew(app, { title: 'Nobody', phone: '(416) 555-0997', email: 'nobody@example.com' });

@@ -34,6 +34,8 @@ const PUBLIC = [
   'POST /api/status/:token/correct',
   'POST /api/status/:token/withdraw',
   'POST /api/verify-settings-password',
+  'POST /list-business',
+  'POST /renew-business',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];

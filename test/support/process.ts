@@ -22,6 +22,8 @@ export interface Launch {
   env?: Record<string, string>;
   /** The program and its arguments; by default node with the built application. */
   command?: readonly string[];
+  /** Where it runs; by default in the project's root. */
+  cwd?: string;
   /** In a process group of its own, to which a signal can go as Ctrl+C sends it. */
   group?: boolean;
 }
@@ -32,11 +34,11 @@ export const NODE = [process.execPath, 'dist/main.js'];
 /** Without `prestart`, which would build anew whatever a test run is just using. */
 export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
 
-export function launch({ dataDir, env = {}, command = NODE, group = false }: Launch): RunningProcess {
+export function launch({ dataDir, env = {}, command = NODE, cwd, group = false }: Launch): RunningProcess {
   const [program, ...args] = command;
   const defaults = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' };
   const surroundings = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
-  const child = spawn(program!, args, { env: { ...surroundings, ...defaults, DATA_DIR: dataDir, ...env }, detached: group });
+  const child = spawn(program!, args, { env: { ...surroundings, ...defaults, DATA_DIR: dataDir, ...env }, cwd, detached: group });
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (chunk: Buffer) => (written[stream] += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));

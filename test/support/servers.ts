@@ -46,8 +46,8 @@ async function startContainers(): Promise<TestServers> {
   const { GenericContainer, Wait } = await import('testcontainers');
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const [postgres, meilisearch] = await Promise.all([
-    new PostgreSqlContainer('postgres:18').start(),
-    new GenericContainer('getmeili/meilisearch:v1.21')
+    new PostgreSqlContainer('postgres:18.4').start(),
+    new GenericContainer('getmeili/meilisearch:v1.21.0')
       .withEnvironment({ MEILI_MASTER_KEY: MEILI_KEY, MEILI_NO_ANALYTICS: 'true' })
       .withExposedPorts(7700)
       .withWaitStrategy(Wait.forHttp('/health', 7700))

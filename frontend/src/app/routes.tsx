@@ -9,6 +9,8 @@ export interface SiteRoute {
   modules: string[];
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
+  /** Search engines are not shown it. */
+  unlisted?: boolean;
 }
 
 const SECTION: SiteRoute = {
@@ -27,6 +29,14 @@ export const ROUTES: SiteRoute[] = [
   },
   { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: ['src/features/faq/faq-page.tsx'] },
   { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: ['src/features/about/about-page.tsx'] },
+  { path: '/list-business', page: lazyPage(() => import('../features/forms/list-business-page.js')), modules: ['src/features/forms/list-business-page.tsx'] },
+  {
+    path: '/list-business/thank-you',
+    page: lazyPage(() => import('../features/forms/thank-you-page.js')),
+    modules: ['src/features/forms/thank-you-page.tsx'],
+    unlisted: true,
+  },
+  { path: '/renew-business', page: lazyPage(() => import('../features/forms/renew-business-page.js')), modules: ['src/features/forms/renew-business-page.tsx'] },
   { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), modules: ['src/features/emergency/emergency-page.tsx'] },
   { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), modules: ['src/features/legal/privacy-page.tsx'] },
   { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), modules: ['src/features/legal/terms-page.tsx'] },
@@ -51,7 +61,7 @@ export const ROUTES: SiteRoute[] = [
 
 /** What search engines are shown of pages that stand by themselves. */
 export const INDEXED = [
-  ...ROUTES.filter(({ movedTo }) => !movedTo).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
+  ...ROUTES.filter(({ movedTo, unlisted }) => !movedTo && !unlisted).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
   '/section/plumbing',
   '/section/electrical',
   '/section/hvac',

@@ -10,6 +10,7 @@ import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.j
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
+import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
@@ -102,7 +103,7 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, OwnSubmissionController, ModerationController],
+  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, ModerationController],
   providers: [
     { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     { provide: SubmissionList, useClass: PostgresSubmissionList },

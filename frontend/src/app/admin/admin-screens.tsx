@@ -1,12 +1,15 @@
-import { FormOutlined, HistoryOutlined, LayoutOutlined, ReadOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
+import { EditOutlined, FormOutlined, HistoryOutlined, LayoutOutlined, MessageOutlined, ReadOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { NotLoaded } from '../../lib/lazy-page.js';
+import type { WaitingCounts } from '../../features/admin/counts/counts-endpoints.js';
 import type { ADMIN_PATHS } from './admin-paths.js';
 
 export interface AdminScreen {
   path: (typeof ADMIN_PATHS)[number];
   name: string;
   icon: ReactNode;
+  /** What waits there. */
+  counts?: keyof WaitingCounts;
   Screen: ComponentType;
 }
 
@@ -15,9 +18,17 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 /** The screens of the back office, in the order of its navigation. */
 export const SCREENS: AdminScreen[] = [
   { path: '/settings', name: 'Pages', icon: <LayoutOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
+  {
+    path: '/settings/submissions',
+    name: 'Submissions',
+    icon: <FormOutlined aria-hidden />,
+    counts: 'submissions',
+    Screen: screen(() => import('../../features/admin/submissions/submissions-screen.js')),
+  },
+  { path: '/settings/messages', name: 'Messages', icon: <MessageOutlined aria-hidden />, counts: 'messages', Screen: screen(() => import('../../features/admin/messages/messages-screen.js')) },
   { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
   { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
-  { path: '/blog-template-editor', name: 'New blog', icon: <FormOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
+  { path: '/blog-template-editor', name: 'New blog', icon: <EditOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
   { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
   { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];

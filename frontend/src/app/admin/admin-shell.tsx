@@ -1,8 +1,9 @@
 import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons';
-import { App as AntApp, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
+import { App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js';
 import { errorText } from '../../features/admin/shared/admin-api.js';
 import { session } from '../../features/admin/shared/session.js';
@@ -52,7 +53,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
         Skip to the content
       </a>
       <Layout.Header className="admin-header">
-        {!lg && <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />}
+        {!lg && <MenuButton open={open} onOpen={() => setOpen(true)} />}
         <strong className="admin-name">{siteTitle}</strong>
         <Button type="text" href="/" target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View the site">
           {lg && 'View the site'}
@@ -80,16 +81,43 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   );
 }
 
+function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  const waiting = Object.values(useWaitingCounts()).reduce((sum, count) => sum + count, 0);
+  const icon = (
+    <Badge dot={waiting > 0} aria-hidden>
+      <MenuOutlined aria-hidden />
+    </Badge>
+  );
+  return <Button type="text" icon={icon} aria-label={waiting > 0 ? `Menu, ${waiting} waiting` : 'Menu'} aria-expanded={open} onClick={onOpen} />;
+}
+
 function Navigation({ current, onChoose }: { current: string | undefined; onChoose: () => void }) {
+  const waiting = useWaitingCounts();
   return (
     <nav aria-label="Back office">
       <Menu
         mode="inline"
         selectedKeys={current ? [current] : []}
         onClick={onChoose}
-        items={SCREENS.map(({ path, name, icon }) => ({ key: path, icon, label: <Link to={path}>{name}</Link> }))}
+        items={SCREENS.map(({ path, name, icon, counts }) => ({ key: path, icon, label: <Entry path={path} name={name} waiting={counts && waiting[counts]} /> }))}
       />
     </nav>
+  );
+}
+
+function Entry({ path, name, waiting = 0 }: { path: string; name: string; waiting?: number }) {
+  return (
+    <Link className="admin-entry" to={path}>
+      {name}
+      {waiting > 0 && (
+        <>
+          <span className="visually-hidden">{`, ${waiting} waiting`}</span>
+          <span className="admin-count" aria-hidden>
+            {waiting > 99 ? '99+' : waiting}
+          </span>
+        </>
+      )}
+    </Link>
   );
 }
 

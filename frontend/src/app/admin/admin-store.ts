@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { adminApi } from '../../features/admin/shared/admin-api.js';
 import { type Session, session } from '../../features/admin/shared/session.js';
 import { toasts } from '../../ui/toasts.js';
@@ -10,6 +10,6 @@ export function makeAdminStore(authenticated: boolean) {
     reducer: { [session.name]: session.reducer, [toasts.name]: toasts.reducer, [adminApi.reducerPath]: adminApi.reducer },
     preloadedState: { session: start },
     devTools: import.meta.env.DEV,
-    middleware: (defaults) => defaults().concat(adminApi.middleware),
+    middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware).concat(adminApi.middleware),
   });
 }

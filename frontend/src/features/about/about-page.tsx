@@ -7,6 +7,7 @@ import { searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { ABOUT } from './about.js';
+import { ContactSection } from './contact-form.js';
 import './about.css';
 
 const TRAIL = [{ name: 'About', to: '/about' }];
@@ -72,6 +73,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </section>
+      <ContactSection />
       <p>
         <Link className="button" to="/">
           Back to home

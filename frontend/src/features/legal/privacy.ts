@@ -64,7 +64,7 @@ export const PRIVACY: LegalSection[] = [
     title: 'Drafts in your browser',
     paragraphs: [
       'What you have typed into a form may be kept in your own browser, so that you do not lose it. A draft is not sent to us until you send the form.',
-      'To remove a draft, clear this site’s data in your browser. Do that on a computer that you share with others.',
+      'A draft goes when the form has arrived, and after a week in any case. To remove it earlier, choose “Clear the form” beside it, or clear this site’s data in your browser. Do that on a computer that you share with others.',
       'Your browser may also keep a copy of this site’s own wording and colours, and the code of a referral link that you followed. The code is sent with your listing form, so that the person who referred you can be credited.',
     ],
   },

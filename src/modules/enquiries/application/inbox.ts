@@ -17,6 +17,8 @@ export interface MessageItem extends Omit<MessageContent, 'hidden'>, MessageStat
 export abstract class MessageQueries {
   /** Newest first. */
   abstract find(query: MessageQuery): Promise<AdminList<MessageItem>>;
+  /** @throws MessageNotFound */
+  abstract get(id: string): Promise<MessageItem>;
   abstract countInbox(): Promise<number>;
 }
 
@@ -32,8 +34,18 @@ export class Inbox {
   ) {}
 
   async find(query: MessageQuery): Promise<AdminList<InboxItem>> {
-    const found = await this.messages.find(query);
-    const states = await this.deliveries.statesOf(found.items.map(({ id }) => id));
-    return { ...found, items: found.items.map((item) => ({ ...item, deliveries: states.get(item.id) ?? [] })) };
+    const { items, ...page } = await this.messages.find(query);
+    return { items: await this.withDeliveries(items), ...page };
+  }
+
+  /** @throws MessageNotFound */
+  async get(id: string): Promise<InboxItem> {
+    const [item] = await this.withDeliveries([await this.messages.get(id)]);
+    return item!;
+  }
+
+  private async withDeliveries(items: MessageItem[]): Promise<InboxItem[]> {
+    const states = await this.deliveries.statesOf(items.map(({ id }) => id));
+    return items.map((item) => ({ ...item, deliveries: states.get(item.id) ?? [] }));
   }
 }

@@ -59,10 +59,14 @@ export class SubmissionViews {
     return { items: await this.viewsOf(items), ...page };
   }
 
-  /** @throws SubmissionNotFound */
-  async get(id: string): Promise<SubmissionView> {
+  /**
+   * @param listingId while it waits: what an approval would make of this listing, rather than of the one that matches
+   * @throws SubmissionNotFound
+   */
+  async get(id: string, listingId?: string): Promise<SubmissionView> {
     const state = await this.list.get(id);
-    const [view] = state ? await this.viewsOf([state]) : [];
+    const chosen = state && isWaiting(state) ? listingId : undefined;
+    const [view] = state ? await this.viewsOf([{ ...state, listingId: chosen ?? state.listingId }]) : [];
     if (!view) throw new SubmissionNotFound(id);
     return view;
   }
@@ -87,7 +91,7 @@ export class SubmissionViews {
       return {
         ...state,
         match: match ? matched(match) : null,
-        diff: match && place !== undefined && state.kind === 'renewal' ? diffOf(match, state.fields) : [],
+        diff: match && place !== undefined ? diffOf(match, state.fields) : [],
         candidates: state.kind === 'renewal' ? found.map(candidate) : [],
         duplicates: place === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[place]!),
         deliveries: deliveries.get(state.id) ?? [],

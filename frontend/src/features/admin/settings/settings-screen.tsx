@@ -5,6 +5,7 @@ import { ComingSoon } from './coming-soon.js';
 import { HomeEditor } from './home-editor.js';
 import { HomeJobsEditor } from './home-jobs-editor.js';
 import { SearchEditor } from './search-editor.js';
+import { WaitingLine } from '../counts/waiting-line.js';
 import { SyncButton } from '../sync/sync-button.js';
 import { WithSettings } from './with-settings.js';
 import './settings.css';
@@ -36,6 +37,7 @@ export default function SettingsScreen() {
           <Select aria-label="Page to edit" options={options} value={page.value} onChange={choose} />
         )}
       </div>
+      <WaitingLine />
       <div key={page.value}>{page.editor}</div>
     </>
   );

@@ -43,7 +43,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'audit', 'blogs', 'drafts'],
+  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'counts', 'blogs', 'drafts'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -20,7 +20,7 @@ const DELIVERY = object<DeliveryState>({
   updatedAt: time,
 });
 
-const ITEM = object<InboxItem>({
+export const MESSAGE = object<InboxItem>({
   id: text,
   kind: oneOf('contact', 'report'),
   name: nullable(text),
@@ -35,4 +35,4 @@ const ITEM = object<InboxItem>({
   deliveries: described(list(DELIVERY), 'Empty where nothing is configured, and for spam.'),
 });
 
-export const INBOX = object<AdminList<InboxItem>>({ items: list(ITEM), total: whole, page: whole, totalPages: whole });
+export const INBOX = object<AdminList<InboxItem>>({ items: list(MESSAGE), total: whole, page: whole, totalPages: whole });

@@ -6,7 +6,7 @@ import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Inbox, type InboxItem } from '../../application/inbox.js';
 import { SortMessages } from '../../application/sort-messages.js';
-import { DONE, INBOX } from './enquiries.answers.js';
+import { DONE, INBOX, MESSAGE } from './enquiries.answers.js';
 import { MessagesQueryDto } from './enquiries.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
@@ -31,6 +31,15 @@ export class MessagesController {
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<InboxItem>> {
     return this.inbox.find(readQuery(MessagesQueryDto, raw));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One message' })
+  @ApiParam(ID)
+  @Answers(MESSAGE, 'The message, wherever it is.')
+  @ApiResponse(UNKNOWN)
+  get(@Param('id') id: string): Promise<InboxItem> {
+    return this.inbox.get(id);
   }
 
   @Post(':id/archive')

@@ -70,6 +70,13 @@ export class PostgresMessageQueries extends MessageQueries {
     return adminList(rows.map(itemOf), Number(count?.total), { page, limit });
   }
 
+  async get(id: string): Promise<MessageItem> {
+    // PostgreSQL takes nothing else for a uuid.
+    const rows: MessageRecord[] = validator.isUUID(id, 'loose') ? await this.transaction.manager.query(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id]) : [];
+    if (!rows[0]) throw new MessageNotFound();
+    return itemOf(rows[0]);
+  }
+
   async countInbox(): Promise<number> {
     const [count]: { total: string }[] = await this.transaction.manager.query(`SELECT count(*) AS total FROM message WHERE status = 'inbox'`);
     return Number(count?.total);

@@ -9,7 +9,7 @@ import { DecideInBulk } from '../../application/decide-in-bulk.js';
 import { DecideSubmission } from '../../application/decide-submission.js';
 import { RetryDeliveries } from '../../application/retry-deliveries.js';
 import { type SubmissionView, SubmissionViews } from '../../application/submission-views.js';
-import { ApproveDto, BulkDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
+import { ApproveDto, BulkDto, ComparisonDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
 import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS } from './submission.answers.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
@@ -41,10 +41,12 @@ export class ModerationController {
   @Get(':id')
   @ApiOperation({ summary: 'One submission' })
   @ApiParam(ID)
+  @ApiQuery({ type: ComparisonDto })
   @Answers(SUBMISSION, 'The submission, whatever its status.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   @ApiResponse(UNKNOWN)
-  get(@Param('id') id: string): Promise<SubmissionView> {
-    return this.views.get(id);
+  get(@Param('id') id: string, @Query() raw: Record<string, unknown>): Promise<SubmissionView> {
+    return this.views.get(id, readQuery(ComparisonDto, raw).listingId);
   }
 
   /** Each stands for itself: some may be done and others not. */

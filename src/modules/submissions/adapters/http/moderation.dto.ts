@@ -22,6 +22,12 @@ export class SubmissionsQueryDto extends ListQueryDto {
   kind?: SubmissionKind;
 }
 
+export class ComparisonDto {
+  @ApiPropertyOptional({ description: 'While it waits: compare it with this listing, rather than with the one that matches.' })
+  @IsOptional() @Line(LONGEST.name)
+  listingId?: string;
+}
+
 export class ApproveDto {
   @ApiPropertyOptional({ ...BY_FORM_NAMES, description: 'Edits before the approval, by the names of the form; an empty text takes a field out.' })
   @ValidateIf(given) @IsObject({ message: 'must be an object of the form\'s fields' })

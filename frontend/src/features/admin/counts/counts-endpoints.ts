@@ -1,0 +1,12 @@
+import { adminApi } from '../shared/admin-api.js';
+
+/** How many things wait for an admin, by kind. A kind that this server does not count is missing. */
+export type WaitingCounts = Partial<Record<'submissions' | 'messages', number>>;
+
+export const countsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    counts: build.query<WaitingCounts, void>({ query: () => ({ path: 'admin/counts' }), providesTags: ['counts'] }),
+  }),
+});
+
+export const { useCountsQuery } = countsApi;

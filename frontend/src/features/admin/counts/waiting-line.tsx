@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import { useWaitingCounts } from './use-waiting-counts.js';
+
+/** "3 submissions and 2 messages wait", each leading there; nothing when nothing does. */
+export function WaitingLine() {
+  const { submissions = 0, messages = 0 } = useWaitingCounts();
+  const waiting = [
+    { count: submissions, name: 'submission', path: '/settings/submissions' },
+    { count: messages, name: 'message', path: '/settings/messages' },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <p className="waiting-line">
+      {waiting.map(({ count, name, path }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' and '}
+          <Link to={path}>{counted(count, name)}</Link>
+        </Fragment>
+      ))}
+      {submissions + messages === 1 ? ' waits for you.' : ' wait for you.'}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { momentText } from '../shared/moment.js';
+import type { Message } from './message-endpoints.js';
+
+/** Some mail programs take no longer address than about 2,000 characters. */
+const LONGEST_LINK = 1_900;
+
+type Answered = Pick<Message, 'name' | 'subject' | 'message' | 'createdAt'>;
+
+/** Opens a mail program with an answer to it begun: to whom, "Re: ...", and what was written, as far as an address can hold it. */
+export function replyLink(email: string, { name, subject, message, createdAt }: Answered): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const start = `mailto:${to}?subject=${encodeURIComponent(about)}&body=`;
+  const intro = encoded(`\n\n${name ?? email} wrote on ${momentText(createdAt)}:\n`);
+  let body = intro;
+  for (const line of message.split('\n')) {
+    const next = body + encoded(`> ${line}\n`);
+    if (start.length + next.length > LONGEST_LINK) return start + body + encoded(`> ${partOf(line, LONGEST_LINK - start.length - body.length)} ...\n`);
+    body = next;
+  }
+  return start + body;
+}
+
+/** Line breaks of mail are two characters. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+}
+
+/** As much of a line as fits into so many characters of an address. */
+function partOf(line: string, room: number): string {
+  let part = '';
+  let used = 0;
+  for (const character of line) {
+    used += encoded(character).length;
+    if (used > room) return part;
+    part += character;
+  }
+  return part;
+}

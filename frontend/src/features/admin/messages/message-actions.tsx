@@ -1,0 +1,69 @@
+import { MailOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { useUndoToast } from '../shared/toast-acts.js';
+import { useToast } from '../shared/use-toast.js';
+import { replyLink } from './mail-link.js';
+import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
+import { BACK, MOVED, senderText } from './message-words.js';
+
+/** What can be done with a message, at the foot of the drawer. What can be taken back needs no question. */
+export function MessageActions({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { id, status, email } = message;
+  const [asking, setAsking] = useState(false);
+  const [move, { isLoading }] = useMoveMessageMutation();
+  const toast = useToast();
+  const toastWithUndo = useUndoToast();
+  const takeBack = async (back: Move) => {
+    const { error } = await move({ id, move: back });
+    toast(error ? { title: 'Not taken back', description: errorText(error), bad: true } : { title: 'Taken back' });
+  };
+  const go = async (to: Move) => {
+    const { error } = await move({ id, move: to });
+    if (error) return toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    const back = to === 'delete' ? undefined : BACK[status];
+    onClose();
+    if (!back) return toast({ title: MOVED[to] });
+    return toastWithUndo({ title: MOVED[to] }, () => void takeBack(back));
+  };
+  return (
+    <div className="desk-actions">
+      <Button danger onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {status !== 'spam' && (
+        <Button disabled={isLoading} onClick={() => void go('spam')}>
+          Spam
+        </Button>
+      )}
+      <span className="desk-gap" />
+      {status === 'inbox' ? (
+        <Button loading={isLoading} onClick={() => void go('archive')}>
+          Archive
+        </Button>
+      ) : (
+        <Button loading={isLoading} onClick={() => void go('restore')}>
+          {status === 'spam' ? 'No spam' : 'To the inbox'}
+        </Button>
+      )}
+      {email && (
+        <Button type="primary" href={replyLink(email, message)} icon={<MailOutlined aria-hidden />}>
+          Reply
+        </Button>
+      )}
+      <Modal
+        open={asking}
+        title={`Delete this message from ${senderText(message)}?`}
+        getContainer={inBackOffice}
+        okText="Delete for good"
+        okButtonProps={{ danger: true, loading: isLoading }}
+        onOk={() => void go('delete')}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Everything of it is erased here, with what is known about its deliveries, and cannot be brought back. Copies that were passed on already stay where they are.</p>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InboxItem } from '../../../../../src/modules/enquiries/application/inbox.js';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type Message = Wire<InboxItem>;
+
+/** Where a message goes. */
+export type Move = 'archive' | 'restore' | 'spam' | 'delete';
+
+const pathOf = (id: string) => `admin/messages/${encodeURIComponent(id)}`;
+
+export const messageApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    messages: build.query<AdminList<Message>, Record<string, string>>({
+      query: (parameters) => ({ path: 'admin/messages', parameters }),
+      providesTags: ['messages'],
+    }),
+    message: build.query<Message, string>({ query: (id) => ({ path: pathOf(id) }), providesTags: ['message'] }),
+    moveMessage: build.mutation<{ success: true }, { id: string; move: Move }>({
+      query: ({ id, move }) => ({ path: `${pathOf(id)}/${move}`, method: 'POST' }),
+      // What is deleted is asked for no more.
+      invalidatesTags: (answer, _error, { move }) => (answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : []),
+    }),
+    retryMessage: build.mutation<{ success: true }, { id: string }>({
+      query: ({ id }) => ({ path: `${pathOf(id)}/retry`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['messages', 'message'] : []),
+    }),
+  }),
+});
+
+export const { useMessagesQuery, useMessageQuery, useMoveMessageMutation, useRetryMessageMutation } = messageApi;

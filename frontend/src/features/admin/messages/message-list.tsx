@@ -1,0 +1,83 @@
+import { FlagOutlined } from '@ant-design/icons';
+import { Grid, Table, type TableColumnsType, Tag } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { DeliveryTag } from '../shared/delivery-list.js';
+import { momentText } from '../shared/moment.js';
+import { SPAM_TAGS } from '../shared/spam-words.js';
+import type { Message } from './message-endpoints.js';
+import { senderText } from './message-words.js';
+
+const PREVIEW = 160;
+
+interface MessageListProps {
+  items: Message[];
+  /** A newer answer is on its way. */
+  waiting: boolean;
+  addressOf: (id: string) => string;
+}
+
+/** A table where there is room for one, cards on a phone. */
+export function MessageList(props: MessageListProps) {
+  const { lg = false } = Grid.useBreakpoint();
+  return lg ? <MessageTable {...props} /> : <MessageCards {...props} />;
+}
+
+function MessageTable({ items, waiting, addressOf }: MessageListProps) {
+  const navigate = useNavigate();
+  const columns: TableColumnsType<Message> = [
+    { title: 'From', key: 'from', width: 220, render: (_, item) => <span className="message-from">{senderText(item)}</span> },
+    { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={addressOf(item.id)} /> },
+    { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
+    { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
+  ];
+  return (
+    <Table
+      className="desk-table"
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={items}
+      pagination={false}
+      loading={{ spinning: waiting, delay: 300 }}
+      onRow={({ id }) => ({ onClick: ({ target }) => (target as Element).closest('a') ?? void navigate(addressOf(id)) })}
+    />
+  );
+}
+
+function MessageCards({ items, waiting, addressOf }: MessageListProps) {
+  return (
+    <ul className="desk-cards" aria-busy={waiting}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <span className="message-from">{senderText(item)}</span>
+          <Subject item={item} address={addressOf(item.id)} />
+          <Signs item={item} />
+          <span className="desk-when">Sent {momentText(item.createdAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Subject({ item: { subject, message }, address }: { item: Message; address: string }) {
+  return (
+    <span className="desk-name">
+      <Link to={address}>{subject}</Link>
+      <span className="message-preview">{message.slice(0, PREVIEW).toWellFormed()}</span>
+    </span>
+  );
+}
+
+function Signs({ item: { kind, listing, spamReason, deliveries } }: { item: Message }) {
+  return (
+    <span className="desk-tags">
+      {kind === 'report' && (
+        <Tag icon={<FlagOutlined aria-hidden />} color="warning">
+          {listing ? `About ${listing.title}` : 'Report'}
+        </Tag>
+      )}
+      {spamReason && <Tag>{SPAM_TAGS[spamReason] ?? spamReason}</Tag>}
+      <DeliveryTag deliveries={deliveries} />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { FlagOutlined } from '@ant-design/icons';
+import { Alert, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { errorText } from '../shared/admin-api.js';
+import { DeliveryList } from '../shared/delivery-list.js';
+import { momentText } from '../shared/moment.js';
+import { SPAM_REASONS } from '../shared/spam-words.js';
+import { useToast } from '../shared/use-toast.js';
+import { MessageActions } from './message-actions.js';
+import { type Message, useRetryMessageMutation } from './message-endpoints.js';
+import { KIND_NAMES, senderText, STATUS_NAMES } from './message-words.js';
+
+interface MessageViewProps {
+  message: Message;
+  checking: boolean;
+  onCheck: () => void;
+  onClose: () => void;
+}
+
+/** One message, with all that is known about it. */
+export function MessageView({ message, checking, onCheck, onClose }: MessageViewProps) {
+  const { id, kind, status, spamReason, listing, createdAt, deliveries } = message;
+  const [retry, { isLoading }] = useRetryMessageMutation();
+  const toast = useToast();
+  const tryAgain = async () => {
+    const { error } = await retry({ id });
+    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' });
+  };
+  return (
+    <div className="desk-editor">
+      <div className="desk-scroll">
+        <p className="desk-about">
+          <Tag color={kind === 'report' ? 'warning' : 'default'} icon={kind === 'report' ? <FlagOutlined aria-hidden /> : undefined}>
+            {KIND_NAMES[kind]}
+          </Tag>
+          {status === 'archived' && <Tag>{STATUS_NAMES.archived}</Tag>}
+          <span>{`Sent ${momentText(createdAt)}`}</span>
+        </p>
+        {status === 'spam' && (
+          <Alert className="desk-note" type="warning" showIcon title={`It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`} description="If it is no spam, move it to the inbox: then it is passed on as any other." />
+        )}
+        {listing && <Reported listing={listing} />}
+        <Sender message={message} />
+        <section className="desk-part" aria-label="Message">
+          <h2>Message</h2>
+          <p className="desk-text message-text">{message.message}</p>
+        </section>
+        <DeliveryList
+          deliveries={deliveries}
+          without={status === 'spam' ? 'Nobody was told of it: it was taken for spam.' : 'Nobody else is told: neither a form service nor mail is set up.'}
+          retrying={isLoading}
+          checking={checking}
+          onRetry={() => void tryAgain()}
+          onCheck={onCheck}
+        />
+      </div>
+      <MessageActions message={message} onClose={onClose} />
+    </div>
+  );
+}
+
+function Reported({ listing: { slug, title } }: { listing: NonNullable<Message['listing']> }) {
+  return (
+    <section className="desk-part" aria-label="Reported listing">
+      <h2>{title}</h2>
+      <p className="desk-links">
+        <a href={`/business/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
+          Its public page
+        </a>
+        <Link to={`/settings/listings?${new URLSearchParams({ q: title }).toString()}`}>Correct or unpublish it</Link>
+      </p>
+    </section>
+  );
+}
+
+function Sender({ message }: { message: Message }) {
+  const { email, phone } = message;
+  return (
+    <section className="desk-part" aria-label="From">
+      <h2>{senderText(message)}</h2>
+      <dl className="desk-facts">
+        <div>
+          <dt>E-mail</dt>
+          <dd className="desk-text">{email ?? 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Empty, Segmented, Skeleton } from 'antd';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { counted } from '../../../lib/words.js';
+import { ListPages, NoSuchPage } from '../shared/list-pages.js';
+import { LoadError } from '../shared/load-error.js';
+import { SearchBox } from '../shared/search-box.js';
+import { useListAddress } from '../shared/use-list-address.js';
+import { MessageDrawer } from './message-drawer.js';
+import { type Message, useMessagesQuery } from './message-endpoints.js';
+import { MessageList } from './message-list.js';
+import { STATUS_NAMES } from './message-words.js';
+import '../shared/desk.css';
+import './messages.css';
+
+const CHOICES = { status: ['archived', 'spam'] } as const;
+
+const STATUSES = Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'inbox' ? '' : value, label }));
+
+type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
+
+/** What visitors have written, and what becomes of it. */
+export default function MessagesScreen() {
+  const address = useListAddress(CHOICES);
+  const { filters, filter, page, question, open, close, turnTo, addressOf } = address;
+  const { data, error, isFetching, refetch } = useMessagesQuery(question);
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Messages</h1>
+        <p role="status">{data && !error && counted(data.total, 'message')}</p>
+      </div>
+      <search className="desk-filters message-filters">
+        <Segmented aria-label="Where they are" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
+        <SearchBox label="Search messages" placeholder="Name, e-mail, phone or words" value={filters.q} onSearch={(q) => filter({ q })} />
+      </search>
+      {error ? <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
+      {data && !error && data.items.length > 0 && (
+        <>
+          <MessageList items={data.items} waiting={isFetching} addressOf={addressOf} />
+          <ListPages page={page} total={data.total} onTurn={turnTo} />
+        </>
+      )}
+      <MessageDrawer id={open} onClose={close} />
+    </>
+  );
+}
+
+/** Why there is nothing, and the next step. */
+function Nothing({ address: { filters, page, filter, turnTo }, data }: { address: Address; data: AdminList<Message> }) {
+  if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
+  if (filters.q !== '') {
+    return (
+      <Empty description={`No message matches this search in ${filters.status === '' ? 'the inbox' : filters.status === 'spam' ? 'the spam' : 'the archive'}.`}>
+        <Button onClick={() => filter({ q: '' })}>Clear the search</Button>
+      </Empty>
+    );
+  }
+  if (filters.status === '') return <Empty description="Nothing waits for you. Good: as soon as somebody writes, it stands here." />;
+  return <Empty description={filters.status === 'spam' ? 'There is no spam.' : 'The archive is empty.'} />;
+}

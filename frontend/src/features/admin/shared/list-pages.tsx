@@ -1,0 +1,25 @@
+import { Button, Empty, Pagination } from 'antd';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+
+const PER_PAGE = 20;
+
+interface ListPagesProps {
+  page: number;
+  total: number;
+  onTurn: (page: number) => void;
+}
+
+export function ListPages({ page, total, onTurn }: ListPagesProps) {
+  return (
+    <Pagination className="desk-pages" align="center" hideOnSinglePage showSizeChanger={false} responsive current={page} pageSize={PER_PAGE} total={total} onChange={onTurn} />
+  );
+}
+
+/** In the place of a page beyond the end: the way back. */
+export function NoSuchPage({ page, data: { totalPages }, onTurn }: { page: number; data: AdminList<unknown>; onTurn: (page: number) => void }) {
+  return (
+    <Empty description={`There is no page ${page}: the last one is page ${totalPages}.`}>
+      <Button onClick={() => onTurn(totalPages)}>Go to the last page</Button>
+    </Empty>
+  );
+}

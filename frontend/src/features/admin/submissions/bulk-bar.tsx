@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { BulkDialog } from './bulk-dialog.js';
+import type { BulkAction, Submission } from './submission-endpoints.js';
+import { obstacleTo } from './submission-words.js';
+
+const ACTIONS: { action: BulkAction; name: string }[] = [
+  { action: 'approve', name: 'Approve' },
+  { action: 'reject', name: 'Reject' },
+  { action: 'spam', name: 'Spam' },
+  { action: 'restore', name: 'Restore' },
+];
+
+/** What can be done to all that are selected; away while none is. */
+export function BulkBar({ selected, onClear }: { selected: Submission[]; onClear: () => void }) {
+  const [asked, setAsked] = useState<{ action: BulkAction; about: Submission[] }>();
+  const possible = ACTIONS.filter(({ action }) => selected.some((each) => !obstacleTo(action, each)));
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className="bulk-bar" role="group" aria-label="Selected submissions">
+          <span role="status">{`${selected.length} selected`}</span>
+          {possible.map(({ action, name }) => (
+            <Button key={action} type={action === 'approve' ? 'primary' : 'default'} onClick={() => setAsked({ action, about: selected })}>
+              {name}
+            </Button>
+          ))}
+          <Button type="text" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+      {asked && <BulkDialog {...asked} onClose={() => setAsked(undefined)} onDone={onClear} />}
+    </>
+  );
+}

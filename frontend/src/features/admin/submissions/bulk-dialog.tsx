@@ -1,0 +1,93 @@
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { useToast } from '../shared/use-toast.js';
+import { ReasonField, reasonProblem } from './reason-field.js';
+import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
+import { obstacleTo } from './submission-words.js';
+
+const WORDS: Record<BulkAction, { name: string; past: string; then: string }> = {
+  approve: { name: 'Approve', past: 'approved', then: 'Each becomes public as its owner wrote it: new businesses within about two seconds, renewals on the listing that they match. Owners are written to where mail is set up.' },
+  reject: { name: 'Reject', past: 'rejected', then: 'All owners read the same reason, on their status page and by mail where mail is set up.' },
+  spam: { name: 'Mark as spam', past: 'marked as spam', then: 'Their owners hear nothing of it. You can restore them from the spam.' },
+  restore: { name: 'Restore', past: 'restored', then: 'They wait for a decision again. What was taken for spam when it came in is passed on now.' },
+};
+
+interface BulkDialogProps {
+  action: BulkAction;
+  about: Submission[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says how many it will be and which not, then what became of each. */
+export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const [decide, { isLoading }] = useDecideSubmissionsMutation();
+  const toast = useToast();
+  const { name, past, then } = WORDS[action];
+  const can = about.filter((each) => !obstacleTo(action, each));
+  const cannot = about.filter((each) => obstacleTo(action, each));
+  const alike = action === 'approve' ? can.filter(({ duplicates }) => duplicates.length > 0) : [];
+  const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
+  const confirm = async () => {
+    setProblem('');
+    const { data, error } = await decide({ action, ids: can.map(({ id }) => id), ...(action === 'reject' ? { reason: reason.trim() } : {}) });
+    if (!data) return fail(error as AdminError);
+    onDone();
+    if (data.failed.length > 0) return setOutcome(data);
+    onClose();
+    return toast({ title: `${counted(data.done.length, 'submission')} ${past}` });
+  };
+  const fail = (error: AdminError) => {
+    const wrong = reasonProblem(error);
+    if (wrong) return setProblem(wrong);
+    return toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
+  };
+  if (outcome) {
+    return (
+      <Modal open title={`${outcome.done.length} ${past}, ${outcome.failed.length} not`} getContainer={inBackOffice} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+        <ul className="bulk-list">
+          {outcome.done.map((id) => (
+            <li key={id}>{`${titleOf(id)}: ${past}`}</li>
+          ))}
+          {outcome.failed.map(({ id, detail }) => (
+            <li key={id} className="desk-wrong">{`${titleOf(id)}: ${detail}`}</li>
+          ))}
+        </ul>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      open
+      title={`${name}: ${counted(can.length, 'submission')}?`}
+      getContainer={inBackOffice}
+      okText={`${name} ${can.length}`}
+      okButtonProps={{ loading: isLoading, danger: action === 'reject' || action === 'spam' }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <div className="bulk-body">
+        <p>{then}</p>
+        {alike.length > 0 && <Alert type="warning" showIcon title="Look at these first: they may be in the directory already" description={<Titles of={alike} />} />}
+        {cannot.length > 0 && <Alert type="info" showIcon title={`${counted(cannot.length, 'submission')} will stay as ${cannot.length === 1 ? 'it is' : 'they are'}`} description={<Titles of={cannot} why={(each) => obstacleTo(action, each)} />} />}
+        {action === 'reject' && <ReasonField verb="reject" value={reason} problem={problem} onChange={setReason} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Titles({ of, why }: { of: Submission[]; why?: (submission: Submission) => string | undefined }) {
+  return (
+    <ul className="bulk-list">
+      {of.map((each) => (
+        <li key={each.id}>{why ? `${each.fields.title} ${why(each)}` : each.fields.title}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { inBackOffice } from '../shared/layers.js';
+import { ReasonField, reasonProblem } from './reason-field.js';
+import type { Decision } from './submission-endpoints.js';
+import type { Review } from './use-review.js';
+
+const READ = 'The owner reads the reason on the private status page, and by mail where mail is set up.';
+
+const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: string; then: string }> = {
+  reject: { title: 'Reject', ok: 'Reject', then: `${READ} Nothing becomes public. You can restore it later, and the owner can send it again.` },
+  'request-changes': { title: 'Request changes to', ok: 'Request changes', then: `${READ} The owner can correct it there; then it waits here again.` },
+  spam: { title: 'Mark as spam:', ok: 'Mark as spam', then: 'The owner hears nothing of it: the status page goes on saying that it waits. You can restore it from the spam.' },
+};
+
+/** Says what will follow before it does. */
+export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof WORDS; review: Review; onClose: () => void }) {
+  const { submission, isBusy, edited, decide } = review;
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const { title, ok, then } = WORDS[verb];
+  const confirm = async () => {
+    setProblem('');
+    const outcome = await decide(verb, verb === 'spam' ? undefined : reason.trim());
+    if (typeof outcome === 'boolean') return onClose();
+    return setProblem(reasonProblem(outcome) ?? outcome.problem?.detail ?? 'That was refused.');
+  };
+  return (
+    <Modal
+      open
+      title={`${title} ${submission.fields.title}`}
+      getContainer={inBackOffice}
+      okText={ok}
+      okButtonProps={{ loading: isBusy, danger: verb !== 'request-changes' }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{then}</p>
+      {edited > 0 && <p>Your edits are dropped: they count for an approval alone.</p>}
+      {verb !== 'spam' && <ReasonField verb={verb} value={reason} problem={problem} onChange={setReason} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, Select } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useListingsQuery } from '../listings/listing-endpoints.js';
+
+const DEBOUNCE_MS = 300;
+
+/** Any listing, found by what is typed. */
+export function ListingPicker({ label, onChoose }: { label: string; onChoose: (listingId: string) => void }) {
+  const id = useId();
+  const [q, setQ] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data, error, isFetching } = useListingsQuery({ q, limit: '10' }, { skip: q === '' });
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
+  };
+  const found = q === '' || error ? [] : (data?.items ?? []);
+  const nothing = error ? 'The listings could not be loaded. Type again.' : isFetching ? 'Searching ...' : q === '' ? 'Type a name, a city or a phone number.' : 'No listing is like this.';
+  return (
+    <Form.Item className="which-picker" layout="vertical" label={label} htmlFor={id}>
+      <Select<string>
+        id={id}
+        value={null}
+        placeholder="Name, city, phone, e-mail or id"
+        showSearch={{ filterOption: false, onSearch: search }}
+        notFoundContent={nothing}
+        options={found.map((each) => ({ value: each.id, label: each.title, about: [each.industry, each.city, each.phone].filter(Boolean).join(', ') }))}
+        optionRender={({ label: title, data: { about } }) => (
+          <span className="which-option">
+            <strong>{title}</strong>
+            <span>{about}</span>
+          </span>
+        )}
+        onChange={(chosen) => {
+          setQ('');
+          onChoose(chosen);
+        }}
+      />
+    </Form.Item>
+  );
+}

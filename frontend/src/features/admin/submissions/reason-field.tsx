@@ -1,0 +1,47 @@
+import { Button, Form, Input } from 'antd';
+import { useId } from 'react';
+import type { AdminError } from '../shared/admin-api.js';
+import { REASONS } from './submission-words.js';
+
+const LONGEST = 10_000;
+
+interface ReasonFieldProps {
+  verb: keyof typeof REASONS;
+  value: string;
+  /** What the server has against it. */
+  problem: string;
+  onChange: (reason: string) => void;
+}
+
+/** What the owner will read; some are there to begin with. */
+export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps) {
+  const id = useId();
+  const begin = (text: string) => onChange(value.trim() === '' ? text : `${value.trimEnd()}\n\n${text}`);
+  return (
+    <Form.Item
+      className="reason"
+      layout="vertical"
+      label="Reason, which the owner reads"
+      htmlFor={id}
+      validateStatus={problem ? 'error' : undefined}
+      help={problem && <span role="alert">{problem}</span>}
+      extra={
+        <span className="reason-starts" role="group" aria-label="Begin with">
+          {REASONS[verb].map(({ name, text }) => (
+            <Button key={name} size="small" onClick={() => begin(text)}>
+              {name}
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      <Input.TextArea id={id} value={value} maxLength={LONGEST} autoSize={{ minRows: 4, maxRows: 10 }} aria-invalid={problem !== ''} onChange={({ target }) => onChange(target.value)} />
+    </Form.Item>
+  );
+}
+
+/** What an answer says about the reason, if it does. */
+export function reasonProblem({ status, problem }: AdminError): string | undefined {
+  const wrong = status === 400 ? problem?.errors?.find(({ field }) => field === 'reason') : undefined;
+  return wrong && wrong.message.charAt(0).toUpperCase() + wrong.message.slice(1);
+}

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import { DecisionDialog } from './decision-dialog.js';
+import type { Decision } from './submission-endpoints.js';
+import { obstacleTo } from './submission-words.js';
+import type { Review } from './use-review.js';
+
+type Asked = Exclude<Decision['verb'], 'restore'>;
+
+/** What can be decided now, at the foot of the drawer. */
+export function ReviewActions({ review, next, onClose }: { review: Review; next: string | undefined; onClose: () => void }) {
+  const { submission, isBusy, isEditing, edited } = review;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>();
+  const can = (verb: Decision['verb'] | 'approve') => !obstacleTo(verb, submission);
+  const isDecided = !can('spam');
+  return (
+    <div className="desk-actions review-actions">
+      {can('spam') && <Button onClick={() => setAsked('spam')}>Spam</Button>}
+      {can('reject') && (
+        <Button danger onClick={() => setAsked('reject')}>
+          Reject
+        </Button>
+      )}
+      {can('request-changes') && <Button onClick={() => setAsked('request-changes')}>Request changes</Button>}
+      {can('restore') && (
+        <Button loading={isBusy} onClick={() => void review.decide('restore')}>
+          Restore
+        </Button>
+      )}
+      <span className="desk-gap" />
+      {isDecided && <Button onClick={onClose}>Close</Button>}
+      {isDecided && next && (
+        <Button type="primary" onClick={() => void navigate(next)}>
+          Open the next one
+        </Button>
+      )}
+      {!isDecided && <Button onClick={isEditing ? review.forget : review.edit}>{isEditing ? 'Drop my edits' : 'Edit'}</Button>}
+      {!isDecided && (
+        <Button type="primary" className="review-approve" loading={isBusy} disabled={!can('approve')} onClick={() => void review.approve()}>
+          {edited > 0 ? `Approve with ${counted(edited, 'edit')}` : 'Approve'}
+        </Button>
+      )}
+      {asked && <DecisionDialog verb={asked} review={review} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

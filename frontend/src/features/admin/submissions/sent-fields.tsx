@@ -1,0 +1,82 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { counted } from '../../../lib/words.js';
+import type { FieldName, Submission } from './submission-endpoints.js';
+import { FIELD_NAMES, FIELDS } from './submission-words.js';
+
+/** What its owner wrote; where it changes a listing, what would change first and the rest folded away. */
+export function SentFields({ submission: { fields, diff, match, status } }: { submission: Submission }) {
+  const given = FIELDS.filter((field) => fields[field]);
+  const missing = FIELDS.filter((field) => !fields[field]);
+  const isComparison = match !== null && status !== 'approved' && (status === 'pending' || status === 'changes-requested');
+  const changed = diff.map(({ field }) => field);
+  const rest = given.filter((field) => !changed.includes(field));
+  if (!isComparison) {
+    return (
+      <section className="desk-part" aria-label="What was sent">
+        <h2>What was sent</h2>
+        <Facts fields={fields} names={given} />
+        {missing.length > 0 && <p className="desk-soft">{`Left empty: ${missing.map((field) => FIELD_NAMES[field]).join(', ')}`}</p>}
+      </section>
+    );
+  }
+  return (
+    <section className="desk-part" aria-label="What would change">
+      <h2>What would change</h2>
+      {diff.length === 0 && <p>Nothing: the listing says all of this already.</p>}
+      {diff.length > 0 && (
+        <dl className="diff">
+          {diff.map(({ field, from, to }) => (
+            <div key={field}>
+              <dt>{FIELD_NAMES[field]}</dt>
+              <dd>
+                <del>
+                  <span className="visually-hidden">Before: </span>
+                  {from ?? <em>nothing</em>}
+                </del>
+                <ins>
+                  <span className="visually-hidden">After: </span>
+                  {to ?? <em>nothing</em>}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rest.length > 0 && (
+        <details className="desk-fold">
+          <summary>
+            <DownOutlined aria-hidden />
+            {`Sent, and as it is already: ${counted(rest.length, 'field')}`}
+          </summary>
+          <Facts fields={fields} names={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Facts({ fields, names }: { fields: Submission['fields']; names: FieldName[] }) {
+  return (
+    <dl className="desk-facts">
+      {names.map((field) => (
+        <div key={field}>
+          <dt>{FIELD_NAMES[field]}</dt>
+          <dd className="desk-text">{factOf(field, fields[field] ?? '')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Checked while reading: a number is called, an address opened. */
+function factOf(field: FieldName, text: string): ReactNode {
+  if (field === 'phone') return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;
+  if (field === 'email') return <a href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>{text}</a>;
+  if (field !== 'website' && field !== 'google_maps_link') return text;
+  return (
+    <a href={text} target="_blank" rel="noreferrer nofollow">
+      {text}
+    </a>
+  );
+}

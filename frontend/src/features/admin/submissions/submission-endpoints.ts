@@ -1,0 +1,69 @@
+import type { BulkAction, BulkOutcome } from '../../../../../src/modules/submissions/application/decide-in-bulk.js';
+import type { SubmissionView } from '../../../../../src/modules/submissions/application/submission-views.js';
+import type { FieldName } from '../../../../../src/modules/submissions/domain/submission-fields.js';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { adminApi, type AdminError } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type Submission = Wire<SubmissionView>;
+export type Edits = Partial<Record<FieldName, string>>;
+export type { BulkAction, BulkOutcome, FieldName };
+
+export interface Approval {
+  id: string;
+  /** The version that was looked at. */
+  version: number;
+  /** Edits alone. */
+  fields?: Edits;
+  /** Chosen by hand. */
+  listingId?: string;
+}
+
+export interface Decision {
+  id: string;
+  verb: 'reject' | 'request-changes' | 'spam' | 'restore';
+  reason?: string;
+}
+
+type Decided = { submission: Submission };
+
+const pathOf = (id: string) => `admin/submissions/${encodeURIComponent(id)}`;
+
+/** A decision changes what waits; one that somebody else was quicker with shows that what stands here is old. */
+function staleAfter(answer: unknown, error: AdminError | undefined) {
+  if (answer) return ['submissions', 'counts', 'listings', 'audit'] as const;
+  return error?.status === 409 ? (['submissions', 'counts'] as const) : [];
+}
+
+export const submissionApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    submissions: build.query<AdminList<Submission>, Record<string, string>>({
+      query: (parameters) => ({ path: 'admin/submissions', parameters }),
+      providesTags: ['submissions'],
+    }),
+    submission: build.query<Submission, { id: string; listingId?: string }>({
+      query: ({ id, listingId }) => ({ path: pathOf(id), parameters: { listingId } }),
+      providesTags: ['submissions'],
+    }),
+    approveSubmission: build.mutation<Decided, Approval>({
+      query: ({ id, ...body }) => ({ path: `${pathOf(id)}/approve`, method: 'POST', body }),
+      invalidatesTags: staleAfter,
+    }),
+    decideSubmission: build.mutation<Decided, Decision>({
+      query: ({ id, verb, reason }) => ({ path: `${pathOf(id)}/${verb}`, method: 'POST', body: reason === undefined ? {} : { reason } }),
+      invalidatesTags: staleAfter,
+    }),
+    decideSubmissions: build.mutation<BulkOutcome, { action: BulkAction; ids: string[]; reason?: string }>({
+      query: (body) => ({ path: 'admin/submissions/bulk', method: 'POST', body }),
+      invalidatesTags: staleAfter,
+    }),
+    retrySubmission: build.mutation<Decided, { id: string }>({
+      query: ({ id }) => ({ path: `${pathOf(id)}/retry`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['submissions'] : []),
+    }),
+  }),
+});
+
+export const {
+  useSubmissionsQuery, useSubmissionQuery, useApproveSubmissionMutation, useDecideSubmissionMutation, useDecideSubmissionsMutation, useRetrySubmissionMutation,
+} = submissionApi; // prettier-ignore

@@ -1,0 +1,82 @@
+import { Checkbox, Grid, Table, type TableColumnsType } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { momentText } from '../shared/moment.js';
+import type { Submission } from './submission-endpoints.js';
+import { KindTag, SignTags, StatusTag } from './submission-tags.js';
+import { placeText } from './submission-words.js';
+
+interface SubmissionListProps {
+  items: Submission[];
+  /** A newer answer is on its way. */
+  waiting: boolean;
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+  addressOf: (id: string) => string;
+  /** Where several statuses stand beside each other. */
+  withStatus: boolean;
+}
+
+/** A table where there is room for one, cards on a phone. */
+export function SubmissionList(props: SubmissionListProps) {
+  const { lg = false } = Grid.useBreakpoint();
+  return lg ? <SubmissionTable {...props} /> : <SubmissionCards {...props} />;
+}
+
+function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withStatus }: SubmissionListProps) {
+  const navigate = useNavigate();
+  const columns: TableColumnsType<Submission> = [
+    { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={addressOf(item.id)} /> },
+    { title: 'Kind', key: 'kind', width: 140, render: (_, { kind }) => <KindTag kind={kind} /> },
+    { title: 'Look at', key: 'signs', width: 260, render: (_, item) => <SignTags submission={item} /> },
+    ...(withStatus ? [{ title: 'Status', key: 'status', width: 160, render: (_: unknown, { status }: Submission) => <StatusTag status={status} /> }] : []),
+    { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
+  ];
+  return (
+    <Table
+      className="desk-table"
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={items}
+      pagination={false}
+      loading={{ spinning: waiting, delay: 300 }}
+      rowSelection={{
+        selectedRowKeys: [...selected],
+        onChange: (keys) => onSelect(keys.map(String)),
+        columnWidth: 48,
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+        getCheckboxProps: ({ fields }) => ({ 'aria-label': `Select ${fields.title ?? ''}` }),
+      }}
+      onRow={({ id }) => ({ onClick: ({ target }) => (target as Element).closest('a, .ant-table-selection-column') ?? void navigate(addressOf(id)) })}
+    />
+  );
+}
+
+function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withStatus }: SubmissionListProps) {
+  const toggle = (id: string, isOn: boolean) => onSelect(isOn ? [...selected, id] : selected.filter((other) => other !== id));
+  return (
+    <ul className="desk-cards" aria-busy={waiting}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Checkbox checked={selected.includes(item.id)} aria-label={`Select ${item.fields.title ?? ''}`} onChange={({ target }) => toggle(item.id, target.checked)} />
+          <Business item={item} address={addressOf(item.id)} />
+          <span className="desk-tags">
+            <KindTag kind={item.kind} />
+            {withStatus && <StatusTag status={item.status} />}
+          </span>
+          <SignTags submission={item} />
+          <span className="desk-when">Sent {momentText(item.createdAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Business({ item: { fields }, address }: { item: Submission; address: string }) {
+  return (
+    <span className="desk-name">
+      <Link to={address}>{fields.title}</Link>
+      <span>{placeText(fields)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { momentText } from '../shared/moment.js';
+import { SPAM_REASONS } from '../shared/spam-words.js';
+import type { Submission } from './submission-endpoints.js';
+import type { sortedErrors } from './submission-values.js';
+import { KindTag } from './submission-tags.js';
+
+export const FORM_NAME = 'submission';
+
+/** What it is, and how it came to stand as it does. */
+export function SubmissionNotes({ submission }: { submission: Submission }) {
+  const note = noteOf(submission);
+  return (
+    <>
+      <p className="desk-about">
+        <KindTag kind={submission.kind} />
+        <span>{`Sent ${momentText(submission.createdAt)}`}</span>
+        {submission.decidedAt && <span>{`Decided ${momentText(submission.decidedAt)}`}</span>}
+      </p>
+      {note && <Alert className="desk-note" showIcon {...note} />}
+    </>
+  );
+}
+
+function noteOf({ status, reason, spamReason, match, kind }: Submission): { type: 'info' | 'success' | 'warning'; title: string; description?: ReactNode } | undefined {
+  switch (status) {
+    case 'pending':
+      return undefined;
+    case 'changes-requested':
+      return { type: 'info', title: 'It is with its owner: you asked for changes', description: <Quote text={reason} /> };
+    case 'approved':
+      return { type: 'success', title: kind === 'new' ? 'Approved: it is in the directory' : 'Approved: the changes stand on its listing', description: match && <Links {...match} /> };
+    case 'rejected':
+      return { type: 'info', title: 'Rejected. This is what the owner reads', description: <Quote text={reason} /> };
+    case 'spam':
+      return { type: 'warning', title: `It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`, description: 'Its owner has heard nothing of that. If it is no spam, restore it.' };
+    case 'withdrawn':
+      return { type: 'info', title: 'Its owner has taken it back' };
+  }
+}
+
+function Quote({ text }: { text: string | null }) {
+  return <span className="desk-text">{text}</span>;
+}
+
+function Links({ listingId, slug, title }: { listingId: string; slug: string; title: string }) {
+  return (
+    <span className="desk-links">
+      <a href={`/business/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
+        {`Its public page: ${title}`}
+      </a>
+      <Link to={listingAddress(listingId)}>Correct the listing</Link>
+    </span>
+  );
+}
+
+export const listingAddress = (id: string) => `/settings/listings?${new URLSearchParams({ edit: id }).toString()}`;
+
+/** All that is wrong, at the top; each message leads to its field. */
+export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnType<typeof sortedErrors> }) {
+  if (atFields.length + others.length === 0) return null;
+  const lead = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    document.getElementById(`${FORM_NAME}_${field}`)?.focus();
+  };
+  return (
+    <Alert
+      className="desk-errors"
+      type="error"
+      showIcon
+      role="alert"
+      title="It was not approved"
+      description={
+        <ul>
+          {others.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {atFields.map(({ field, message }) => (
+            <li key={message}>
+              <a href={`#${FORM_NAME}_${field}`} onClick={(event) => lead(event, field)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

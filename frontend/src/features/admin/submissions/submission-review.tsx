@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { DeliveryList } from '../shared/delivery-list.js';
+import { errorText } from '../shared/admin-api.js';
+import { UnsavedGuard } from '../shared/unsaved-guard.js';
+import { useToast } from '../shared/use-toast.js';
+import { ReviewActions } from './review-actions.js';
+import { type Submission, useRetrySubmissionMutation } from './submission-endpoints.js';
+import { SentFields } from './sent-fields.js';
+import { SubmissionForm } from './submission-form.js';
+import { ConflictDialog } from './conflict-dialog.js';
+import { ErrorSummary, SubmissionNotes } from './submission-notes.js';
+import { useReview } from './use-review.js';
+import { isOpen } from './submission-words.js';
+import { WhichListing } from './which-listing.js';
+
+interface SubmissionReviewProps {
+  submission: Submission;
+  /** Chosen by hand. */
+  listingId: string | undefined;
+  /** A newer state, or another comparison, is on its way. */
+  comparing: boolean;
+  next: string | undefined;
+  onChoose: (listingId?: string) => void;
+  onCheck: () => void;
+  onClose: () => void;
+}
+
+/** One submission before whoever decides about it. */
+export function SubmissionReview({ submission, listingId, comparing, next, onChoose, onCheck, onClose }: SubmissionReviewProps) {
+  const review = useReview(submission, listingId);
+  const { errors, isEditing, edited } = review;
+  const [retry, { isLoading: isRetrying }] = useRetrySubmissionMutation();
+  const toast = useToast();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.atFields.length + errors.others.length > 0) top.current?.focus();
+  }, [errors]);
+  const tryAgain = async () => {
+    const { error } = await retry({ id: submission.id });
+    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' });
+  };
+  return (
+    <div className="desk-editor">
+      <div className="desk-scroll">
+        <div ref={top} tabIndex={-1}>
+          <ErrorSummary errors={errors} />
+        </div>
+        <SubmissionNotes submission={submission} />
+        <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
+        {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
+        {submission.ref && <Referral code={submission.ref} />}
+        <DeliveryList
+          deliveries={submission.deliveries}
+          without={submission.status === 'spam' ? 'Nobody was told of it: it was taken for spam. It is passed on when you restore it.' : 'Nobody else is told: neither a form service nor mail is set up.'}
+          retrying={isRetrying}
+          checking={comparing}
+          onRetry={() => void tryAgain()}
+          onCheck={onCheck}
+        />
+      </div>
+      <ReviewActions review={review} next={next} onClose={onClose} />
+      <ConflictDialog review={review} />
+      <UnsavedGuard when={edited > 0 && isOpen(submission)} consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`} />
+    </div>
+  );
+}
+
+function Referral({ code }: { code: string }) {
+  const all = `?${new URLSearchParams({ status: 'all', q: code }).toString()}`;
+  return (
+    <section className="desk-part" aria-label="Referral">
+      <h2>Referral</h2>
+      <p>
+        The owner came with the referral code <strong>{code}</strong>. It may be unknown: nobody has checked it.{' '}
+        <Link to={all}>All submissions with this code</Link>
+      </p>
+    </section>
+  );
+}

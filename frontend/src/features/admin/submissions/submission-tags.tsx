@@ -1,0 +1,40 @@
+import { CopyOutlined, GiftOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { DeliveryTag } from '../shared/delivery-list.js';
+import { SPAM_TAGS } from '../shared/spam-words.js';
+import type { Submission } from './submission-endpoints.js';
+import { isOpen, KIND_NAMES, STATUS_COLOURS, STATUS_NAMES } from './submission-words.js';
+
+export function StatusTag({ status }: Pick<Submission, 'status'>) {
+  return <Tag color={STATUS_COLOURS[status]}>{STATUS_NAMES[status]}</Tag>;
+}
+
+export function KindTag({ kind }: Pick<Submission, 'kind'>) {
+  return <Tag color={kind === 'renewal' ? 'blue' : 'default'}>{KIND_NAMES[kind]}</Tag>;
+}
+
+/** What to look at before deciding. */
+export function SignTags({ submission }: { submission: Submission }) {
+  const { kind, match, duplicates, ref, status, spamReason, deliveries } = submission;
+  return (
+    <span className="desk-tags">
+      {duplicates.length > 0 && (
+        <Tag icon={<CopyOutlined aria-hidden />} color="warning">
+          {duplicates.length === 1 ? 'May be a duplicate' : `${duplicates.length} may be the same`}
+        </Tag>
+      )}
+      {isOpen(submission) && kind === 'renewal' && !match && (
+        <Tag icon={<QuestionCircleOutlined aria-hidden />} color="warning">
+          No listing matched
+        </Tag>
+      )}
+      {ref && (
+        <Tag icon={<GiftOutlined aria-hidden />} className="desk-ref">
+          {`Ref ${ref}`}
+        </Tag>
+      )}
+      {status === 'spam' && <Tag>{SPAM_TAGS[spamReason ?? 'marked'] ?? spamReason}</Tag>}
+      <DeliveryTag deliveries={deliveries} />
+    </span>
+  );
+}

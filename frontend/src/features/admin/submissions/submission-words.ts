@@ -1,0 +1,83 @@
+import type { BulkAction, Decision, FieldName, Submission } from './submission-endpoints.js';
+
+type Status = Submission['status'];
+type Way = Submission['duplicates'][number]['why'][number];
+
+/** What the forms ask, in words, in their order. */
+export const FIELD_NAMES: Record<FieldName, string> = {
+  title: 'Name',
+  industry: 'Trade',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  complete_address: 'Address',
+  city: 'City',
+  post_code: 'Postal code',
+  google_maps_link: 'Google Maps link',
+  business_description: 'Description',
+  licensed: 'Licensed',
+};
+
+export const FIELDS = Object.keys(FIELD_NAMES) as FieldName[];
+
+export const STATUS_NAMES: Record<Status, string> = {
+  pending: 'Waiting',
+  'changes-requested': 'Changes requested',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  spam: 'Spam',
+  withdrawn: 'Withdrawn',
+};
+
+export const STATUS_COLOURS: Record<Status, string> = {
+  pending: 'warning',
+  'changes-requested': 'processing',
+  approved: 'success',
+  rejected: 'error',
+  spam: 'default',
+  withdrawn: 'default',
+};
+
+export const KIND_NAMES: Record<Submission['kind'], string> = { new: 'New business', renewal: 'Renewal' };
+
+const WAYS: Record<Way, string> = { phone: 'phone number', website: 'website', 'title and city': 'name and city', title: 'name' };
+
+/** "same phone number, same website" */
+export function alikeText(why: readonly Way[]): string {
+  return `same ${why.map((way) => WAYS[way]).join(', same ')}`;
+}
+
+export function placeText({ industry, city }: Submission['fields']): string {
+  return [industry, city].filter(Boolean).join(' in ') || 'No trade, no city';
+}
+
+/** To begin with: each can be changed before it is sent. */
+export const REASONS: Record<'reject' | 'request-changes', { name: string; text: string }[]> = {
+  reject: [
+    { name: 'Already listed', text: 'This business is already in our directory. If something about it has changed, please use "Renew Your Business Listing".' },
+    { name: 'Not a trade of ours', text: 'We list plumbers, electricians, HVAC technicians and landscapers who work in homes. This business does not seem to be one of them.' },
+    { name: 'Outside our area', text: 'We list businesses that work in Canada. We could not find that this one does.' },
+    { name: 'Could not be reached', text: 'We tried the phone number and the e-mail address that you gave us and reached nobody.' },
+  ],
+  'request-changes': [
+    { name: 'Phone number', text: 'The phone number that you gave us does not reach your business. Please check it.' },
+    { name: 'Address', text: 'Please give us the complete address of your business: street and number, city and postal code.' },
+    { name: 'Website', text: 'The website that you gave us does not open. Please check its address, or leave it out.' },
+    { name: 'Description', text: 'Please describe in two or three sentences what you do and where you work.' },
+  ],
+};
+
+const OPEN: readonly Status[] = ['pending', 'changes-requested'];
+const RESTORABLE: readonly Status[] = ['spam', 'rejected', 'withdrawn'];
+
+export const isOpen = ({ status }: Submission) => OPEN.includes(status);
+
+/** Why this cannot be done to it now; nothing when it can. The server decides: this is for saying so beforehand. */
+export function obstacleTo(action: BulkAction | Decision['verb'], submission: Submission): string | undefined {
+  const { status, kind, match } = submission;
+  const isIn = `is ${STATUS_NAMES[status].toLowerCase()}`;
+  if (action === 'restore') return RESTORABLE.includes(status) ? undefined : isIn;
+  if (action === 'request-changes') return status === 'pending' ? undefined : isIn;
+  if (!isOpen(submission)) return isIn;
+  return action === 'approve' && kind === 'renewal' && !match ? 'needs you to choose its listing' : undefined;
+}

@@ -1,0 +1,99 @@
+import { Empty, Button, Grid, Segmented, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { counted } from '../../../lib/words.js';
+import { ListPages, NoSuchPage } from '../shared/list-pages.js';
+import { LoadError } from '../shared/load-error.js';
+import { SearchBox } from '../shared/search-box.js';
+import { useListAddress } from '../shared/use-list-address.js';
+import { BulkBar } from './bulk-bar.js';
+import { SubmissionDrawer } from './submission-drawer.js';
+import { type Submission, useSubmissionsQuery } from './submission-endpoints.js';
+import { SubmissionList } from './submission-list.js';
+import { KIND_NAMES, STATUS_NAMES } from './submission-words.js';
+import '../shared/desk.css';
+import './submissions.css';
+
+const CHOICES = { status: ['changes-requested', 'approved', 'rejected', 'spam', 'withdrawn', 'all'], kind: ['new', 'renewal'] } as const;
+
+/** Without a word in the address: what waits for a decision. */
+const STATUSES = [...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'pending' ? '' : value, label })), { value: 'all', label: 'All' }];
+const KINDS = [{ value: '', label: 'New and renewals' }, ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))];
+
+type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
+
+/** What owners have sent, and what becomes of it. */
+export default function SubmissionsScreen() {
+  const address = useListAddress(CHOICES);
+  const { filters, page, question, open, close, turnTo } = address;
+  const status = filters.status === 'all' ? '' : filters.status || 'pending';
+  const { data, error, isFetching, refetch } = useSubmissionsQuery({ ...question, status });
+  const next = filters.status === '' ? data?.items.find(({ id }) => id !== open)?.id : undefined;
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Submissions</h1>
+        <p role="status">{data && !error && counted(data.total, 'submission')}</p>
+      </div>
+      <Filters address={address} />
+      {error ? <LoadError title="The submissions could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
+      {data && !error && data.items.length > 0 && (
+        <>
+          <Queue key={JSON.stringify(question)} items={data.items} waiting={isFetching} address={address} />
+          <ListPages page={page} total={data.total} onTurn={turnTo} />
+        </>
+      )}
+      <SubmissionDrawer id={open} next={next && address.addressOf(next)} onClose={close} />
+    </>
+  );
+}
+
+function Filters({ address: { filters, filter } }: { address: Address }) {
+  const { lg = false } = Grid.useBreakpoint();
+  const choose = (status: string) => filter({ status: status as typeof filters.status });
+  return (
+    <search className="desk-filters">
+      {lg ? (
+        <Segmented className="desk-wide" aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
+      ) : (
+        <Select aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
+      )}
+      <SearchBox label="Search submissions" placeholder="Name, phone, e-mail or ref" value={filters.q} onSearch={(q) => filter({ q })} />
+      <Select aria-label="Kind" options={KINDS} value={filters.kind} onChange={(kind) => filter({ kind: kind })} />
+    </search>
+  );
+}
+
+function Queue({ items, waiting, address }: { items: Submission[]; waiting: boolean; address: Address }) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  // What has left the list meanwhile is not decided about.
+  const selected = items.filter(({ id }) => chosen.includes(id));
+  return (
+    <>
+      <SubmissionList
+        items={items}
+        waiting={waiting}
+        selected={selected.map(({ id }) => id)}
+        onSelect={setChosen}
+        addressOf={address.addressOf}
+        withStatus={address.filters.status === 'all'}
+      />
+      <BulkBar selected={selected} onClear={() => setChosen([])} />
+    </>
+  );
+}
+
+/** Why there is nothing, and the next step. */
+function Nothing({ address: { filters, page, filter, turnTo }, data }: { address: Address; data: AdminList<Submission> }) {
+  if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
+  if (filters.q !== '' || filters.kind !== '') {
+    return (
+      <Empty description="No submission matches this search and these filters.">
+        <Button onClick={() => filter({ q: '', kind: '', status: 'all' })}>Show all submissions</Button>
+      </Empty>
+    );
+  }
+  if (filters.status === '') return <Empty description="Nothing waits for you. Good: as soon as an owner sends something, it stands here." />;
+  return <Empty description={filters.status === 'all' ? 'No owner has sent anything yet.' : 'There is nothing here.'} />;
+}

@@ -1,0 +1,82 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { useToast } from '../shared/use-toast.js';
+import { type Decision, type Edits, type Submission, useApproveSubmissionMutation, useDecideSubmissionMutation } from './submission-endpoints.js';
+import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
+import { FIELDS } from './submission-words.js';
+
+const NOTHING_WRONG = sortedErrors([]);
+
+const DONE: Record<Decision['verb'], string> = {
+  reject: 'Rejected',
+  'request-changes': 'Changes requested',
+  spam: 'Marked as spam',
+  restore: 'Restored: it waits again',
+};
+
+export type Review = ReturnType<typeof useReview>;
+
+/** What an admin edits about a submission and decides about it. Edits stand beside what its owner wrote: a newer state leaves them alone. */
+export function useReview(submission: Submission, listingId: string | undefined) {
+  const [form] = Form.useForm<SubmissionValues>();
+  const [edits, setEdits] = useState<Edits>({});
+  const [isEditing, setEditing] = useState(false);
+  const [errors, setErrors] = useState(NOTHING_WRONG);
+  const [conflict, setConflict] = useState('');
+  const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
+  const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
+  const toast = useToast();
+  const { id, version, fields } = submission;
+  const values: SubmissionValues = { ...valuesOf(fields), ...edits };
+  const edited = Object.keys(editsOf(fields, values)).length;
+
+  useEffect(() => {
+    if (isEditing) form.setFieldsValue(values);
+    // What is typed is in the form already.
+  }, [version, isEditing]);
+
+  const forget = () => {
+    setEdits({});
+    setEditing(false);
+    setErrors(NOTHING_WRONG);
+  };
+  const mark = (wrong: typeof errors) => {
+    setErrors(wrong);
+    if (wrong.atFields.length > 0) setEditing(true);
+    form.setFields(FIELDS.map((name) => ({ name, errors: wrong.atFields.filter(({ field }) => field === name).map(({ message }) => message) })));
+  };
+  /** @returns whether it was decided */
+  const fail = (error: AdminError): false => {
+    const { status, problem } = error;
+    if (status === 409) setConflict(problem?.detail ?? 'Somebody was quicker.');
+    else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
+    // Signing in comes first: the gate stands in front of this already.
+    else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
+    return false;
+  };
+  const approve = async () => {
+    setErrors(NOTHING_WRONG);
+    const changed = editsOf(fields, values);
+    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}) });
+    if (!data) return fail(error as AdminError);
+    forget();
+    toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
+    return true;
+  };
+  /** @returns whether it was decided, or what is wrong with the reason */
+  const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
+    const { data, error } = await decideIt({ id, verb, reason });
+    if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
+    forget();
+    toast({ title: DONE[verb] });
+    return true;
+  };
+  return {
+    submission, form, values, edited, isEditing, errors, conflict, approve, decide, forget,
+    isBusy: isApproving || isDeciding,
+    edit: () => setEditing(true),
+    typed: (all: SubmissionValues) => setEdits(editsOf(fields, all)),
+    closeConflict: () => setConflict(''),
+  }; // prettier-ignore
+}

@@ -1,0 +1,107 @@
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import { forgetReferralCode } from '../../lib/referral-code.js';
+import type { Site } from '../../lib/site.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { BUSINESS_LABELS, BusinessField } from '../../ui/form/business-fields.js';
+import { Form } from '../../ui/form/form.js';
+import { Icon } from '../../ui/icon.js';
+import { keepStatusLink } from './receipt.js';
+import { SidePanels } from './side-panels.js';
+import { trackReferral } from './track-referral.js';
+import { useReferral } from './use-referral.js';
+import './forms.css';
+
+const PATH = '/list-business';
+const TRAIL = [{ name: 'List your business', to: PATH }];
+const NEXT = [
+  { title: 'Review', text: 'We look at what you sent within 24-48 hours.' },
+  { title: 'Verification', text: 'We check the details. If one needs a change, your private page says which.' },
+  { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
+];
+const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
+
+/** A business asks to be listed. */
+export default function ListBusinessPage() {
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const navigate = useNavigate();
+  const ref = useReferral();
+  const done = ({ statusUrl }: { statusUrl: string }, values: Record<string, string>) => {
+    keepStatusLink(statusUrl);
+    trackReferral(ref, values);
+    // It has done its work: the next business to be listed here came by itself.
+    forgetReferralCode();
+    void navigate(`${PATH}/thank-you`);
+    return 'stay-busy' as const;
+  };
+  return (
+    <div className="page form-page">
+      <Head
+        title={`List your business | ${siteTitle}`}
+        description="Plumbers, electricians, HVAC technicians and landscapers: list your business with one form. We review every listing within 24-48 hours."
+        keywords="list a business, plumber, electrician, HVAC technician, landscaper, Ontario"
+        path={PATH}
+        jsonLd={[breadcrumbData(TRAIL, origin)]}
+      />
+      <Breadcrumb trail={TRAIL} />
+      <div className="page-title">
+        <h1>List your business</h1>
+        <p>One form, no account. Homeowners near you find your listing, and call you directly.</p>
+      </div>
+      {ref && (
+        <p className="referral-banner" role="note">
+          <Icon name="thumbs-up" />
+          <span>
+            <strong>Somebody recommended us to you.</strong> Their code <span className="referral-code">{ref}</span> goes along with this form. They are rewarded when your business is approved.
+          </span>
+        </p>
+      )}
+      <div className="form-columns">
+        <Form
+          name="listing"
+          action={ref ? `${PATH}?ref=${encodeURIComponent(ref)}` : PATH}
+          api="/api/listings"
+          labels={BUSINESS_LABELS}
+          hidden={{ _next: `${origin}${PATH}/thank-you`, _subject: 'New business listing', _captcha: 'true', _template: 'table', ...(ref ? { ref } : {}) }}
+          submit="Submit listing"
+          busy="Submitting..."
+          failed={FAILED}
+          onDone={done}
+          foot={
+            <p className="muted">
+              What you write is for your public listing. How we treat it stands in our <Link to="/privacy">Privacy Policy</Link>.
+            </p>
+          }
+        >
+          <fieldset className="form-group">
+            <legend>Your business</legend>
+            <BusinessField name="title" needed />
+            <BusinessField name="industry" needed />
+          </fieldset>
+          <fieldset className="form-group">
+            <legend>How people reach you</legend>
+            <BusinessField name="phone" needed help="The number that customers call." />
+            <BusinessField name="email" needed help="Customers can write to it, and so do we about your listing." />
+            <BusinessField name="website" />
+          </fieldset>
+          <fieldset className="form-group">
+            <legend>Where you are</legend>
+            <BusinessField name="complete_address" needed help="Street, city, province and postal code, as on an envelope." />
+            <BusinessField name="city" needed />
+            <BusinessField name="post_code" needed />
+            <BusinessField name="google_maps_link" help="In Google Maps, open your business, choose Share, and copy the link." />
+          </fieldset>
+          <fieldset className="form-group">
+            <legend>What you do</legend>
+            <BusinessField name="business_description" needed help="The work you take on, the places you serve, and what to know before calling." />
+            <BusinessField name="licensed" help="Do you hold the licence that your trade asks for?" />
+          </fieldset>
+        </Form>
+        <SidePanels next={NEXT} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const STORED = 'homewright-status-link';
+
+/** Hands the private link over to the thank-you page. It is a key: it goes into no address, and is gone with the tab. */
+export function keepStatusLink(statusUrl: string): void {
+  try {
+    sessionStorage.setItem(STORED, statusUrl);
+  } catch {
+    // A browser that stores nothing: the link still comes by mail, where mail is set up.
+  }
+}
+
+export function statusLink(): string | undefined {
+  try {
+    return sessionStorage.getItem(STORED) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { Icon } from '../../ui/icon.js';
+import { statusLink } from './receipt.js';
+import '../../ui/form/form.css';
+import './forms.css';
+
+/** What was sent has arrived: what happens now, and the link by which its owner follows it. */
+export default function ThankYouPage() {
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const [link, setLink] = useState<string>();
+  // Known to this tab alone; before anything is drawn, so that nothing moves.
+  useLayoutEffect(() => setLink(statusLink()), []);
+  return (
+    <div className="page page-narrow thank-you">
+      <Head title={`Thank you | ${siteTitle}`} description="Your business details have arrived. What happens next." path="/list-business/thank-you" noindex />
+      <div className="page-title">
+        <p className="thank-you-mark">
+          <Icon name="badge-check" />
+        </p>
+        <h1>Thank you</h1>
+        <p>Your business details have arrived, and are kept safely. You need not send them again.</p>
+      </div>
+      {link && (
+        <section className="form-panel" aria-labelledby="private-link">
+          <h2 id="private-link">Your private link</h2>
+          <p>See how it stands, correct it or take it back. Keep this link: anyone who has it can change this submission.</p>
+          <p className="thank-you-link">
+            <a href={link}>{link}</a>
+          </p>
+          <p className="thank-you-actions">
+            <CopyButton text={link}>Copy link</CopyButton>
+            <a className="button" href={link}>
+              Open it
+            </a>
+          </p>
+        </section>
+      )}
+      <section className="form-panel" aria-labelledby="next">
+        <h2 id="next">Next steps</h2>
+        <ul className="form-steps">
+          <li>
+            <Icon name="clock" />
+            <h3>Response within 24-48 hours</h3>
+            <p>A person looks at every submission.</p>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <h3>Updates via email</h3>
+            <p>News goes to the address that you gave. If none arrives, look into the folder for junk mail.</p>
+          </li>
+        </ul>
+      </section>
+      <p>
+        <Link className="button button-accent" to="/">
+          Back to home
+        </Link>
+      </p>
+    </div>
+  );
+}

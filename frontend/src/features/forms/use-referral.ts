@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { referralCode, rememberReferralCode } from '../../lib/referral-code.js';
+import type { Site } from '../../lib/site.js';
+import { toasts } from '../../ui/toasts.js';
+
+const DETECTED = {
+  title: 'Referral Code Detected!',
+  description: "You'll help reward the person who referred you when you join.",
+  milliseconds: 5_000,
+};
+
+/** The code by which somebody came: out of the address now, or out of one of the last thirty days. */
+export function useReferral(): string {
+  const { search } = useLocation();
+  const returned = useSelector(({ site }: { site: Site }) => site.form?.values['ref']);
+  const dispatch = useDispatch();
+  const inAddress = new URLSearchParams(search).get('ref')?.trim() ?? '';
+  const [stored, setStored] = useState('');
+  useEffect(() => {
+    if (inAddress === '') {
+      setStored(referralCode() ?? '');
+      return;
+    }
+    rememberReferralCode(inAddress);
+    dispatch(toasts.actions.shown(DETECTED));
+  }, [inAddress, dispatch]);
+  return inAddress || (stored !== '' ? stored : (returned ?? ''));
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const SAID_MS = 2_000;
+
+/** Puts a text where it can be pasted from. Where the browser does not let it, the text is still there to be copied by hand. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    // Not every browser has a clipboard, nor lets everybody write to it.
+    const copied = await Promise.resolve(text).then((words) => navigator.clipboard.writeText(words)).then(() => true, () => false);
+    setSaid(copied ? 'Copied!' : 'Could not copy');
+  };
+  return (
+    <button type="button" className="button needs-script" onClick={() => void copy()}>
+      <span aria-live="polite">{said || children}</span>
+    </button>
+  );
+}

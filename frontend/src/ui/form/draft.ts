@@ -1,0 +1,42 @@
+/** Nobody comes back to a form after this long, and what was typed is private. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+export type Values = Record<string, string>;
+
+const keyOf = (form: string) => `homewright-draft-${form}`;
+
+/** Keeps what has been typed so far in this browser, and nowhere else. @returns whether it could */
+export function keepDraft(form: string, values: Values): boolean {
+  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  if (Object.keys(typed).length === 0) {
+    forgetDraft(form);
+    return false;
+  }
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), values: typed }));
+    return true;
+  } catch {
+    // A browser that stores nothing: the form works all the same.
+    return false;
+  }
+}
+
+/** What was typed at an earlier visit, if there is anything. */
+export function draftOf(form: string): Values | undefined {
+  try {
+    const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as { at?: number; values?: Values };
+    if (typeof at === 'number' && Date.now() - at < KEPT_MS && values) return values;
+    forgetDraft(form);
+  } catch {
+    // Nothing that we have written.
+  }
+  return undefined;
+}
+
+export function forgetDraft(form: string): void {
+  try {
+    localStorage.removeItem(keyOf(form));
+  } catch {
+    // There is none.
+  }
+}

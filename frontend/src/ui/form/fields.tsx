@@ -1,0 +1,160 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useField } from './form-context.js';
+
+interface FieldProps {
+  name: string;
+  /** Said before anything can go wrong. */
+  help?: string;
+  /** What to do when it is empty. A field without it is optional, and says so. */
+  missing?: string;
+}
+
+interface LineProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoCapitalize?: 'words' | 'characters' | 'off';
+  short?: boolean;
+}
+
+/** What the browser can see at once; the server looks closer. */
+const SHAPES: Partial<Record<NonNullable<LineProps['type']>, { pattern: string; wrong: string }>> = {
+  email: { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', wrong: 'Write the e-mail address like name@example.com.' },
+  tel: { pattern: '(\\D*\\d){10,}.*', wrong: 'Write the phone number with its area code, like (416) 555-0142.' },
+  url: { pattern: '[Hh][Tt][Tt][Pp][Ss]?://.+', wrong: 'Write the web address like https://example.com.' },
+};
+
+/** One line of text. */
+export function LineField({ name, help, missing, type = 'text', short = false, ...input }: LineProps) {
+  const field = useFieldParts({ name, help, missing });
+  const { pattern, wrong } = SHAPES[type] ?? {};
+  return (
+    <Labelled {...field}>
+      <input
+        {...field.control}
+        {...input}
+        className={short ? 'form-short' : undefined}
+        type={type}
+        pattern={pattern}
+        data-wrong={wrong}
+      />
+    </Labelled>
+  );
+}
+
+/** Text of several lines. */
+export function TextField({ name, help, missing, rows }: FieldProps & { rows: number }) {
+  const field = useFieldParts({ name, help, missing });
+  return (
+    <Labelled {...field}>
+      <textarea {...field.control} rows={rows} />
+    </Labelled>
+  );
+}
+
+/** One of a few. @param none what stands there before one is chosen; it counts as nothing */
+export function ChoiceField({ name, help, missing, options, none }: FieldProps & { options: readonly string[] | Record<string, string>; none: string }) {
+  const field = useFieldParts({ name, help, missing });
+  return (
+    <Labelled {...field}>
+      <select {...field.control} autoComplete="off">
+        <option value="">{none}</option>
+        {entriesOf(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** One of very few, all of them in sight. */
+export function RadioField({ name, help, missing, options }: FieldProps & { options: readonly string[] | Record<string, string> }) {
+  const { id, label, value, error } = useField(name);
+  const hints = hintsOf(id, help, error);
+  return (
+    <fieldset className={classOf(error)} aria-describedby={hints}>
+      <legend>
+        <Name label={label} missing={missing} />
+      </legend>
+      <Hints id={id} help={help} error={error} />
+      <div className="form-radios">
+        {entriesOf(options).map(([option, text], index) => (
+          <label key={option}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option}
+              defaultChecked={value === option}
+              required={missing !== undefined}
+              data-missing={missing}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useFieldParts({ name, help, missing }: FieldProps) {
+  const { id, label, value, error } = useField(name);
+  const control = {
+    id,
+    name,
+    defaultValue: value,
+    required: missing !== undefined,
+    'data-missing': missing,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hintsOf(id, help, error),
+  };
+  return { id, label, help, missing, error, control };
+}
+
+function Labelled({ id, label, help, missing, error, children }: { id: string; label: string; children: ReactNode; error?: string } & Omit<FieldProps, 'name'>) {
+  return (
+    <div className={classOf(error)}>
+      <label htmlFor={id}>
+        <Name label={label} missing={missing} />
+      </label>
+      <Hints id={id} help={help} error={error} />
+      {children}
+    </div>
+  );
+}
+
+function Name({ label, missing }: { label: string; missing?: string }) {
+  return (
+    <span>
+      {label}
+      {missing === undefined && <span className="form-optional"> (optional)</span>}
+    </span>
+  );
+}
+
+function Hints({ id, help, error }: { id: string; help?: string; error?: string }) {
+  return (
+    <>
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function hintsOf(id: string, help?: string, error?: string): string | undefined {
+  return [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+const classOf = (error?: string) => `field form-field${error ? ' form-field-bad' : ''}`;
+const entriesOf = (options: readonly string[] | Record<string, string>): [string, string][] =>
+  Array.isArray(options) ? options.map((option: string) => [option, option]) : Object.entries(options);

@@ -1,0 +1,55 @@
+import type { FieldError } from '../../../../src/shared/domain-error.js';
+
+/** Why a form could not be sent: what is wrong with it, or with the sending. */
+export interface FormProblem {
+  /** For people; with errors it is of no use, and may be empty. */
+  detail: string;
+  errors: FieldError[];
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields that people see, by which drafts are kept and checks are made. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  const isControl = (element: Element): element is Control =>
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+  return [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && !name.startsWith('_') && type !== 'hidden');
+}
+
+/** Brings a field into view that stands in a folded part of its form. */
+export function unfold(field: Element): void {
+  field.closest('details')?.setAttribute('open', '');
+}
+
+/** Nobody types "https://": it is put in where it is left out. */
+export function completeLinks(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
+}
+
+export function withScheme(address: string): string {
+  return /^[^\s:/]+\.[^\s:/]{2,}(\/.*)?$/.test(address) ? `https://${address}` : address;
+}
+
+/** What was typed or chosen, trimmed, by field; nothing empty. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const names = new Set(controlsOf(form).map(({ name }) => name));
+  const given = [...new FormData(form)].flatMap(([name, value]): [string, string][] => (names.has(name) && typeof value === 'string' ? [[name, value.trim()]] : []));
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** What a browser can tell by itself: what is missing, and what has the wrong shape. The rest is the server's to say. */
+export function errorsIn(form: HTMLFormElement): FieldError[] {
+  const values = valuesOf(form);
+  const errors = controlsOf(form).flatMap(({ name, required, dataset, validity }): [string, string][] => {
+    if (values[name] === undefined) return required ? [[name, dataset['missing'] ?? 'is missing']] : [];
+    return validity.patternMismatch || validity.typeMismatch ? [[name, dataset['wrong'] ?? 'is not right']] : [];
+  });
+  // Of radio buttons, every one says so.
+  return [...new Map(errors)].map(([field, message]) => ({ field, message }));
+}
+
+/** "Phone must be a phone number." and "Write your name.": the API says one or the other. */
+export function sentence(label: string, message: string): string {
+  const text = /^(is|must|has)\b/.test(message) ? `${label} ${message}` : message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

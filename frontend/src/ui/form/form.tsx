@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { DraftNote } from './draft-note.js';
+import { ErrorSummary } from './error-summary.js';
+import { FormContext } from './form-context.js';
+import { sentence } from './form-errors.js';
+import { HiddenFields } from './hidden-fields.js';
+import { type Sending, useForm } from './use-form.js';
+import './form.css';
+
+interface FormProps<Answer> extends Sending<Answer> {
+  /** Path of its page, where a browser without script sends it; a query and a part of the page may follow. */
+  action: string;
+  /** What its fields are called, in their order. */
+  labels: Record<string, string>;
+  /** Fields that go along unseen: `_subject` and the like. */
+  hidden?: Record<string, string>;
+  /** What the button says, and what it says while the form is sent. */
+  submit: string;
+  busy: string;
+  /** Where the fields end: what happens with what is sent. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form that loses nothing: what was typed is kept in the browser until it has arrived, stays where it is when sending
+ * fails, and comes back with the page when there is no script. Errors are told all at once, at the top and at their fields.
+ */
+export function Form<Answer>({ action, labels, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
+  const { name } = sending;
+  const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
+  const errors = new Map(problem?.errors.map(({ field, message }) => [field, sentence(labels[field] ?? field, message)]));
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Not for a problem that came with the page: that begins at its top.
+    if (problem && 'here' in problem) summary.current?.focus();
+  }, [problem]);
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form ref={form} className="form" action={action} method="post" noValidate onSubmit={submitted} onInput={draft.keep} aria-busy={state.busy || undefined}>
+      {problem && <ErrorSummary ref={summary} form={name} labels={labels} problem={problem} errors={errors} />}
+      {draft.restored && <DraftNote onClear={clear}>We kept what you typed here before.</DraftNote>}
+      <FormContext key={state.round} value={{ name, labels, values: state.values, errors }}>
+        {children}
+      </FormContext>
+      <HiddenFields hidden={hidden} />
+      <div className="form-foot">
+        {foot}
+        <button type="submit" className="button button-accent form-submit" disabled={state.busy}>
+          {state.busy ? busy : submit}
+        </button>
+        {draft.saved && !draft.restored && <DraftNote onClear={clear}>Saved in this browser.</DraftNote>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Site } from '../../lib/site.js';
+
+/** What goes along with a form, and its trap for programs: whoever fills in what nobody can see is none of us. */
+export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> }) {
+  const made = useSelector(({ site }: { site: Site }) => site.now);
+  const started = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // By the server's clock: one that is fast would make people look like programs.
+    started.current!.value = String(Math.floor(made + performance.now()));
+  }, [made]);
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input ref={started} type="hidden" name="_started" />
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="_honey" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

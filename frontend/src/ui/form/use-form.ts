@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Site } from '../../lib/site.js';
+import { toasts } from '../toasts.js';
+import { draftOf, forgetDraft, keepDraft, type Values } from './draft.js';
+import { completeLinks, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
+import { postForm } from './post-form.js';
+
+export interface Sending<Answer> {
+  /** What its fields' ids and its draft are called by. */
+  name: string;
+  /** Address of the API. */
+  api: string;
+  /** What the API is sent, where that is not the fields as they are, with the hidden ones. */
+  bodyOf?: (values: Values, hidden: Values) => object;
+  /** What the fields start with, where that is not nothing. */
+  start?: Values;
+  /** Whether what is typed is kept in the browser. */
+  drafts?: boolean;
+  /** The message when sending fails. */
+  failed: { title: string; description: string };
+  /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
+  onDone: (answer: Answer, values: Values) => 'stay-busy' | void;
+}
+
+/** A problem that came up in this browser, not with the page. */
+type Problem = FormProblem & { here?: true };
+
+const NOTHING: Values = {};
+/** A form that came back with its page is taken up once: whoever returns to the page later finds it empty. */
+let takenUp = false;
+
+/** Everything about a form but its looks. Fields keep what is typed by themselves, also before the page comes alive. */
+export function useForm<Answer>(sending: Sending<Answer>, page: string) {
+  const { name, start = NOTHING, drafts = true } = sending;
+  const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
+  const [state, setState] = useState({ values: returned ? { ...start, ...returned.values } : start, busy: false, round: 0 });
+  const [problem, setProblem] = useState<Problem | undefined>(returned);
+  const [draft, setDraft] = useState({ saved: false, restored: false });
+  const atFirst = useRef(() => {
+    takenUp = true;
+    const restored = drafts && !returned && putBack(form.current!, draftOf(name) ?? {});
+    if (restored) setDraft({ saved: true, restored: true });
+  });
+  useEffect(() => atFirst.current(), []);
+  /** Where the keyboard goes on when what had it is gone. */
+  const focusNext = useRef<'first' | 'submit'>(undefined);
+  useEffect(() => {
+    if (focusNext.current === 'submit') form.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
+    else if (focusNext.current) controlsOf(form.current!)[0]?.focus();
+  }, [state.round]);
+
+  const startAgain = (values: Values, busy: boolean) => {
+    forgetDraft(name);
+    setDraft({ saved: false, restored: false });
+    setProblem(undefined);
+    setState(({ round }) => ({ values, busy, round: busy ? round : round + 1 }));
+  };
+  const keep = () => {
+    if (!drafts) return;
+    const saved = keepDraft(name, valuesOf(form.current!));
+    setDraft(({ restored }) => ({ restored, saved }));
+  };
+  const send = async () => {
+    if (state.busy) return;
+    completeLinks(form.current!);
+    const errors = errorsIn(form.current!);
+    if (errors.length > 0) {
+      setProblem({ detail: '', errors, here: true });
+      return;
+    }
+    setState((before) => ({ ...before, busy: true }));
+    const values = valuesOf(form.current!);
+    const hidden = hiddenIn(form.current!);
+    const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden });
+    if ('answer' in outcome) {
+      focusNext.current = 'submit';
+      startAgain(NOTHING, sending.onDone(outcome.answer, values) === 'stay-busy');
+      return;
+    }
+    setState((before) => ({ ...before, busy: false }));
+    setProblem({ ...outcome.problem, here: true });
+    if (outcome.problem.errors.length === 0) dispatch(toasts.actions.shown({ ...sending.failed, bad: true }));
+  };
+  const clear = () => {
+    focusNext.current = 'first';
+    startAgain(start, false);
+  };
+  return {
+    form,
+    state,
+    problem,
+    draft: { ...draft, keep },
+    clear,
+    send,
+  };
+}
+
+/** Fields that were touched before the page came alive are left alone. @returns whether there was anything to put back */
+function putBack(form: HTMLFormElement, draft: Values): boolean {
+  const untouched = controlsOf(form).filter((control) => draft[control.name] !== undefined && isUntouched(control));
+  for (const control of untouched) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === draft[control.name];
+    else control.value = draft[control.name]!;
+    unfold(control);
+  }
+  return untouched.length > 0;
+}
+
+function isUntouched(control: ReturnType<typeof controlsOf>[number]): boolean {
+  if (control instanceof HTMLSelectElement) return control.value === '';
+  if (control instanceof HTMLInputElement && control.type === 'radio') return !control.checked;
+  return control.value === control.defaultValue;
+}
+
+function hiddenIn(form: HTMLFormElement): Values {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden], [name=_honey]')];
+  return Object.fromEntries(fields.filter(({ value }) => value !== '').map(({ name, value }): [string, string] => [name, value]));
+}
