@@ -6,7 +6,7 @@ import { ImageField } from '../shared/image-field.js';
 import { type BlogFields, FIELD_NAMES, SECTIONS } from './blog-fields.js';
 import { HeadingsField } from './headings-field.js';
 import { StepsField } from './steps-field.js';
-import { About, LinesField, TextField } from './text-field.js';
+import { about, LinesField, TextField } from './text-field.js';
 import type { Writing, WritingChange } from './writing.js';
 
 const DIFFICULTIES = ['Easy', 'Moderate', 'Demanding', 'For professionals'].map((value) => ({ value }));
@@ -39,7 +39,7 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
         {text('title', { help: 'Empty: the topic.' })}
         {text('subtitle')}
         <SectionField value={fields.section} error={errors.section} onChange={(value) => onChange({ kind: 'field', name: 'section', value })} />
-        <Form.Item validateStatus={errors.heroImage ? 'error' : undefined} extra={<About id="heroImage" error={errors.heroImage} />}>
+        <Form.Item validateStatus={errors.heroImage ? 'error' : undefined} extra={about('heroImage', errors.heroImage)}>
           <ImageField
             id="heroImage"
             label={FIELD_NAMES.heroImage}
@@ -108,7 +108,7 @@ function SectionField({ value, error, onChange }: ChoiceProps) {
   const { data } = useSettingsQuery();
   const names = [...new Set([...SECTIONS, ...(data?.homeJobsSections ?? []).map(({ name }) => name), value])];
   return (
-    <Form.Item label={FIELD_NAMES.section} htmlFor="section" validateStatus={error ? 'error' : undefined} extra={<About id="section" error={error} />}>
+    <Form.Item label={FIELD_NAMES.section} htmlFor="section" validateStatus={error ? 'error' : undefined} extra={about('section', error)}>
       <Select id="section" value={value} options={names.map((name) => ({ value: name, label: name || 'Other' }))} onChange={onChange} />
     </Form.Item>
   );
@@ -116,7 +116,7 @@ function SectionField({ value, error, onChange }: ChoiceProps) {
 
 function DifficultyField({ value, error, onChange }: ChoiceProps) {
   return (
-    <Form.Item label={FIELD_NAMES.difficulty} htmlFor="difficulty" validateStatus={error ? 'error' : undefined} extra={<About id="difficulty" error={error} />}>
+    <Form.Item label={FIELD_NAMES.difficulty} htmlFor="difficulty" validateStatus={error ? 'error' : undefined} extra={about('difficulty', error)}>
       <AutoComplete id="difficulty" value={value} options={DIFFICULTIES} maxLength={500} placeholder="Easy" onChange={(next: string | undefined) => onChange(next ?? '')} />
     </Form.Item>
   );

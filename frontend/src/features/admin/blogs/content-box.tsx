@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { About } from './text-field.js';
+import { about } from './text-field.js';
 
 interface ContentBoxProps {
   value: string;
@@ -24,9 +24,7 @@ export function ContentBox({ value, error, onChange }: ContentBoxProps) {
         aria-describedby="content_about"
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className="blog-help">
-        <About id="content" error={error} help={HELP} />
-      </p>
+      <p className="blog-help">{about('content', error, HELP)}</p>
     </div>
   );
 }

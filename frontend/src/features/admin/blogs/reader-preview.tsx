@@ -18,7 +18,7 @@ const WIDTHS = { desktop: 920, phone: 390 };
 /** The article as its readers will see it: drawn by the same component, from what the server makes of the text. */
 export function ReaderPreview({ fields }: { fields: BlogFields }) {
   const { article, problem, waiting } = useArticle(fields);
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
   return (
     <section className="blog-preview" aria-label="Preview">
       <div className="blog-pane-head">
@@ -53,7 +53,7 @@ function useArticle(fields: BlogFields) {
         first.current = false;
         void draw(inputOf(fields)).then(({ data, error }) => {
           if (!wanted) return;
-          if (data) setArticle(data);
+          if (data) setArticle({ ...data, title: data.title || 'The title stands here' });
           setProblem(error ? whyNot(error as AdminError) : '');
         });
       },

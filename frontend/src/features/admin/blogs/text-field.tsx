@@ -19,7 +19,7 @@ interface TextFieldProps {
 export function TextField({ id, label, value, onChange, help, error, rows = 1, maxLength = 500, placeholder }: TextFieldProps) {
   const field = { id, value, placeholder, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': error || help ? `${id}_about` : undefined };
   return (
-    <Form.Item label={label} htmlFor={id} validateStatus={error ? 'error' : undefined} extra={<About id={id} error={error} help={help} />}>
+    <Form.Item label={label} htmlFor={id} validateStatus={error ? 'error' : undefined} extra={about(id, error, help)}>
       {rows > 1 ? (
         <Input.TextArea {...field} autoSize={{ minRows: rows, maxRows: 16 }} onChange={({ target }) => onChange(target.value)} />
       ) : (
@@ -29,9 +29,9 @@ export function TextField({ id, label, value, onChange, help, error, rows = 1, m
   );
 }
 
-/** What stands below a field. */
-export function About({ id, error, help }: { id: string; error?: string; help?: ReactNode }) {
-  if (!error && !help) return null;
+/** What stands below a field; nothing where there is nothing to say, or room is kept for it. */
+export function about(id: string, error?: string, help?: ReactNode): ReactNode {
+  if (!error && !help) return undefined;
   return (
     <span id={`${id}_about`}>
       {error && <span className="blog-wrong">{error}</span>}

@@ -48,16 +48,18 @@ export function DraftList() {
           const name = draft.title || 'Without a title';
           return (
             <li key={draft.id}>
-              <span>
+              <span className="blog-draft">
                 <strong>{name}</strong>
                 <span className="blog-soft">Saved {momentText(draft.updatedAt)}</span>
               </span>
-              <Link to={`?draft=${encodeURIComponent(draft.id)}`} aria-label={`Continue: ${name}`}>
-                Continue
-              </Link>
-              <Button type="text" danger aria-label={`Discard: ${name}`} onClick={() => ask(draft)}>
-                Discard
-              </Button>
+              <span className="blog-buttons">
+                <Link to={`?draft=${encodeURIComponent(draft.id)}`} aria-label={`Continue: ${name}`}>
+                  Continue
+                </Link>
+                <Button type="text" danger aria-label={`Discard: ${name}`} onClick={() => ask(draft)}>
+                  Discard
+                </Button>
+              </span>
             </li>
           );
         })}

@@ -1,7 +1,9 @@
 import { DeleteOutlined, EditOutlined, ExportOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { tradeOf } from '../../../../lib/section-trade.js';
 import { dateText } from '../../../../lib/words.js';
+import { Picture } from '../../../../ui/picture.js';
 import type { BlogWhole } from '../blog-fields.js';
 
 const KEYWORDS_SHOWN = 3;
@@ -19,7 +21,9 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
     <ul className="blog-list" aria-busy={waiting}>
       {blogs.map((blog) => (
         <li key={blog.fileName}>
-          <Picture image={blog.heroImage} />
+          <div className="blog-picture">
+            <Picture image={blog.heroImage || null} industry={tradeOf(blog.section)} />
+          </div>
           <div className="blog-what">
             <h2>
               <Link to={addressOf('edit', blog.fileName)}>{blog.title}</Link>
@@ -43,10 +47,6 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
       ))}
     </ul>
   );
-}
-
-function Picture({ image }: { image: string }) {
-  return <span className="blog-picture">{image && <img src={image} alt="" loading="lazy" referrerPolicy="no-referrer" onError={({ currentTarget }) => currentTarget.remove()} />}</span>;
 }
 
 function Keywords({ words }: { words: string[] }) {
