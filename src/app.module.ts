@@ -10,6 +10,7 @@ import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
 import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { ReferralsModule } from './modules/referrals/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { SubmissionsModule } from './modules/submissions/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
@@ -77,6 +78,7 @@ export class AppModule {
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
         ListingsModule.configure(runtime),
         SubmissionsModule,
+        ReferralsModule,
         SearchModule.configure(runtime.engine),
         EnquiriesModule,
       ],

@@ -24,6 +24,7 @@ const COMMON: ReadCall[] = [
 
 export { isForAdmins };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
+export const isPrivate = (path: string) => routeAt(path).route.isPrivate === true;
 export { INDEXED as indexed } from './app/routes.js';
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 

@@ -36,7 +36,10 @@ export interface DeliveryState {
  * again for three days. What is not configured is not stored, and nothing waits for it.
  */
 export abstract class Deliveries {
-  /** Passes a submission on to the forwarding service and to the operator's mailbox, whichever there is. */
+  /**
+   * Passes a submission on to the forwarding service and to the operator's mailbox, whichever there is. Again after `stop`, it goes
+   * where it has not arrived.
+   */
   abstract send(submission: Submission): Promise<void>;
 
   /** Sends a letter where mail is configured. */
@@ -47,6 +50,9 @@ export abstract class Deliveries {
 
   /** Tries at once whatever of a submission is not delivered, given up or not, and for three days again. */
   abstract retry(submission: string): Promise<void>;
+
+  /** Takes back whatever of a submission has not arrived; what is under way may still arrive. */
+  abstract stop(submission: string): Promise<void>;
 
   /** Deletes all that is kept of them; what is under way may still arrive. */
   abstract forget(submission: string): Promise<void>;

@@ -44,8 +44,12 @@ export abstract class FormIntake {
    */
   abstract take(arrival: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken>;
 
-  /** Counts something else that a client sends, as if it were a form. Call it outside of a transaction. @throws TooManySubmissions */
-  abstract count(client: string): Promise<void>;
+  /**
+   * Counts something else that a client sends, as if it were a form. Call it outside of a transaction.
+   * @param apart its name, when it is counted by itself instead of among the forms
+   * @throws TooManySubmissions
+   */
+  abstract count(client: string, apart?: string): Promise<void>;
 
   /** What came in under this id is deleted: the same content is new again. Takes part in the running transaction. */
   abstract forget(id: string): Promise<void>;

@@ -46,6 +46,10 @@ const SHOTS: Shot[] = [
   // The first one signs in for all that follow.
   { name: 'gate', path: '/settings' },
   { name: 'back-office', path: '/settings', prepare: openBackOffice },
+  { name: 'back-office-submissions', path: '/settings/submissions' },
+  { name: 'back-office-submission', path: '/settings/submissions?kind=renewal', prepare: openFirst },
+  { name: 'back-office-messages', path: '/settings/messages' },
+  { name: 'back-office-message', path: '/settings/messages', prepare: openFirst },
   { name: 'back-office-listings', path: '/settings/listings' },
   { name: 'back-office-sync', path: '/settings/sync' },
   { name: 'back-office-history', path: '/settings/history' },
@@ -54,6 +58,26 @@ const SHOTS: Shot[] = [
 async function openBackOffice(page: Page): Promise<void> {
   await passGate(page, PASSWORD);
   await page.getByTitle('The page as it would be').or(page.getByRole('button', { name: 'Preview' })).first().waitFor();
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('.desk-name a').first().click();
+  await page.getByRole('heading', { name: 'Passed on' }).waitFor();
+}
+
+/** Something from owners and visitors for the back office: else its lists would be empty. */
+async function fillInbox(url: string): Promise<void> {
+  const post = (path: string, body: object) => fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const { services } = (await (await fetch(`${url}/api/search?industry=Plumber`)).json()) as { services: { slug: string; title: string; phone: string; city: string }[] };
+  const [one, two] = services;
+  const address = { complete_address: '14 Sample Street', city: 'Guelph', post_code: 'N1H 1A1', email: 'owner@example.com' };
+  const owner = { ...address, industry: 'Plumber', business_description: 'Drains, sewers and sump pumps, day and night.', licensed: 'Yes' };
+  await post('listings', { ...owner, title: 'Maple Drains', phone: '(519) 555-0188', ref: 'FRIEND-7Q2' });
+  await post('listings', { ...owner, title: one!.title, city: one!.city, phone: one!.phone });
+  await post('listings', { ...owner, title: 'Lamp & Ladder', industry: 'Electrician', phone: '(519) 555-0189' });
+  await post('listings/renew', { title: two!.title, phone: two!.phone, email: 'office@example.com', website: 'https://moved.example.com', complete_address: '99 New Street' });
+  await post('contact', { name: 'Dana Sample', email: 'dana@example.com', subject: 'Who knows old houses?', message: 'Ours is from 1911, and the pipes knock at night. Whom can we ask?' });
+  await post('report', { slug: one!.slug, reason: 'closed', message: 'The shop is empty.' });
 }
 
 async function openFilters(page: Page): Promise<void> {
@@ -66,6 +90,7 @@ await mkdir(FOLDER, { recursive: true });
 const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
 const browser = await openBrowser();
 try {
+  await fillInbox(app.url);
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
     for (const { name, path, widths = WIDTHS, whole, prepare } of SHOTS) {

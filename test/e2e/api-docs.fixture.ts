@@ -5,6 +5,7 @@ import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { aReferrer } from './referrals.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
 
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
@@ -31,6 +32,9 @@ export class DocumentedApp {
     readonly submissions: readonly Receipt[],
     /** Id of a message. */
     readonly message: string,
+    /** The cookie of a referrer, and what came with his code: two that wait, and a business of his own. */
+    readonly referrer: string,
+    readonly referrals: readonly { refCode: string; businessPhone: string }[],
   ) {}
 
   static async open(): Promise<DocumentedApp> {
@@ -60,7 +64,13 @@ export class DocumentedApp {
     await submit('/api/listings/renew', { title: 'Full', phone: '(416) 555-0199', email: 'full@example.com', city: 'Guelph', website: 'https://full.example' });
     const { id } = JSON.parse(await write('/api/contact', json(aMessage('Taps')))) as { id: string };
     await write('/api/report', json({ slug: 'full-toronto', reason: 'closed', message: 'Nobody is there.' }));
-    return new DocumentedApp(app, sheet, url, submissions, id);
+    const referrer = await aReferrer(app);
+    const referrals: { refCode: string; businessPhone: string }[] = [];
+    for (const form of [aForm(), aForm(), aForm({ email: referrer.email })]) {
+      await write('/api/listings', json({ ...form, ref: referrer.code }));
+      referrals.push({ refCode: referrer.code, businessPhone: String(form['phone']) });
+    }
+    return new DocumentedApp(app, sheet, url, submissions, id, referrer.cookie, referrals);
   }
 
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
@@ -75,12 +85,13 @@ export class DocumentedApp {
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
-export async function samplesFor({ app, picture, submissions, message }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+export async function samplesFor({ app, picture, submissions, message, referrer, referrals }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
   const inbox = '/api/admin/messages';
+  const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
@@ -123,6 +134,14 @@ export async function samplesFor({ app, picture, submissions, message }: Documen
     'GET /api/status/{token}': [[owned[0]!], [owned[1]!], [owned.at(-1)!]],
     'POST /api/status/{token}/correct': [[`${owned[4]}/correct`, json({ fields: { ...aForm() } })]],
     'POST /api/status/{token}/withdraw': [[`${owned[5]}/withdraw`, json({})]],
+    'POST /api/referral/create': [['/api/referral/create', json({ name: 'Ann', email: 'ann@example.com' })]],
+    'GET /api/referral/my-referrals': [['/api/referral/my-referrals'], ['/api/referral/my-referrals', { headers: { cookie: referrer } }]],
+    'POST /api/referral/track': [['/api/referral/track', json({ ...referrals[0], businessName: 'Again', industry: 'Plumber' })]],
+    'POST /api/referral/sign-in-link': [['/api/referral/sign-in-link', json({ email: 'ann@example.com' })]],
+    'POST /api/referral/approve': [['/api/referral/approve', json({ ...referrals[0], rewardAmount: 75.5 })]],
+    'POST /api/referral/reject': [['/api/referral/reject', json({ ...referrals[1], reason: 'No such business.' })]],
+    'POST /api/referral/{referrerId}/sign-in-link': [[`/api/referral/${person!.id}/sign-in-link`, json({})]],
+    'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore
 }

@@ -7,9 +7,9 @@ import { aForm, tokenOf } from './submissions.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
-const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap-:number.xml', '/sitemap.xml'];
+const FILES = ['/*', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/signup', '/sitemap-:number.xml', '/sitemap.xml'];
 /** Pages take their forms themselves where there is no script. */
-const FORM_PAGES = ['/about', '/list-business', '/renew-business'];
+const FORM_PAGES = ['/about', '/business/:slug/report', '/list-business', '/referral-program/sign-in/:token', '/renew-business', '/status/:token'];
 const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
 const documented = await DocumentedApp.open();
@@ -114,6 +114,8 @@ describe('real answers', () => {
     expect([renewal!.match, renewal!.diff, renewal!.candidates]).toMatchObject([{ listingId: 'full' }, [{ field: 'phone' }, { field: 'email' }, { field: 'website' }], [{}]]);
     const [alike] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=new&q=Full')).text) as { items: { duplicates: object[] }[] }).items;
     expect(alike!.duplicates).toHaveLength(2);
+    const referrers = JSON.parse((await ask({ method: 'GET' }, '/api/referral/all')).text) as { businessesReferred: { flags: [] }[] }[];
+    expect(referrers.flatMap(({ businessesReferred }) => businessesReferred).map(({ flags }) => flags.length).sort()).toEqual([0, 0, 1]);
     expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs).toHaveLength(2);
   });
 });
@@ -160,6 +162,16 @@ describe('errors are as described', () => {
     [400, 'POST /api/contact', '/api/contact', json({ other: 1 })],
     [400, 'POST /api/report', '/api/report', json({ reason: 'bad' })],
     [400, 'GET /api/admin/messages', '/api/admin/messages?status=lost'],
+    [400, 'POST /api/referral/create', '/api/referral/create', json({ name: '', email: 'nonsense' })],
+    [400, 'POST /api/referral/track', '/api/referral/track', json({ refCode: 'A' })],
+    [400, 'POST /api/referral/sign-in-link', '/api/referral/sign-in-link', json({})],
+    [400, 'POST /api/referral/approve', '/api/referral/approve', json({ refCode: 'A', businessPhone: '1', rewardAmount: -1 })],
+    [400, 'POST /api/referral/reject', '/api/referral/reject', json({ other: 1 })],
+    [404, 'POST /api/referral/track', '/api/referral/track', json({ refCode: 'NOBODY', businessName: 'Ann', businessPhone: '(519) 555-0101', industry: 'Plumber' })],
+    [404, 'POST /api/referral/{referrerId}/sign-in-link', '/api/referral/nobody/sign-in-link', json({})],
+    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [404, `POST /api/referral/${verb}`, `/api/referral/${verb}`, json({ refCode: 'NOBODY', businessPhone: '(519) 555-0101' })]),
+    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [409, `POST /api/referral/${verb}`, `/api/referral/${verb}`, json(documented.referrals[0])]),
+    [409, 'POST /api/referral/track', '/api/referral/track', json({ ...documented.referrals[2], businessName: 'Self', industry: 'Plumber' })],
     [401, 'POST /api/settings', '/api/settings', { headers: { cookie: '' } }],
     [401, 'POST /api/images', '/api/images', { headers: { cookie: '' } }],
     [403, 'POST /api/images', '/api/images', { headers: { origin: 'https://evil.example' } }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -236,6 +237,42 @@ describe('the inbox', () => {
     await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered at last');
     expect(service.taken.filter(({ fields }) => fields['subject'] === 'Late')).toHaveLength(1);
     expect(app.output()).not.toMatch(/hush|ann@example|secret inside/);
+  });
+
+  it('stops telling others of what is marked as spam, and tells those who have not heard of it when it is restored', async () => {
+    await service.become('failing');
+    const id = idOf(await write(json(aMessage({ subject: 'Casino' }))));
+    const deliveries = async (query = '') => Object.fromEntries(((await found(id, query))?.deliveries ?? []).map(({ channel, state }) => [channel, state]));
+    await eventually(async () => isDeepStrictEqual(await deliveries(), { forward: 'waiting', mail: 'delivered' }), 'the mail is out, and the service refuses');
+    await eventually(async () => (await found(id))?.deliveries.some(({ attempts, lastError }) => attempts > 0 && lastError !== null) ?? false, 'it has been tried');
+    await sort(id, 'spam');
+    expect(await deliveries('&status=spam')).toEqual({ mail: 'delivered' });
+    await service.become('well');
+    await bringForward();
+    await eventually(async () => (await rowsOf(app.databaseUrl, `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state IN ('created', 'retry', 'active')`)).length === 0, 'nothing is left to be tried');
+    const heard = () => service.taken.filter(({ fields }) => fields['subject'] === 'Casino').length;
+    expect(heard()).toBe(0);
+    await sort(id, 'restore');
+    await eventually(async () => isDeepStrictEqual(await deliveries(), { forward: 'delivered', mail: 'delivered' }), 'the service hears of it');
+    expect([heard(), mail.letters.filter(({ source }) => source.includes('Subject: Message: Casino')).length]).toEqual([1, 1]);
+  });
+
+  it('waits for the next try of a delivery without calling the outbox unwell, but not for one that is due', async () => {
+    await service.become('failing');
+    const id = idOf(await write(json(aMessage({ subject: 'Patience' }))));
+    const forwarded = async () => (await found(id))?.deliveries.find(({ channel }) => channel === 'forward');
+    const outbox = async () => (await get<{ parts: { outbox: object } }>(app, '/readyz', admin)).body.parts.outbox;
+    await eventually(async () => ((await forwarded())?.attempts ?? 0) > 0, 'it has been tried');
+    // As an hour later, before the next try.
+    const later = `UPDATE pgboss.job SET created_on = now() - interval '1 hour', start_after = now() + $1::interval WHERE name = 'delivery-forward' AND state = 'retry'`;
+    await eventually(async () => (await execute(app.databaseUrl, later, ['1 hour']), (await rowsOf(app.databaseUrl, `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state = 'retry' AND start_after > now() + interval '30 minutes'`)).length === 1), 'it waits for its retry');
+    expect(await outbox()).toEqual({ status: 'ok' });
+    // A try that nobody ends.
+    await execute(app.databaseUrl, `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() WHERE name = 'delivery-forward' AND state = 'retry'`);
+    expect(await outbox()).toEqual({ status: 'degraded', detail: expect.stringMatching(/^delivery-forward: 1 waiting, due for 12\d s$/) as string });
+    await service.become('well');
+    await execute(app.databaseUrl, `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'delivery-forward' AND state = 'active'`);
+    await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered in the end', 30_000);
   });
 });
 

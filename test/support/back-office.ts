@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { violationsOf } from './page-checks.js';
-import type { Site } from './site.js';
+import { expectSoon, type Site } from './site.js';
 
 /** What the browser complained of on this page. */
 export interface Complaints {
@@ -45,4 +45,16 @@ export async function toastSays(page: Page, title: string): Promise<void> {
 /** What keeps somebody from using the screen. */
 export function barriersOf(page: Page): Promise<string[]> {
   return violationsOf(page, ['serious', 'critical']);
+}
+
+/** Checks how the deliveries stand until they stand well: the answer to "Try again now" may know that already. */
+export async function checkUntilDelivered(part: Locator): Promise<void> {
+  const check = part.getByRole('button', { name: 'Check how it stands' });
+  const look = async () => {
+    // It goes away with the answer that says so.
+    if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);
+    return part.getByText('Delivered', { exact: true }).count();
+  };
+  await expectSoon(look, 1, 10_000);
+  expect(await part.getByRole('button').count()).toBe(0);
 }

@@ -4,6 +4,7 @@ import '../features/emergency/emergency-endpoints.js';
 import '../features/faq/faq-endpoints.js';
 import '../features/guides/guide-endpoints.js';
 import '../features/search/search-endpoints.js';
+import '../features/status/status-endpoints.js';
 import './site-endpoints.js';
 
 /** RTK Query with the endpoints of all features. */

@@ -7,6 +7,8 @@ export interface SiteRoute {
   page: LazyPage;
   /** The page's source files, by which the build knows what belongs to it. */
   modules: string[];
+  /** It is for whoever was given its address. */
+  isPrivate?: true;
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
   /** Search engines are not shown it. */
@@ -26,6 +28,11 @@ export const ROUTES: SiteRoute[] = [
     path: '/business/:slug',
     page: lazyPage(() => import('../features/business/business-page.js')),
     modules: ['src/features/business/business-page.tsx'],
+  },
+  {
+    path: '/business/:slug/report',
+    page: lazyPage(() => import('../features/business/report-page.js')),
+    modules: ['src/features/business/report-page.tsx'],
   },
   { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: ['src/features/faq/faq-page.tsx'] },
   { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: ['src/features/about/about-page.tsx'] },
@@ -48,6 +55,13 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
+  { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: ['src/features/status/status-page.tsx'], isPrivate: true },
+  {
+    path: '/referral-program/sign-in/:token',
+    page: lazyPage(() => import('../features/referrals/sign-in-page.js')),
+    modules: ['src/features/referrals/sign-in-page.tsx'],
+    isPrivate: true,
+  },
   ...(import.meta.env.DEV
     ? [
         {

@@ -3,6 +3,7 @@ import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { ArticleMoved, ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
+import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
@@ -23,6 +24,8 @@ export interface SearchAnswer {
   ignored?: string[];
 }
 
+export type OwnSubmission = Omit<OwnSubmissionView, 'submittedAt' | 'decidedAt'> & { submittedAt: string; decidedAt: string | null };
+
 /** Everything that pages read, by name: what it takes, and what it gives. */
 export interface Reads {
   search: { args: Record<string, string>; data: SearchAnswer };
@@ -31,6 +34,7 @@ export interface Reads {
   aroundTheClock: { args: Record<string, never>; data: AroundTheClock[] };
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
+  ownSubmission: { args: { token: string }; data: OwnSubmission };
   blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
   settings: { args: Record<string, never>; data: Settings };
 }

@@ -9,6 +9,7 @@ import { ListingQueries } from '../listings/index.js';
 import { ContactPageController } from './adapters/http/contact-page.controller.js';
 import { EnquiriesController } from './adapters/http/enquiries.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
+import { ReportPageController } from './adapters/http/report-page.controller.js';
 import { PostgresMessageQueries, PostgresMessageRepository } from './adapters/postgres/postgres-messages.js';
 import { Inbox, MessageQueries } from './application/inbox.js';
 import { ReceiveMessage, ReportedListings } from './application/receive-message.js';
@@ -17,7 +18,7 @@ import { MessageRepository } from './domain/message-repository.js';
 
 /** What visitors write to the people who run the site. */
 @Module({
-  controllers: [EnquiriesController, ContactPageController, MessagesController],
+  controllers: [EnquiriesController, ContactPageController, ReportPageController, MessagesController],
   providers: [
     { provide: MessageRepository, useClass: PostgresMessageRepository },
     { provide: MessageQueries, useClass: PostgresMessageQueries },

@@ -9,6 +9,7 @@ import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
 import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
@@ -20,10 +21,12 @@ import { DecideSubmission, OwnerNews } from './application/decide-submission.js'
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
+import { ReferredSubmissions } from './application/referred-submissions.js';
 import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
+import { TellingSubmissionRepository } from './application/telling-repository.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 
 const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
@@ -66,7 +69,7 @@ const forOwners: Provider[] = [
 const moderation: Provider[] = [
   {
     provide: SubmissionViews,
-    inject: [SubmissionList, KnownBusinesses, Deliveries],
+    inject: [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions],
     useFactory: (...parts: ConstructorParameters<typeof SubmissionViews>) => new SubmissionViews(...parts),
   },
   {
@@ -103,12 +106,19 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, ModerationController],
+  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
-    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
+    PostgresSubmissionRepository,
+    { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
+    {
+      provide: SubmissionRepository,
+      inject: [PostgresSubmissionRepository, ReferredSubmissions],
+      useFactory: (...parts: ConstructorParameters<typeof TellingSubmissionRepository>) => new TellingSubmissionRepository(...parts),
+    },
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
     ...moderation,
   ],
+  exports: [ReferredSubmissions],
 })
 export class SubmissionsModule {}

@@ -103,6 +103,10 @@ export class DeliveryStore {
     );
   }
 
+  async stop(about: string): Promise<void> {
+    await this.query(`DELETE FROM delivery WHERE about = $1 AND state <> 'delivered'`, [about]);
+  }
+
   async forget(about: string): Promise<void> {
     await this.query('DELETE FROM delivery WHERE about = $1', [about]);
   }

@@ -26,9 +26,10 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
-    if (this.options.formForwardUrl) await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
+    const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
+    if (this.options.formForwardUrl && !arrived.includes('forward')) await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
     const { notifyEmail } = this.options;
-    if (notifyEmail) {
+    if (notifyEmail && !arrived.includes('mail')) {
       const text = [`Sent through the ${form} form:`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n\n');
       const { email } = fields;
       await this.post(id, { to: notifyEmail, subject, text, ...(email && validator.isEmail(email) ? { replyTo: email } : {}) });
@@ -47,6 +48,10 @@ export class OutboxDeliveries extends Deliveries {
 
   async retry(submission: string): Promise<void> {
     await this.transaction.run(async () => this.enter(await this.store.restart(submission)));
+  }
+
+  async stop(submission: string): Promise<void> {
+    await this.store.stop(submission);
   }
 
   async forget(submission: string): Promise<void> {

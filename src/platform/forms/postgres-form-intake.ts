@@ -72,9 +72,10 @@ export class PostgresFormIntake extends FormIntake {
     return known?.id;
   }
 
-  async count(client: string): Promise<void> {
+  async count(client: string, apart?: string): Promise<void> {
+    const key = clientKey(client);
     try {
-      await this.limiter.consume(clientKey(client));
+      await this.limiter.consume(apart ? `${apart} ${key}` : key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new TooManySubmissions(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));

@@ -14,7 +14,7 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 2_000;
 const LEAST_FREE_BYTES = 500 * 1024 * 1024;
-/** An outbox whose oldest entry is older than this is stuck. */
+/** An outbox with an entry that has been due for longer than this is stuck. */
 const LATE_SECONDS = 60;
 
 @Injectable()
@@ -52,9 +52,9 @@ export class HealthChecks extends HealthRegistry {
   }
 
   private async backlog(): Promise<PartHealth> {
-    const late = Object.entries(await this.outbox.backlog()).filter(([, { oldestSeconds }]) => oldestSeconds > LATE_SECONDS);
+    const late = Object.entries(await this.outbox.backlog()).filter(([, { lateSeconds }]) => lateSeconds > LATE_SECONDS);
     if (late.length === 0) return { status: 'ok' };
-    const detail = late.map(([topic, { waiting, oldestSeconds }]) => `${topic}: ${waiting} waiting, oldest ${Math.round(oldestSeconds)} s`);
+    const detail = late.map(([topic, { waiting, lateSeconds }]) => `${topic}: ${waiting} waiting, due for ${Math.round(lateSeconds)} s`);
     return { status: 'degraded', detail: detail.join('; ') };
   }
 

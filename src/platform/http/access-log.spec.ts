@@ -8,7 +8,8 @@ describe('withoutToken', () => {
     ['/%73tatus/abc', '/status/[token]'],
     ['/status/a%2Fb', '/status/[token]/b'],
     ['//status//abc', '//status//[token]'],
+    ['/referral-program/sign-in/abc', '/referral-program/sign-in/[token]'],
   ])('masks the key in %s', (path, logged) => expect(withoutToken(path)).toBe(logged));
 
-  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
+  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/referral-program', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
 });

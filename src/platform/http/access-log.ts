@@ -6,7 +6,7 @@ const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
 
 /**
  * One line for each answer, with the id that the answer carries. Addresses are logged without their query: it can hold
- * coordinates, phone numbers and tokens. The link to a submission is a key, and is logged without what makes it one.
+ * coordinates, phone numbers and tokens. Links to submissions and sign-in links are keys, and are logged without what makes them so.
  */
 export function addAccessLog(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -22,12 +22,12 @@ export function addAccessLog(fastify: FastifyInstance): void {
   });
 }
 
-const STATUS_LINK = /^((?:\/+api)?\/+status\/+)[^/]+/i;
+const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+)[^/]+/i;
 
 /** @param path as it was sent: parts of it may be written in percent signs */
 export function withoutToken(path: string): string {
   const plain = decoded(path);
-  return STATUS_LINK.test(plain) ? plain.replace(STATUS_LINK, '$1[token]').replace(/\p{Cc}/gu, '') : path;
+  return SECRET_LINK.test(plain) ? plain.replace(SECRET_LINK, '$1[token]').replace(/\p{Cc}/gu, '') : path;
 }
 
 function decoded(path: string): string {

@@ -17,6 +17,16 @@ interface Registration {
   handler: (payloads: object[]) => Promise<void>;
 }
 
+/** What a topic still has to do. */
+export interface Backlog {
+  /** Those being retried too. */
+  waiting: number;
+  /** Age of the oldest entry. */
+  oldestSeconds: number;
+  /** For how long the first one that is due has been due, or under way: what waits for its next try is late for nobody. */
+  lateSeconds: number;
+}
+
 const SECONDS_PER_DAY = 86_400;
 
 /** The outbox on pg-boss: an entry is a row written by the caller's own transaction, so both commit or neither does. */
@@ -71,14 +81,15 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     await this.boss.stop({ graceful: true, timeout: 10_000 });
   }
 
-  /** Entries not yet carried out, by topic: `waiting` counts those being retried too. */
-  async backlog(): Promise<Record<string, { waiting: number; oldestSeconds: number }>> {
-    const rows: { name: string; waiting: number; oldest: number }[] = await this.transaction.manager.query(
-      `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest
+  /** Entries not yet carried out, by topic. */
+  async backlog(): Promise<Record<string, Backlog>> {
+    const rows: { name: string; waiting: number; oldest: number; late: number | null }[] = await this.transaction.manager.query(
+      `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest,
+              extract(epoch FROM now() - min(CASE WHEN state = 'active' THEN started_on WHEN start_after <= now() THEN start_after END))::float AS late
          FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = ANY($1) GROUP BY name`,
       [[...this.registrations.keys()]],
     );
-    return Object.fromEntries(rows.map(({ name, waiting, oldest }) => [name, { waiting, oldestSeconds: oldest }]));
+    return Object.fromEntries(rows.map(({ name, waiting, oldest, late }) => [name, { waiting, oldestSeconds: oldest, lateSeconds: late ?? 0 }]));
   }
 
   private async createQueue(topic: string, options: OutboxTopic): Promise<void> {

@@ -17,7 +17,7 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
+    return Promise.resolve({ renderPage: this.render, knows: () => true, isPrivate: (path) => path.startsWith('/status/'), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
   }
 
   filesOf() {
@@ -63,6 +63,17 @@ describe('Pages', () => {
   it('sends visitors on where a page says so', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 301, location: '/b' })).inject('/a');
     expect([statusCode, headers['location'], body]).toEqual([301, '/b', '']);
+  });
+
+  it('makes a private page anew each time, kept by nobody, from which no link tells where it is', async () => {
+    let made = 0;
+    const server = serverWith(() => Promise.resolve({ ...PAGE, body: `made ${(made += 1)}` }));
+    for (const [url, text] of [['/status/token?sent=1', 'made 1'], ['/status/token?sent=1', 'made 2'], ['/a/%2e%2e/status/token', 'made 3']]) {
+      const { headers, body } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(body).toContain(text);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+      expect([headers['etag'], headers['content-encoding'], headers['x-page-cache']]).toEqual([undefined, undefined, undefined]);
+    }
   });
 
   it('asks for patience where a read failed', async () => {

@@ -13,6 +13,8 @@ import { SiteOrigin } from './site-origin.js';
 
 const CACHE = { bytes: 48 * 1024 * 1024, milliseconds: 60_000 };
 const RETRY_AFTER_SECONDS = '10';
+/** What a page that is for one person alone says besides. */
+const PRIVATE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 /** Tags that advertisers add to links: pages do not differ by them. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
@@ -40,6 +42,7 @@ export class Pages {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const address = withoutTracking(request.url);
+    if (await this.isPrivate(address)) return this.giveOnce(request, reply);
     const { page, cached } = await this.pageAt(address, request.id);
     if (page.headers['location'] !== undefined) {
       // What has moved may move back: nobody keeps this.
@@ -60,12 +63,21 @@ export class Pages {
   }
 
   /** Answers a form that cannot be taken with its own page, for this visitor alone. Never rejects. */
-  async giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
-    const page = await this.render(request.url, form).catch((error: unknown) => this.bareErrorPage(error, request.id));
+  giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
+    return this.giveOnce(request, reply, { status, form });
+  }
+
+  /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
+  private async giveOnce(request: FastifyRequest, reply: FastifyReply, returned?: { status: number; form: ReturnedForm }): Promise<void> {
+    const page = await this.render(request.url, returned?.form).catch((error: unknown) => this.bareErrorPage(error, request.id));
     void reply
-      .status(page.status < 500 ? status : page.status)
+      .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
       .headers({ ...page.headers, 'cache-control': 'no-store' })
       .send(await page.body('identity'));
+  }
+
+  private async isPrivate(address: string): Promise<boolean> {
+    return (await this.frontend.entry()).isPrivate(pathOf(address));
   }
 
   private async pageAt(address: string, requestId: string): Promise<{ page: Page; cached: boolean }> {
@@ -83,7 +95,7 @@ export class Pages {
   }
 
   private async render(address: string, form?: ReturnedForm): Promise<Page> {
-    const { renderPage } = await this.frontend.entry();
+    const { renderPage, isPrivate } = await this.frontend.entry();
     const now = this.clock.now().getTime();
     const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
@@ -91,10 +103,16 @@ export class Pages {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': this.policy(inline),
+      ...(isPrivate(pathOf(address)) ? PRIVATE : {}),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
     return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)));
   }
+}
+
+/** As the page will read it: without detours through `..`, however they are written. */
+function pathOf(address: string): string {
+  return URL.parse(`http://pages${address}`)?.pathname ?? address;
 }
 
 function withoutTracking(address: string): string {

@@ -123,6 +123,11 @@ function Known({ business, path }: { business: Business; path: string }) {
           {credit && <p className="credit">{credit}</p>}
         </div>
       </article>
+      <p className="business-report">
+        <Link to={`${path}/report`} rel="nofollow">
+          Report or remove this listing
+        </Link>
+      </p>
     </div>
   );
 }

@@ -12,7 +12,8 @@ export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields
 export type BlogChanges = Partial<BlogFields> & { fileName?: string };
 
 /** A new article; `title` is the topic and `section` the guide's own unless they are given. An empty section stays empty. */
-export function newBlog({ title, ...given }: NewBlog, fileName: string, now: Date): Blog {
+export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
+  const { title, ...given } = defined(input);
   const defaults = { section: DEFAULT_SECTION, keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {} };
   const blog = { ...defaults, ...given, title: title || given.topic, fileName, createdAt: now, updatedAt: now, version: 1 };
   return { ...blog, seoData: stamped(blog.seoData, now) };
@@ -24,7 +25,7 @@ export function newBlog({ title, ...given }: NewBlog, fileName: string, now: Dat
  * @throws InvalidValues for a new name that no address could have
  */
 export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: Date): B | undefined {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as BlogChanges;
+  const given = defined(changes);
   const next = { ...blog, ...given, title: (given.title ?? blog.title) || (given.topic ?? blog.topic) };
   const { fileName } = next;
   if (fileName !== blog.fileName && !isFileName(fileName)) {
@@ -40,5 +41,9 @@ export function fieldsOf({ title, topic, section, content, keywords, subtitle, h
   return { title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData };
 }
 
-const unstamped = ({ modifiedTime: _written, ...seo }: BlogSeo): BlogSeo => seo;
+const unstamped = ({ modifiedTime: _written, ...seo }: BlogSeo): BlogSeo => defined(seo);
 const stamped = (seo: BlogSeo, now: Date): BlogSeo => ({ ...unstamped(seo), modifiedTime: now.toISOString() });
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

@@ -136,6 +136,10 @@ describe('a text by hand', () => {
     expect(parseContent('\n# Fix a tap\nHello.\n# Then\nx')).toEqual({ ...NOTHING, introduction: 'Hello.', sections: [{ heading: 'Then', text: 'x' }] });
   });
 
+  it('may go on with steps at once', () => {
+    expect(parseContent('## Tools\n- Wrench\n\nStep 1: a\nStep 2: b')).toMatchObject({ tools: ['Wrench'], steps: [{ title: 'a' }, { title: 'b' }] });
+  });
+
   it('puts two parts of one kind together', () => {
     expect(parseContent('## Disclaimer\na\n## Disclaimer\nb').disclaimer).toBe('a\n\nb');
   });

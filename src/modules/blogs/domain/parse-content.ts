@@ -13,6 +13,9 @@ const HEADINGS: [RegExp, Known][] = [
   [/^(conclusion|final thoughts|in conclusion)$/, 'conclusion'],
 ];
 
+/** Parts that come after the steps: what looks like one in them speaks of one. */
+const AFTER_STEPS: Known[] = ['whenToCall', 'conclusion'];
+
 const LONGEST_KNOWN_HEADING = 80;
 const TIPS = /^ {0,3}(?:#{3,6}[ \t]*)?(?:[-*+][ \t]+)?(?:\*\*|__)?(?:pro[- ])?tips?(?:\*\*|__)?[ \t]*:/i;
 const TIPS_HEADING = /^ {0,3}#{3,6}[ \t]*(?:pro[- ])?tips?[ \t]*$/i;
@@ -88,7 +91,7 @@ class Parser {
   private takeHeading(heading: string): void {
     this.closeSteps();
     const kind = knownHeading(heading);
-    this.stepsMayBegin = kind === undefined || kind === 'steps';
+    this.stepsMayBegin = kind === undefined || !AFTER_STEPS.includes(kind);
     if (kind === 'steps') this.opened = { heading, lines: (this.lines = []), steps: this.steps.length };
     else if (kind) {
       this.lines = this.known[kind];

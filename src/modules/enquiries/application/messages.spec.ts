@@ -54,6 +54,15 @@ describe('spam', () => {
     expect(audit.entries.map(({ action }) => action)).toEqual(['message-restored', 'message-marked-as-spam', 'message-restored']);
   });
 
+  it('that an admin finds is not told to whoever has not heard of it yet, until it is restored', async () => {
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    deliveries.waiting.add(id);
+    await sort.markAsSpam(id, null);
+    expect(told()).toEqual([]);
+    await sort.restore(id, null);
+    expect(told()).toEqual([id]);
+  });
+
   it('that goes into the archive is no spam either: it is passed on', async () => {
     intake.spam = 'too-fast';
     const id = await receive.contact({ ...SENT, fields: CONTACT });

@@ -20,11 +20,12 @@ export class SortMessages {
     return this.change(id, client, 'message-archived', (message) => message.archive());
   }
 
+  /** Whoever has not been told of it yet is not told any more. */
   markAsSpam(id: string, client: string | null): Promise<void> {
     return this.change(id, client, 'message-marked-as-spam', (message) => message.markAsSpam());
   }
 
-  /** What was taken for spam, and so told to nobody, is told now. */
+  /** Whoever was not told of it because it was taken for spam is told now. */
   restore(id: string, client: string | null): Promise<void> {
     return this.change(id, client, 'message-restored', (message) => message.restore());
   }
@@ -54,7 +55,8 @@ export class SortMessages {
       const wasForOthers = message.isForOthers;
       if (!act(message)) return;
       await this.messages.save(message);
-      if (!wasForOthers && !(await this.deliveries.statesOf([id])).has(id)) await passOn(this.deliveries, message);
+      if (wasForOthers && !message.isForOthers) await this.deliveries.stop(id);
+      if (!wasForOthers && message.isForOthers) await passOn(this.deliveries, message);
       await this.audit.record({ action, client, detail: { id } });
     });
   }

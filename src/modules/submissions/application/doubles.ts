@@ -53,6 +53,10 @@ export class SentDeliveries extends Deliveries {
     return Promise.resolve();
   }
 
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+
   forget(): Promise<void> {
     return Promise.resolve();
   }

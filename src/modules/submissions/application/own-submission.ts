@@ -40,9 +40,13 @@ export class OwnSubmission {
     return this.viewOf(await this.links.follow(token));
   }
 
-  /** Sends it anew, to be looked at again. @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions */
-  correct(token: string, raw: Record<string, unknown>, client: string): Promise<OwnSubmissionView> {
-    return this.change(token, client, (submission) => submission.correct(readFields(submission.kind, raw, 'fields')));
+  /**
+   * Sends it anew, to be looked at again.
+   * @param within what the names of the errors begin with
+   * @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions
+   */
+  correct(token: string, raw: Record<string, unknown>, client: string, within = ''): Promise<OwnSubmissionView> {
+    return this.change(token, client, (submission) => submission.correct(readFields(submission.kind, raw, within)));
   }
 
   /** The same may be sent again later: then it is new. @throws StatusLinkUnknown, SubmissionClosed, TooManySubmissions */

@@ -6,6 +6,7 @@ import { asTyped, LISTING_NAMES, wordsFor } from '../domain/listing-words.js';
 import { type FieldName, FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
+import { ReferredSubmissions, type SubmissionReferral } from './referred-submissions.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from './submission-list.js';
 
 /** A field that an approval would change. */
@@ -44,6 +45,8 @@ export interface SubmissionView extends Omit<SubmissionState, 'listingId'> {
   candidates: Candidate[];
   duplicates: Duplicate[];
   deliveries: DeliveryState[];
+  /** The referral that it came with; none when nobody has its code. */
+  referral: SubmissionReferral | null;
 }
 
 /** What admins see of submissions. Nothing of it reaches those who sent them. */
@@ -52,6 +55,7 @@ export class SubmissionViews {
     private readonly list: SubmissionList,
     private readonly businesses: KnownBusinesses,
     private readonly deliveries: Deliveries,
+    private readonly referred: ReferredSubmissions,
   ) {}
 
   async find(query: SubmissionQuery): Promise<AdminList<SubmissionView>> {
@@ -84,6 +88,7 @@ export class SubmissionViews {
     const alike = await this.list.alike(waiting);
     const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
+    const referrals = await this.referred.beside(states.map(({ id }) => id));
     return states.map(({ listingId, ...state }) => {
       const place = places.get(state.id);
       const found = place === undefined ? [] : like[place]!;
@@ -95,6 +100,7 @@ export class SubmissionViews {
         candidates: state.kind === 'renewal' ? found.map(candidate) : [],
         duplicates: place === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[place]!),
         deliveries: deliveries.get(state.id) ?? [],
+        referral: referrals.get(state.id) ?? null,
       };
     });
   }

@@ -7,7 +7,7 @@ import { useUndoToast } from '../shared/toast-acts.js';
 import { useToast } from '../shared/use-toast.js';
 import { replyLink } from './mail-link.js';
 import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
-import { BACK, MOVED, senderText } from './message-words.js';
+import { BACK, MOVED } from './message-words.js';
 
 /** What can be done with a message, at the foot of the drawer. What can be taken back needs no question. */
 export function MessageActions({ message, onClose }: { message: Message; onClose: () => void }) {
@@ -55,7 +55,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
       )}
       <Modal
         open={asking}
-        title={`Delete this message from ${senderText(message)}?`}
+        title={message.name ? `Delete this message from ${message.name}?` : 'Delete this message?'}
         getContainer={inBackOffice}
         okText="Delete for good"
         okButtonProps={{ danger: true, loading: isLoading }}

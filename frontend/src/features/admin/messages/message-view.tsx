@@ -28,7 +28,8 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
   };
   return (
     <div className="desk-editor">
-      <div className="desk-scroll">
+      {/* The keyboard scrolls it, also where nothing in it can be pressed. */}
+      <div className="desk-scroll" tabIndex={0} role="group" aria-label="The whole message">
         <p className="desk-about">
           <Tag color={kind === 'report' ? 'warning' : 'default'} icon={kind === 'report' ? <FlagOutlined aria-hidden /> : undefined}>
             {KIND_NAMES[kind]}

@@ -12,5 +12,5 @@ export const BACK: Record<Message['status'], Move | undefined> = { inbox: 'resto
 
 /** Whoever wrote it, as far as that is known. */
 export function senderText({ name, email }: Pick<Message, 'name' | 'email'>): string {
-  return name ?? email ?? 'Somebody without a name';
+  return name ?? email ?? 'No name given';
 }

@@ -20,14 +20,14 @@ export function BulkBar({ selected, onClear }: { selected: Submission[]; onClear
       {selected.length > 0 && (
         <div className="bulk-bar" role="group" aria-label="Selected submissions">
           <span role="status">{`${selected.length} selected`}</span>
+          <Button type="text" onClick={onClear}>
+            Clear
+          </Button>
           {possible.map(({ action, name }) => (
             <Button key={action} type={action === 'approve' ? 'primary' : 'default'} onClick={() => setAsked({ action, about: selected })}>
               {name}
             </Button>
           ))}
-          <Button type="text" onClick={onClear}>
-            Clear
-          </Button>
         </div>
       )}
       {asked && <BulkDialog {...asked} onClose={() => setAsked(undefined)} onDone={onClear} />}

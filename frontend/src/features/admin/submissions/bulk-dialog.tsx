@@ -8,11 +8,31 @@ import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
 import { obstacleTo } from './submission-words.js';
 
-const WORDS: Record<BulkAction, { name: string; past: string; then: string }> = {
-  approve: { name: 'Approve', past: 'approved', then: 'Each becomes public as its owner wrote it: new businesses within about two seconds, renewals on the listing that they match. Owners are written to where mail is set up.' },
-  reject: { name: 'Reject', past: 'rejected', then: 'All owners read the same reason, on their status page and by mail where mail is set up.' },
-  spam: { name: 'Mark as spam', past: 'marked as spam', then: 'Their owners hear nothing of it. You can restore them from the spam.' },
-  restore: { name: 'Restore', past: 'restored', then: 'They wait for a decision again. What was taken for spam when it came in is passed on now.' },
+const WORDS: Record<BulkAction, { title: (what: string) => string; name: string; past: string; then: string }> = {
+  approve: {
+    title: (what) => `Approve ${what}?`,
+    name: 'Approve',
+    past: 'approved',
+    then: 'Each becomes public as its owner wrote it: new businesses within about two seconds, renewals on the listing that they match. Owners are written to where mail is set up.',
+  },
+  reject: {
+    title: (what) => `Reject ${what}?`,
+    name: 'Reject',
+    past: 'rejected',
+    then: 'All owners read the same reason, on their status page and by mail where mail is set up.',
+  },
+  spam: {
+    title: (what) => `Mark ${what} as spam?`,
+    name: 'Mark as spam',
+    past: 'marked as spam',
+    then: 'Their owners hear nothing of it. You can restore them from the spam.',
+  },
+  restore: {
+    title: (what) => `Restore ${what}?`,
+    name: 'Restore',
+    past: 'restored',
+    then: 'They wait for a decision again. What was taken for spam when it came in is passed on now.',
+  },
 };
 
 interface BulkDialogProps {
@@ -29,7 +49,7 @@ export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) 
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [decide, { isLoading }] = useDecideSubmissionsMutation();
   const toast = useToast();
-  const { name, past, then } = WORDS[action];
+  const { title, name, past, then } = WORDS[action];
   const can = about.filter((each) => !obstacleTo(action, each));
   const cannot = about.filter((each) => obstacleTo(action, each));
   const alike = action === 'approve' ? can.filter(({ duplicates }) => duplicates.length > 0) : [];
@@ -65,7 +85,7 @@ export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) 
   return (
     <Modal
       open
-      title={`${name}: ${counted(can.length, 'submission')}?`}
+      title={title(counted(can.length, 'submission'))}
       getContainer={inBackOffice}
       okText={`${name} ${can.length}`}
       okButtonProps={{ loading: isLoading, danger: action === 'reject' || action === 'spam' }}

@@ -63,8 +63,8 @@ function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withSt
           <span className="desk-tags">
             <KindTag kind={item.kind} />
             {withStatus && <StatusTag status={item.status} />}
+            <SignTags submission={item} />
           </span>
-          <SignTags submission={item} />
           <span className="desk-when">Sent {momentText(item.createdAt)}</span>
         </li>
       ))}

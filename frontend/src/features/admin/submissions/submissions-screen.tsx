@@ -18,7 +18,7 @@ const CHOICES = { status: ['changes-requested', 'approved', 'rejected', 'spam', 
 
 /** Without a word in the address: what waits for a decision. */
 const STATUSES = [...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'pending' ? '' : value, label })), { value: 'all', label: 'All' }];
-const KINDS = [{ value: '', label: 'New and renewals' }, ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))];
+const KINDS = [{ value: '', label: 'Any kind' }, ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))];
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Line, LONGEST } from '../../../../shared/http/fields.js';
 import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../shared/http/form-fields.js';
@@ -52,6 +52,9 @@ export class ReportDto extends HiddenFieldsDto {
   @MayBeEmpty() @EmailAddress()
   email?: string;
 }
+
+/** A report from a page whose address names the listing. */
+export class ReportFormDto extends OmitType(ReportDto, ['slug']) {}
 
 export class MessagesQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: STATUSES, default: 'inbox', description: 'Where they are.' })

@@ -40,6 +40,10 @@ export class TypeormKnownBusinesses extends KnownBusinesses {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  withEmail(email: string): Promise<KnownBusiness[]> {
+    return this.query(`SELECT ${COLUMNS} FROM listing WHERE lower(email) = lower($1) AND email IS NOT NULL AND status <> 'removed' ORDER BY key LIMIT 100`, [email]);
+  }
+
   async like(traits: BusinessTraits[]): Promise<LikeBusiness[][]> {
     const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
       place, title: keyFrom(title), city: city && keyFrom(city), phone: phoneE164, site: website && siteKeyOf(website),

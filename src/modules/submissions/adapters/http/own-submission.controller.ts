@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
@@ -16,7 +17,13 @@ const TOO_MANY = { status: 429, description: 'More than 20 from one address with
 @ApiTags('directory')
 @Controller('api/status/:token')
 export class OwnSubmissionController {
-  constructor(private readonly own: OwnSubmission) {}
+  constructor(
+    private readonly own: OwnSubmission,
+    reads: PageReads,
+  ) {
+    // As JSON has it: pages know no times but texts.
+    reads.offer('ownSubmission', async ({ token = '' }) => JSON.parse(JSON.stringify(await own.look(token))) as unknown);
+  }
 
   @Public()
   @Get()
@@ -41,7 +48,7 @@ export class OwnSubmissionController {
   @ApiResponse(CLOSED)
   @ApiResponse(TOO_MANY)
   async correct(@Param('token') token: string, @Body() { fields }: CorrectOwnDto, @ClientAddress() client: string): Promise<OwnChange> {
-    return { success: true, submission: await this.own.correct(token, fields, client) };
+    return { success: true, submission: await this.own.correct(token, fields, client, 'fields') };
   }
 
   @Public()

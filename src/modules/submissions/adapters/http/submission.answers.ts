@@ -4,6 +4,7 @@ import { described, type Fields, flag, list, nullable, object, oneOf, optional, 
 import type { BulkOutcome } from '../../application/decide-in-bulk.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
 import type { Received } from '../../application/receive-submission.js';
+import type { SubmissionReferral } from '../../application/referred-submissions.js';
 import type { Candidate, Duplicate, FieldChange, MatchedListing, SubmissionView } from '../../application/submission-views.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 
@@ -32,6 +33,13 @@ const DELIVERY = object<DeliveryState>({
   updatedAt: time,
 });
 
+const REFERRAL = object<SubmissionReferral>({
+  code: text,
+  referrerName: text,
+  status: oneOf('pending', 'approved', 'rejected'),
+  flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'What speaks against rewarding it.'),
+});
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
@@ -48,6 +56,7 @@ export const SUBMISSION = object<SubmissionView>({
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
   deliveries: list(DELIVERY),
+  referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
 });
 
 export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { OwnSubmission } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { Correction } from './correction.js';
+import { SentFields } from './sent-fields.js';
+import { wordsFor } from './status-words.js';
+import { Timeline } from './timeline.js';
+import { Withdrawal } from './withdrawal.js';
+
+interface OwnPageProps {
+  token: string;
+  /** As the server read it. */
+  read: OwnSubmission;
+  readAgain: () => void;
+  path: string;
+}
+
+/** A submission with all that its owner can do about it. */
+export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
+  const own = changed?.own ?? read;
+  const news = useNews(changed?.own);
+  const standing = useRef<HTMLElement>(null);
+  const { title, kind, may, status, fields } = own;
+  const onChange = (now: OwnSubmission) => {
+    setChanged((before) => ({ own: now, times: (before?.times ?? 0) + 1 }));
+    // Whoever leaves the page and comes back sees this too.
+    readAgain();
+    standing.current?.focus();
+  };
+  const actions = { token, path, own, onChange };
+  return (
+    <div className="page page-narrow status-page">
+      <Head title={`${title}: your submission | ${siteTitle}`} description="How your submission stands, and what you can do about it." path={path} noindex />
+      <div>
+        <p className="status-kind">{kind === 'new' ? 'Your submission' : 'Your changes'}</p>
+        <h1>{title}</h1>
+      </div>
+      <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
+        {news && (
+          <p className="status-news" role="status">
+            {news}
+          </p>
+        )}
+        <Timeline own={own} />
+        <Standing own={own} />
+      </section>
+      <Refusal path={path} own={own} />
+      {may.correct && <Correction key={changed?.times} {...actions} />}
+      {status !== 'changes-requested' && <SentFields fields={fields} />}
+      <KeepLink path={path} />
+      {may.withdraw && <Withdrawal {...actions} />}
+    </div>
+  );
+}
+
+/** What the visitor has just done, here or on the way to this page. */
+function useNews(changed: OwnSubmission | undefined): string | undefined {
+  const [query] = useSearchParams();
+  if (changed) return changed.status === 'withdrawn' ? undefined : CORRECTED;
+  if (query.has('corrected')) return CORRECTED;
+  return query.has('sent') ? 'Thank you. Your form has arrived.' : undefined;
+}
+
+const CORRECTED = 'Thank you. Your corrections have arrived.';
+
+/** A form that came too late, without a script: what it was about has been decided meanwhile. */
+function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
+  const form = useSelector(({ site }: { site: Site }) => site.form);
+  if (form?.path !== path || own.may.correct) return null;
+  return (
+    <p className="note" role="alert">
+      {form.detail}
+    </p>
+  );
+}
+
+function Standing({ own }: { own: OwnSubmission }) {
+  const { title, text, next, tone } = wordsFor(own);
+  return (
+    <div className={`status-standing is-${tone}`}>
+      <h2 id="standing">{title}</h2>
+      <p>{text}</p>
+      {own.reason && (
+        <figure className="status-reason">
+          <figcaption>{own.status === 'rejected' ? 'The reason' : 'What we need'}</figcaption>
+          <blockquote>{own.reason}</blockquote>
+        </figure>
+      )}
+      <p>
+        <strong>{own.may.correct ? 'What happens next:' : 'What you can do:'}</strong> {next}
+      </p>
+      <Onward own={own} />
+    </div>
+  );
+}
+
+/** Where to go from here. */
+function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission }) {
+  const again = kind === 'new' ? { to: '/list-business', text: 'Send your business again' } : { to: '/renew-business', text: 'Send your changes again' };
+  if (listing) {
+    return (
+      <p className="button-row">
+        <Link className="button button-accent" to={`/business/${encodeURIComponent(listing.slug)}`}>
+          See your business page
+        </Link>
+        {may.renew && (
+          <Link className="button" to="/renew-business">
+            Change something
+          </Link>
+        )}
+      </p>
+    );
+  }
+  if (status === 'pending' || status === 'changes-requested') return null;
+  return (
+    <p className="button-row">
+      {status !== 'approved' && (
+        <Link className="button button-accent" to={again.to}>
+          {again.text}
+        </Link>
+      )}
+      {status !== 'withdrawn' && (
+        <Link className="button" to="/about">
+          Write to us
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function KeepLink({ path }: { path: string }) {
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const link = origin + path;
+  return (
+    <section className="status-link" aria-labelledby="keep">
+      <h2 id="keep">Keep this link</h2>
+      <p>You need it to come back to this page. Anyone who has it can change this submission, so share it with nobody else.</p>
+      <p className="status-address">{link}</p>
+      <CopyButton text={link}>Copy link</CopyButton>
+    </section>
+  );
+}

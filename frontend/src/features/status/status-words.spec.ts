@@ -1,0 +1,36 @@
+import type { OwnSubmission } from '../../lib/reads.js';
+import { dayText, stepsOf, wordsFor } from './status-words.js';
+
+const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
+  kind: 'new', status: 'pending', title: 'Bob', submittedAt: '2026-11-20T15:00:00.000Z', decidedAt: null, reason: null, fields: {}, listing: null,
+  may: { correct: true, withdraw: true, renew: false }, ...changed,
+}); // prettier-ignore
+
+const way = (changed: Partial<OwnSubmission>) => stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed })).map(({ name, progress, when }) => [name, progress, when].filter(Boolean).join(' '));
+
+describe('stepsOf', () => {
+  it.each<[Partial<OwnSubmission>, string[]]>([
+    [{ status: 'pending', decidedAt: null }, ['Received done 20 Nov 2026', 'In review now', 'Live ahead']],
+    [{ status: 'changes-requested' }, ['Received done 20 Nov 2026', 'Changes requested now 21 Nov 2026', 'Live ahead']],
+    [{ status: 'approved', listing: { slug: 'bob' } }, ['Received done 20 Nov 2026', 'Reviewed done 21 Nov 2026', 'Live done 21 Nov 2026']],
+    [{ status: 'approved' }, ['Received done 20 Nov 2026', 'Reviewed done 21 Nov 2026', 'Taken down stopped']],
+    [{ status: 'rejected' }, ['Received done 20 Nov 2026', 'Reviewed done 21 Nov 2026', 'Not published stopped 21 Nov 2026']],
+    [{ status: 'withdrawn' }, ['Received done 20 Nov 2026', 'Withdrawn stopped 21 Nov 2026']],
+  ])('%j', (changed, steps) => expect(way(changed)).toEqual(steps));
+});
+
+describe('wordsFor', () => {
+  it('promises a listing its page only while it has one', () => {
+    expect(wordsFor(own({ status: 'approved', listing: { slug: 'bob' } })).title).toBe('Live');
+    expect(wordsFor(own({ status: 'approved' })).title).toBe('Approved, but not in the directory now');
+  });
+
+  it('tells whoever renews that the listing stays as it is', () => {
+    for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const) expect(wordsFor(own({ kind: 'renewal', status })).text).toMatch(/[Yy]our listing stays as it/);
+  });
+});
+
+it('dayText is the day in Ontario, late in the evening too', () => {
+  expect(dayText('2026-11-21T04:30:00.000Z')).toBe('20 Nov 2026');
+  expect(dayText('2026-07-01T03:59:00.000Z')).toBe('30 Jun 2026');
+});

@@ -1,0 +1,33 @@
+import type { OwnSubmission } from '../../lib/reads.js';
+import { type Progress, stepsOf } from './status-words.js';
+
+const SAID: Record<Progress, string> = { done: 'done', now: 'now', ahead: 'not yet', stopped: 'stopped here' };
+
+/** The way of a submission: where it has been, and where it is. */
+export function Timeline({ own }: { own: OwnSubmission }) {
+  return (
+    <ol className="status-steps">
+      {stepsOf(own).map(({ name, progress, when }) => (
+        <li key={name} className={`is-${progress}`} aria-current={progress === 'now' ? 'step' : undefined}>
+          <Mark progress={progress} />
+          <span className="status-step">
+            {name}
+            <span className="visually-hidden"> ({SAID[progress]})</span>
+          </span>
+          {when && <span className="status-when">{when}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const DRAWN: Record<Progress, string> = { done: 'm7.5 12.5 3 3 6-6.5', now: 'M12 12h.01', ahead: '', stopped: 'm8.5 8.5 7 7m0-7-7 7' };
+
+function Mark({ progress }: { progress: Progress }) {
+  return (
+    <svg className="status-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      <path d={DRAWN[progress]} />
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { e164Of } from '../../../../shared/contact-values.js';
+import { Answers, text } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { ApproveReferral } from '../../application/approve-referral.js';
+import { ReferralQueries } from '../../application/referral-queries.js';
+import type { ReferrerView } from '../../application/referral-views.js';
+import { RejectReferral } from '../../application/reject-referral.js';
+import { CopySignInLink } from '../../application/sign-in-links.js';
+import { ReferralNotFound } from '../../domain/referral.errors.js';
+import { codeFrom } from '../../domain/referrer.js';
+import { ledgerCsv } from './ledger-csv.js';
+import { COPIED, type Copied, DECIDED, type Decided, REFERRERS } from './referral.answers.js';
+import { ApproveReferralDto, RejectReferralDto } from './referral.dto.js';
+
+const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
+const UNKNOWN = { status: 404, description: 'No referral has this code and phone number.' };
+const DECIDED_ALREADY = { status: 409, description: 'It is decided already; nothing was paid again.' };
+
+@ApiTags('referrals')
+@Controller('api')
+export class ReferralAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: ReferralQueries,
+    private readonly copying: CopySignInLink,
+  ) {}
+
+  @Get('referral/all')
+  @ApiOperation({ summary: 'All referrers, with all that came with their codes' })
+  @Answers(REFERRERS, 'Newest first. Codes of one person are merged once he has proven his address.')
+  all(): Promise<ReferrerView[]> {
+    return this.queries.all();
+  }
+
+  /** Flags do not stand in the way: the admin has seen them. */
+  @Post('referral/approve')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Approve a referral and pay its reward, once' })
+  @Answers(DECIDED, 'The referral, approved.')
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(DECIDED_ALREADY)
+  async approve(@Body() { refCode, businessPhone, rewardAmount }: ApproveReferralDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.commands.execute(new ApproveReferral(refCode, businessPhone, rewardAmount, client));
+    return this.decided(refCode, businessPhone);
+  }
+
+  @Post('referral/reject')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Reject a referral' })
+  @Answers(DECIDED, 'The referral, rejected.')
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(DECIDED_ALREADY)
+  async reject(@Body() { refCode, businessPhone, reason }: RejectReferralDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.commands.execute(new RejectReferral(refCode, businessPhone, reason || null, client));
+    return this.decided(refCode, businessPhone);
+  }
+
+  /** For a referrer who has lost his cookie and whom the admin knows. */
+  @Post('referral/:referrerId/sign-in-link')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Make a sign-in link to pass on' })
+  @ApiParam({ name: 'referrerId', description: 'As the list answers it.' })
+  @Answers(COPIED, 'The link. It is shown this once.')
+  @ApiResponse({ status: 404, description: 'No referrer has this id.' })
+  async link(@Param('referrerId') referrerId: string, @ClientAddress() client: string): Promise<Copied> {
+    return { success: true, ...(await this.copying.run(referrerId, client)) };
+  }
+
+  /** For a spreadsheet. */
+  @Get('admin/referrals/ledger.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="homewright-rewards.csv"')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The reward ledger' })
+  @ApiProduces('text/csv')
+  @Answers(text, 'Every reward, oldest first; no cell is a formula.')
+  async ledger(): Promise<string> {
+    return ledgerCsv(await this.queries.ledger());
+  }
+
+  private async decided(refCode: string, businessPhone: string): Promise<Decided> {
+    const referral = await this.queries.find(codeFrom(refCode), e164Of(businessPhone) ?? '');
+    if (!referral) throw new ReferralNotFound();
+    return { success: true, referral };
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Param, Post, Query, Redirect, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { CheckOrigin } from '../../../admin-auth/index.js';
+import { FollowSignInLink } from '../../application/sign-in-links.js';
+import { codeInAddress } from '../../domain/referrer.js';
+import { ReferrerCookie } from './referrer-cookie.js';
+
+/** Where the links lead that referrers pass on or are sent. */
+@ApiExcludeController()
+@Controller()
+export class ReferralLinksController {
+  constructor(
+    private readonly following: FollowSignInLink,
+    private readonly cookie: ReferrerCookie,
+  ) {}
+
+  /** To the listing form, whatever the code is worth. */
+  @Public()
+  @Redirect()
+  @Get('signup')
+  signUp(@Query('ref') ref: unknown): { url: string; statusCode: number } {
+    const code = codeInAddress([ref].flat()[0]);
+    return { url: `/list-business${code ? `?ref=${code}` : ''}`, statusCode: 302 };
+  }
+
+  /** What the button on the page of a sign-in link sends: programs that look at links in letters press no buttons. */
+  @Public()
+  @CheckOrigin()
+  @FormBody(URLENCODED_BODY, FORM_BODY)
+  @UseFilters(ReturnForm)
+  @Redirect('/referral-program', 303)
+  @Post('referral-program/sign-in/:token')
+  async signIn(@Param('token') token: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    this.cookie.write(request, reply, await this.following.run(token));
+  }
+}

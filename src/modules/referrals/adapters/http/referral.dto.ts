@@ -1,0 +1,62 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import { LONGEST, Text } from '../../../../shared/http/fields.js';
+import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../shared/http/form-fields.js';
+import { MayBeEmpty } from '../../../../shared/http/hidden-fields.dto.js';
+
+export class CreateReferrerDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('write your name', LONGEST.name)
+  name!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.email })
+  @EmailAddress() @filled('write your e-mail address')
+  email!: string;
+}
+
+export class SignInLinkDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.email })
+  @EmailAddress() @filled('write your e-mail address')
+  email!: string;
+}
+
+export class TrackDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('say which code it came with', LONGEST.name)
+  refCode!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('write the name of the business', LONGEST.name)
+  businessName!: string;
+
+  @ApiProperty({ type: String, description: 'A number that can be dialled; Canada is assumed.' })
+  @PhoneNumber() @filled('write the phone number of the business')
+  businessPhone!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('say which trade it is', LONGEST.name)
+  industry!: string;
+}
+
+/** Which referral is meant: its code, and its phone number in whichever writing. */
+class ReferralNameDto {
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('say which code it came with', LONGEST.name)
+  refCode!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.name })
+  @FilledLine('say which phone number it has', LONGEST.name)
+  businessPhone!: string;
+}
+
+export class ApproveReferralDto extends ReferralNameDto {
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 10_000, default: 50, description: 'Dollars, with two decimals at most. What is empty or no number means 50.' })
+  @Allow()
+  rewardAmount?: unknown;
+}
+
+export class RejectReferralDto extends ReferralNameDto {
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'For admins alone.' })
+  @MayBeEmpty() @Text()
+  reason?: string;
+}

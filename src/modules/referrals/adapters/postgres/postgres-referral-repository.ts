@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Referral, type Reward } from '../../domain/referral.js';
+import type { EarlierReferral } from '../../domain/referral-flags.js';
+import { ReferralRepository, RewardLedger } from '../../domain/referral-repository.js';
+import { businessKeysOf, type ReferredBusiness } from '../../domain/referred-business.js';
+import { type ReferralRecord, referralOf, REFERRALS, TOLD, toldBy } from './referral-record.js';
+
+/** Any number that nobody else locks by. */
+const RECORDING = 7_316_204;
+const MOST_ALIKE = 1_000;
+
+@Injectable()
+export class PostgresReferralRepository extends ReferralRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async alone(): Promise<void> {
+    await this.query('SELECT pg_advisory_xact_lock($1)', [RECORDING]);
+  }
+
+  find(code: string, phoneE164: string): Promise<Referral | undefined> {
+    return code.includes('\0') ? Promise.resolve(undefined) : this.first('WHERE referrer.code = $1 AND phone_e164 = $2', [code, phoneE164]);
+  }
+
+  findBySubmission(submissionId: string): Promise<Referral | undefined> {
+    return this.first('WHERE submission_id = $1', [submissionId]);
+  }
+
+  async alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]> {
+    const { phone, site, city } = businessKeysOf(business);
+    const rows = await this.query<ReferralRecord>(
+      `${REFERRALS} WHERE (phone_e164 = $1 OR site_key = $2 OR city_key = $3) AND referred_at <= $4 AND referral.id IS DISTINCT FROM $5::uuid
+        ORDER BY referred_at, referral.id LIMIT ${MOST_ALIKE}`,
+      [phone, site, city, before, exceptId ?? null],
+    );
+    return rows.map(({ code, status, referred_at: referredAt, business: known }) => ({ code, status, referredAt, business: known }));
+  }
+
+  async add({ snapshot }: Referral): Promise<void> {
+    const { id, referrerId, status, referredAt } = snapshot;
+    await this.query(
+      `INSERT INTO referral (id, referrer_id, status, referred_at, ${TOLD.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, referrerId, status, referredAt, ...toldBy(snapshot)],
+    );
+  }
+
+  async retell({ snapshot }: Referral): Promise<void> {
+    await this.query(`UPDATE referral SET (${TOLD.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [snapshot.id, ...toldBy(snapshot)]);
+  }
+
+  async decide({ snapshot: { id, status, reason, decidedAt } }: Referral): Promise<boolean> {
+    const decided = await this.query(
+      `WITH decided AS (UPDATE referral SET status = $2, reason = $3, decided_at = $4 WHERE id = $1 AND status = 'pending' RETURNING id) SELECT id FROM decided`,
+      [id, status, reason, decidedAt],
+    );
+    return decided.length > 0;
+  }
+
+  private async first(where: string, values: unknown[]): Promise<Referral | undefined> {
+    const [row] = await this.query<ReferralRecord>(`${REFERRALS} ${where}`, values);
+    return row && referralOf(row);
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}
+
+@Injectable()
+export class PostgresRewardLedger extends RewardLedger {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async add({ referralId, referrerId, cents, paidAt }: Reward): Promise<void> {
+    const values = [referralId, referrerId, cents, paidAt];
+    await this.transaction.manager.query('INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ($1, $2, $3, $4)', values);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { emailKeyOf, type Referrer } from '../../domain/referrer.js';
+import { ReferrerRepository } from '../../domain/referrer-repository.js';
+
+interface Mergeable {
+  id: string;
+  merged: boolean;
+  proven: boolean;
+}
+
+const COLUMNS = 'id, code, name, email, created_at AS "createdAt"';
+
+@Injectable()
+export class PostgresReferrerRepository extends ReferrerRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async add({ id, code, name, email, createdAt }: Referrer): Promise<void> {
+    const values = [id, code, name, email, emailKeyOf(email), createdAt];
+    await this.query('INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)', values);
+  }
+
+  async findByCode(code: string): Promise<Referrer | undefined> {
+    // PostgreSQL's text knows no NUL, and so no code has one.
+    return code.includes('\0') ? undefined : (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1`, [code]))[0];
+  }
+
+  async find(id: string): Promise<Referrer | undefined> {
+    // PostgreSQL takes nothing else for a uuid.
+    return validator.isUUID(id, 'loose') ? (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0] : undefined;
+  }
+
+  async findByEmail(email: string): Promise<Referrer | undefined> {
+    const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1';
+    return (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [emailKeyOf(email)]))[0];
+  }
+
+  async merge(referrerId: string): Promise<string> {
+    const same = '(SELECT email_key FROM referrer WHERE id = $1)';
+    // Held in one order, so that two links of one address do not wait for each other.
+    const held = await this.query<{ id: string }>(`SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`, [referrerId]);
+    const ids = held.map(({ id }) => id);
+    const all = await this.query<Mergeable>(
+      'SELECT id, merged_into IS NOT NULL AS merged, proven_at IS NOT NULL AS proven FROM referrer WHERE id = ANY($1) ORDER BY created_at, id',
+      [ids],
+    );
+    const main = (all.find(({ merged, proven }) => proven && !merged) ?? all[0])?.id ?? referrerId;
+    await this.query('UPDATE referrer SET proven_at = coalesce(proven_at, now()) WHERE id = $1', [main]);
+    await this.query('UPDATE referrer SET merged_into = $1 WHERE id = ANY($2) AND id <> $1', [main, ids]);
+    return main;
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

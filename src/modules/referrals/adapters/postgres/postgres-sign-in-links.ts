@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { emailKeyOf } from '../../domain/referrer.js';
+import { type SignInGrant, SignInLinkRepository } from '../../domain/sign-in-links.js';
+
+const KEPT = `interval '1 day'`;
+
+@Injectable()
+export class PostgresSignInLinks extends SignInLinkRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async add(tokenHash: Buffer, { referrerId, provesEmail, expiresAt }: SignInGrant, now: Date): Promise<void> {
+    // What is long over is of no use any more.
+    await this.query(`DELETE FROM referrer_sign_in WHERE expires_at < $1::timestamptz - ${KEPT}`, [now]);
+    const values = [tokenHash, referrerId, provesEmail, now, expiresAt];
+    await this.query('INSERT INTO referrer_sign_in (token_hash, referrer_id, proves_email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', values);
+  }
+
+  async use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined> {
+    // It ends instead of going, so that it goes on counting among those that were mailed.
+    const [grant] = await this.query<SignInGrant>(
+      `WITH used AS (UPDATE referrer_sign_in SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2 RETURNING *)
+       SELECT referrer_id AS "referrerId", proves_email AS "provesEmail", expires_at AS "expiresAt" FROM used`,
+      [tokenHash, now],
+    );
+    return grant;
+  }
+
+  async mailedSince(email: string, since: Date): Promise<number> {
+    const [count] = await this.query<{ total: string }>(
+      `SELECT count(*) AS total FROM referrer_sign_in AS link JOIN referrer ON referrer.id = referrer_id
+        WHERE email_key = $1 AND proves_email AND link.created_at > $2`,
+      [emailKeyOf(email), since],
+    );
+    return Number(count?.total);
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

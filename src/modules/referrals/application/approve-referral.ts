@@ -1,0 +1,56 @@
+import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { e164Of } from '../../../shared/contact-values.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
+import { ReferralRepository } from '../domain/referral-repository.js';
+import { codeFrom } from '../domain/referrer.js';
+import { dollarsOf, rewardFrom } from '../domain/reward.js';
+import { PayReward } from './pay-reward.js';
+import { ReferralApproved } from './referral-approved.js';
+
+/** Approves a referral and pays its reward. */
+export class ApproveReferral extends Command<void> {
+  constructor(
+    readonly code: string,
+    readonly phone: string,
+    /** As the admin gave it: see {@link rewardFrom}. */
+    readonly amount: unknown,
+    readonly client: string | null,
+  ) {
+    super();
+  }
+}
+
+/** Pays once, however often it is asked at the same time: the decision is written only where nobody has decided yet. */
+@CommandHandler(ApproveReferral)
+export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> {
+  constructor(
+    private readonly referrals: ReferralRepository,
+    private readonly pay: PayReward,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly events: EventBus,
+  ) {}
+
+  /** @throws InvalidValues, ReferralNotFound or ReferralAlreadyDecided; nothing was paid then */
+  async execute({ code: sent, phone, amount, client }: ApproveReferral): Promise<void> {
+    const cents = rewardFrom(amount);
+    const code = codeFrom(sent);
+    const id = await this.transaction.run(async () => {
+      const referral = await this.referrals.find(code, e164Of(phone) ?? '');
+      if (!referral) throw new ReferralNotFound();
+      const { snapshot } = referral;
+      const { name } = snapshot.business;
+      const reward = referral.approve(cents, this.clock.now());
+      if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);
+      await this.pay.run(reward, name);
+      const flags = snapshot.flags.map(({ kind }) => kind);
+      await this.audit.record({ action: 'referral-approved', client, detail: { id: snapshot.id, code, business: name, reward: dollarsOf(cents), flags } });
+      return snapshot.id;
+    });
+    this.events.publish(new ReferralApproved(id, code, cents));
+  }
+}

@@ -1,0 +1,23 @@
+import { Deliveries } from '../../../shared/deliveries.js';
+import { rewardLetter } from '../domain/letters.js';
+import type { Reward } from '../domain/referral.js';
+import { RewardLedger } from '../domain/referral-repository.js';
+import { ReferrerRepository } from '../domain/referrer-repository.js';
+
+/** Writes a reward into the ledger, and to the referrer where mail is configured. Takes part in the running transaction. */
+export class PayReward {
+  constructor(
+    private readonly ledger: RewardLedger,
+    private readonly referrers: ReferrerRepository,
+    private readonly deliveries: Deliveries,
+    private readonly origin: { readonly value: string },
+  ) {}
+
+  async run(reward: Reward, business: string): Promise<void> {
+    await this.ledger.add(reward);
+    const referrer = await this.referrers.find(reward.referrerId);
+    if (!referrer) return;
+    const { subject, text } = rewardLetter(business, reward.cents, `${this.origin.value}/referral-program`);
+    await this.deliveries.mail({ to: referrer.email, subject, text, about: reward.referralId });
+  }
+}

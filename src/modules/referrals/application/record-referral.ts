@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { KnownBusinesses } from '../../listings/index.js';
+import { Referral } from '../domain/referral.js';
+import { flagsOf, type ReferralFlag } from '../domain/referral-flags.js';
+import { ReferralRepository } from '../domain/referral-repository.js';
+import type { ReferredBusiness } from '../domain/referred-business.js';
+import { codeFrom, type Referrer } from '../domain/referrer.js';
+import { ReferrerRepository } from '../domain/referrer-repository.js';
+import { SubmittedBusinesses } from './submitted-businesses.js';
+
+/** A business that came with a code. */
+export interface Sighting {
+  code: string;
+  business: ReferredBusiness;
+  /** The listing form; without one somebody only says so. */
+  submissionId: string | null;
+  /** What the form has become. */
+  listingId?: string | null;
+  at: Date;
+}
+
+type Told = Required<Pick<Sighting, 'business' | 'submissionId' | 'listingId'>> & { id: string; referredAt: Date };
+
+/** Records who sent a business here: one referral for each code and phone number, however often and in whichever way it is told. */
+export class RecordReferral {
+  constructor(
+    private readonly referrers: ReferrerRepository,
+    private readonly referrals: ReferralRepository,
+    private readonly submitted: SubmittedBusinesses,
+    private readonly listings: KnownBusinesses,
+  ) {}
+
+  /** Takes part in the running transaction, and never fails it: a code that nobody has records nothing. */
+  async run({ code: sent, business, submissionId, listingId = null, at }: Sighting): Promise<void> {
+    const code = codeFrom(sent);
+    const referrer = await this.referrers.findByCode(code);
+    if (!referrer) return;
+    await this.referrals.alone();
+    const bySubmission = submissionId === null ? undefined : await this.referrals.findBySubmission(submissionId);
+    const byPhone = await this.referrals.find(code, business.phoneE164);
+    const known = bySubmission ?? byPhone;
+    if (known && !isNews(known, byPhone, submissionId)) return;
+    const { id = randomUUID(), referredAt = at } = known?.snapshot ?? {};
+    const flags = await this.flagsFor(referrer, { business, submissionId, listingId, referredAt, id });
+    if (known) {
+      known.retell({ business, flags, submissionId });
+      await this.referrals.retell(known);
+    } else {
+      await this.referrals.add(Referral.record({ id, referrerId: referrer.id, code, business, flags, submissionId, referredAt }));
+    }
+  }
+
+  private async flagsFor(referrer: Referrer, told: Told): Promise<ReferralFlag[]> {
+    const { business, submissionId, listingId, referredAt, id } = told;
+    const listings = await this.listings.withEmail(referrer.email);
+    const own = [...(await this.submitted.ownedBy(referrer.email, submissionId)), ...listings.map(({ title, ...each }) => ({ ...each, name: title }))];
+    const earlier = await this.referrals.alike(business, referredAt, id);
+    const [like = []] = await this.listings.like([{ ...business, title: business.name }]);
+    const listed = like.flatMap(({ business: { id: listing, title }, by }) => {
+      const [sure] = by.filter((way) => way !== 'title');
+      return sure && listing !== listingId ? [{ title, by: sure }] : [];
+    });
+    return flagsOf(business, { referrer, own, earlier, listed });
+  }
+}
+
+/** Whether a listing form says more about a referral than is known; what another form has said stays. */
+function isNews(known: Referral, byPhone: Referral | undefined, submissionId: string | null): boolean {
+  const { id, submissionId: told } = known.snapshot;
+  const isTaken = byPhone !== undefined && byPhone.snapshot.id !== id;
+  return known.isPending && submissionId !== null && !isTaken && (told === null || told === submissionId);
+}

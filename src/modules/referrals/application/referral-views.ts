@@ -1,0 +1,74 @@
+import type { ReferralFlag } from '../domain/referral-flags.js';
+import type { ReferralStatus } from '../domain/referral-status.js';
+
+/** A business as whoever referred it sees it. Amounts are dollars, here and below. */
+export interface ReferredBusinessView {
+  businessName: string;
+  industry: string;
+  /** As it was typed. */
+  businessPhone: string;
+  referredAt: Date;
+  status: ReferralStatus;
+  /** Only of an approved one. */
+  rewardAmount?: number;
+}
+
+/** What a referrer sees; without a code, nothing yet. */
+export interface MyReferralsView {
+  code: string | null;
+  totalRewards: number;
+  /** Newest first. */
+  businessesReferred: ReferredBusinessView[];
+}
+
+/** A business as admins see it: the code and the phone number name it. */
+export interface AdminReferralView extends ReferredBusinessView {
+  id: string;
+  /** The code that it came with: approving and rejecting ask for it. */
+  refCode: string;
+  /** What an admin should know before paying; empty when nothing speaks against it. */
+  flags: ReferralFlag[];
+  /** Why it was rejected, for admins alone. */
+  reason: string | null;
+  decidedAt: Date | null;
+  /** While it is pending: what the tiers of the programme suggest, and why. */
+  suggestedReward: number | null;
+  suggestedReason: string | null;
+  /** The listing form that came with the code; without one somebody only said that there was a referral. */
+  submissionId: string | null;
+  submissionStatus: string | null;
+}
+
+/** A referrer with all that came with his codes. */
+export interface ReferrerView {
+  id: string;
+  code: string;
+  /** Other codes of the same person, merged when he proved his e-mail address. */
+  otherCodes: string[];
+  referrerName: string;
+  referrerEmail: string;
+  /** A mailed link was followed: the address is his. */
+  emailProven: boolean;
+  createdAt: Date;
+  totalRewards: number;
+  /** Newest first. */
+  businessesReferred: AdminReferralView[];
+}
+
+/** A link that signs a referrer in on another device, once. */
+export interface SignInLink {
+  link: string;
+  expiresAt: Date;
+}
+
+/** A row of the ledger, as it is exported. */
+export interface LedgerRow {
+  entry: number;
+  paidAt: Date;
+  referrerName: string;
+  referrerEmail: string;
+  code: string;
+  businessName: string;
+  businessPhone: string;
+  amountCents: number;
+}

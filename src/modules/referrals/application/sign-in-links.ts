@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { Deliveries } from '../../../shared/deliveries.js';
+import { FormIntake } from '../../../shared/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { signInLetter } from '../domain/letters.js';
+import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
+import { ReferrerRepository } from '../domain/referrer-repository.js';
+import { SignInLinkRepository } from '../domain/sign-in-links.js';
+import type { ReferrerIdentity } from './referral-queries.js';
+import type { SignInLink } from './referral-views.js';
+
+const MINUTE_MS = 60_000;
+const MAILED_FOR_MINUTES = 60;
+/** An admin sends it in a letter of his own. */
+const COPIED_FOR_MINUTES = 72 * 60;
+/** Nobody can have another person's mailbox filled. */
+const MOST_MAILED_AN_HOUR = 3;
+
+/** The links by which referrers sign in, without a password. */
+export class SignInLinks {
+  constructor(
+    private readonly links: SignInLinkRepository,
+    private readonly clock: Clock,
+    private readonly origin: { readonly value: string },
+  ) {}
+
+  /** A link that is said here once and kept nowhere. Takes part in the running transaction. */
+  async issue(referrerId: string, provesEmail: boolean): Promise<SignInLink> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + (provesEmail ? MAILED_FOR_MINUTES : COPIED_FOR_MINUTES) * MINUTE_MS);
+    await this.links.add(hashOf(token), { referrerId, provesEmail, expiresAt }, now);
+    return { link: `${this.origin.value}/referral-program/sign-in/${token}`, expiresAt };
+  }
+
+  use(token: string) {
+    return this.links.use(hashOf(token), this.clock.now());
+  }
+
+  /** Whether this address may be written to once more. */
+  async mayMail(email: string): Promise<boolean> {
+    const anHourAgo = new Date(this.clock.now().getTime() - 60 * MINUTE_MS);
+    return (await this.links.mailedSince(email, anHourAgo)) < MOST_MAILED_AN_HOUR;
+  }
+}
+
+/** Mails a link to whoever asks for it, if the address takes part. Nobody is told whether it does. */
+export class MailSignInLink {
+  constructor(
+    private readonly links: SignInLinks,
+    private readonly referrers: ReferrerRepository,
+    private readonly deliveries: Deliveries,
+    private readonly intake: FormIntake,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws TooManySubmissions */
+  async run(email: string, client: string): Promise<void> {
+    await this.intake.count(client, 'sign-in');
+    await this.transaction.run(async () => {
+      const referrer = await this.referrers.findByEmail(email);
+      if (!referrer || !(await this.links.mayMail(email))) return;
+      const { link } = await this.links.issue(referrer.id, true);
+      await this.deliveries.mail({ to: referrer.email, ...signInLetter(link, MAILED_FOR_MINUTES), about: referrer.id });
+    });
+  }
+}
+
+/** A link that an admin passes on to a referrer whom he knows. It merges nothing: an admin proves no address. */
+export class CopySignInLink {
+  constructor(
+    private readonly links: SignInLinks,
+    private readonly referrers: ReferrerRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws ReferrerNotFound */
+  run(referrerId: string, client: string | null): Promise<SignInLink> {
+    return this.transaction.run(async () => {
+      const referrer = await this.referrers.find(referrerId);
+      if (!referrer) throw new ReferrerNotFound(referrerId);
+      await this.audit.record({ action: 'referrer-link-copied', client, detail: { id: referrer.id, code: referrer.code, name: referrer.name } });
+      return this.links.issue(referrer.id, false);
+    });
+  }
+}
+
+/** Signs a referrer in by his link, once. A mailed one proves the address: all codes of the address are his from now on. */
+export class FollowSignInLink {
+  constructor(
+    private readonly links: SignInLinks,
+    private readonly referrers: ReferrerRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws SignInLinkUnknown */
+  run(token: string): Promise<ReferrerIdentity> {
+    return this.transaction.run(async () => {
+      const grant = await this.links.use(token);
+      if (!grant) throw new SignInLinkUnknown();
+      const { referrerId, provesEmail } = grant;
+      return { referrerId: provesEmail ? await this.referrers.merge(referrerId) : referrerId, whole: true };
+    });
+  }
+}
+
+/** Tokens cannot be guessed, so a plain hash is enough to store. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

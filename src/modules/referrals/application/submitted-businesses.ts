@@ -1,0 +1,25 @@
+import type { OwnBusiness } from '../domain/referral-flags.js';
+import type { ReferredBusiness } from '../domain/referred-business.js';
+
+/** A business that asked to be listed. */
+export interface SubmittedBusiness {
+  id: string;
+  code: string;
+  status: string;
+  /** The listing that it became. */
+  listingId: string | null;
+  submittedAt: Date;
+  business: ReferredBusiness;
+}
+
+/** Reads of what owners have submitted. */
+export abstract class SubmittedBusinesses {
+  /** The latest one with this code and phone number. */
+  abstract find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined>;
+
+  /** Those with this e-mail address, apart from one. */
+  abstract ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]>;
+
+  /** Those that came with a known code and have no referral, spam and what was turned down aside; the oldest first. */
+  abstract unrecorded(): Promise<SubmittedBusiness[]>;
+}

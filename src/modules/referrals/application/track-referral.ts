@@ -1,0 +1,51 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../shared/clock.js';
+import { FormIntake } from '../../../shared/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { ReferralCodeUnknown, SelfReferral } from '../domain/referral.errors.js';
+import { isSelf } from '../domain/referral-flags.js';
+import type { ReferredBusiness } from '../domain/referred-business.js';
+import { codeFrom } from '../domain/referrer.js';
+import { ReferrerRepository } from '../domain/referrer-repository.js';
+import { RecordReferral } from './record-referral.js';
+import { SubmittedBusinesses } from './submitted-businesses.js';
+
+/** Says that a business came with a code. */
+export class TrackReferral extends Command<void> {
+  constructor(
+    readonly code: string,
+    readonly business: Pick<ReferredBusiness, 'name' | 'industry' | 'phone' | 'phoneE164'>,
+    readonly client: string,
+  ) {
+    super();
+  }
+}
+
+/** Safe to repeat: a business is referred once by a code, whatever became of it. The listing form, where there is one, has the last word. */
+@CommandHandler(TrackReferral)
+export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
+  constructor(
+    private readonly referrers: ReferrerRepository,
+    private readonly submitted: SubmittedBusinesses,
+    private readonly record: RecordReferral,
+    private readonly intake: FormIntake,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooManySubmissions, ReferralCodeUnknown or SelfReferral */
+  async execute({ code: sent, business: said, client }: TrackReferral): Promise<void> {
+    await this.intake.count(client, 'referral');
+    const code = codeFrom(sent);
+    await this.transaction.run(async () => {
+      const referrer = await this.referrers.findByCode(code);
+      if (!referrer) throw new ReferralCodeUnknown();
+      const form = await this.submitted.find(code, said.phoneE164);
+      if (form && isSelf(referrer.email, form.business)) throw new SelfReferral();
+      // It is recorded when an admin takes the form out of the spam; whoever sent it is told nothing of that.
+      if (form?.status === 'spam') return;
+      const business = form?.business ?? { ...said, email: null, website: null, city: null };
+      await this.record.run({ code, business, submissionId: form?.id ?? null, listingId: form?.listingId ?? null, at: this.clock.now() });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { type EarlierReferral, flagsOf, type Surroundings } from './referral-flags.js';
+import type { ReferredBusiness } from './referred-business.js';
+
+const BUSINESS: ReferredBusiness = {
+  name: 'Copper Kettle', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: 'shop@kettle.example', website: 'https://kettle.example/', city: 'Guelph',
+}; // prettier-ignore
+const earlier = (code: string, known: Partial<ReferredBusiness>): EarlierReferral => ({
+  code, status: 'rejected', referredAt: new Date('2026-02-01T08:00:00Z'), business: { ...BUSINESS, phoneE164: '+15195550199', website: null, city: 'Elora', ...known },
+}); // prettier-ignore
+const flags = (around: Partial<Surroundings> = {}, business = BUSINESS) => flagsOf(business, { referrer: { code: 'ANN', email: 'ann@example.com' }, own: [], earlier: [], listed: [], ...around });
+const kinds = (...given: Parameters<typeof flags>) => flags(...given).map(({ kind }) => kind);
+const by = (email: string) => ({ referrer: { code: 'ANN', email } });
+const own = (known: object) => ({ own: [{ name: 'Ann Inc', phoneE164: null, website: null, ...known }] });
+
+describe('flagsOf', () => {
+  it('finds nothing where there is nothing', () => {
+    expect(flags({ ...own({ phoneE164: '+15195550177', website: 'https://ann.example' }), earlier: [earlier('BEN', { name: 'Iron Pot' })] })).toEqual([]);
+  });
+
+  it.each([
+    ['the e-mail address', by('SHOP@kettle.example')],
+    ['an address at the website', by('someone@Kettle.example')],
+    ['a phone number', own({ phoneE164: '+15195550101' })],
+    ['a website', own({ website: 'http://www.kettle.example' })],
+  ])('knows a self-referral by %s', (_what, around) => {
+    expect(kinds(around)).toEqual(['self-referral']);
+  });
+
+  it('takes no business without a number or website of its own for the referrer’s', () => {
+    expect(kinds(own({}), { ...BUSINESS, website: null })).toEqual([]);
+  });
+
+  it.each([
+    ['the number of another code', 'referred-before', earlier('BEN', { phoneE164: '+15195550101' })],
+    ['the website', 'same-business', earlier('ANN', { name: 'Other', website: 'http://kettle.example' })],
+    ['a like name in the city', 'same-business', earlier('ANN', { name: 'Coper Kettle Ltd', city: 'guelph' })],
+  ])('says who was first, by %s', (_what, kind, first) => {
+    expect(flags({ earlier: [first] })).toEqual([{ kind, reason: expect.stringContaining(`code ${first.code}`) as string }]);
+    expect(flags({ earlier: [first] })[0]!.reason).toMatch(/on 2026-02-01 \(it was rejected\)\.$/);
+  });
+
+  it('names a listing that is like it', () => {
+    expect(flags({ listed: [{ title: 'Kettle', by: 'website' }] })).toEqual([{ kind: 'listed-already', reason: '“Kettle” is in the directory already (same website).' }]);
+  });
+});

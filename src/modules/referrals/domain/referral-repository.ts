@@ -1,0 +1,30 @@
+import type { Referral, Reward } from './referral.js';
+import type { EarlierReferral } from './referral-flags.js';
+import type { ReferredBusiness } from './referred-business.js';
+
+/** All methods take part in the running transaction. */
+export abstract class ReferralRepository {
+  /** Until the transaction ends nobody else records a referral: whichever is first is known to the other. */
+  abstract alone(): Promise<void>;
+
+  abstract find(code: string, phoneE164: string): Promise<Referral | undefined>;
+
+  abstract findBySubmission(submissionId: string): Promise<Referral | undefined>;
+
+  /** Others that came before this time and have the phone number, the website or the city of this business; the oldest first. */
+  abstract alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]>;
+
+  abstract add(referral: Referral): Promise<void>;
+
+  /** Writes what is known better of a pending one. */
+  abstract retell(referral: Referral): Promise<void>;
+
+  /** Writes a decision, if nobody has decided meanwhile. @returns whether it was written */
+  abstract decide(referral: Referral): Promise<boolean>;
+}
+
+/** What was paid. Rows are added and never changed, deleted or emptied out: the database refuses it. */
+export abstract class RewardLedger {
+  /** Takes part in the running transaction; a second reward for one referral is refused by the database. */
+  abstract add(reward: Reward): Promise<void>;
+}

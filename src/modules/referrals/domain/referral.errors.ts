@@ -1,0 +1,52 @@
+import { DomainError } from '../../../shared/domain-error.js';
+
+/** One decision each: whatever was decided stays so. */
+export class ReferralAlreadyDecided extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'referral-already-decided';
+  constructor(business: string) {
+    super(`The referral of "${business}" is decided already. Nothing was changed, and nothing was paid again.`);
+  }
+}
+
+export class ReferralNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'referral-not-found';
+  constructor() {
+    super('No referral has this code and phone number.');
+  }
+}
+
+export class ReferralCodeUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'referral-code-unknown';
+  constructor() {
+    super('Nobody has this referral code.');
+  }
+}
+
+/** Nobody is rewarded for his own business. */
+export class SelfReferral extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'self-referral';
+  constructor() {
+    super('This business has the e-mail address of whoever refers it. A referral is for the business of somebody else.');
+  }
+}
+
+export class ReferrerNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'referrer-not-found';
+  constructor(id: string) {
+    super(`There is no referrer with the id "${id}".`);
+  }
+}
+
+/** Says nothing about the link, not even whether it once was one. */
+export class SignInLinkUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'sign-in-link-unknown';
+  constructor() {
+    super('This link works once, for a short time, and it does not work any more. Ask for a new one on the referral page.');
+  }
+}

@@ -1,0 +1,38 @@
+import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
+
+const aBusiness = (known: Partial<ReferredBusiness>): ReferredBusiness => ({
+  name: 'Bob', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: null, website: null, city: 'Guelph', ...known,
+}); // prettier-ignore
+
+describe('businessKeysOf', () => {
+  it('compares websites without scheme, www and what says nothing, and knows whose they are', () => {
+    expect(businessKeysOf(aBusiness({ website: 'https://www.Bob.example/shop/' }))).toMatchObject({ site: 'bob.example/shop', host: 'bob.example' });
+    expect(businessKeysOf(aBusiness({ website: 'http://bob.example:8080/' })).host).toBe('bob.example');
+  });
+});
+
+describe('isSpelledAlike', () => {
+  it.each([
+    ["Bob's Plumbing Ltd.", 'Bobs Plumbing'],
+    ['Montréal Drains', 'MONTREAL DRAINS INC'],
+    ['Reliable Rooter', 'Relaible Rooter'],
+    ['The Copper Kettle Co', 'Copperkettle'],
+    ['Plumbing', 'plumbing'],
+  ])('takes %s and %s for one', (one, other) => {
+    expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(true);
+  });
+
+  it.each([
+    ['AB Plumbing', 'AC Plumbing'],
+    ['Owner 12 Plumbing', 'Owner 13 Plumbing'],
+    ['Reliable Rooter', 'Reliable Roofer of Guelph'],
+    ['Plumbing', 'Heating'],
+  ])('knows %s from %s', (one, other) => {
+    expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(false);
+  });
+
+  it('is about one city, and about none that is not known', () => {
+    const [here, there, somewhere] = [aBusiness({}), aBusiness({ city: 'Fergus' }), aBusiness({ city: null })];
+    expect([isSpelledAlike(here, aBusiness({ city: 'GUELPH ' })), isSpelledAlike(here, there), isSpelledAlike(somewhere, somewhere)]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,17 @@
+export interface SignInGrant {
+  referrerId: string;
+  /** It was mailed: whoever follows it has proven the address. */
+  provesEmail: boolean;
+  expiresAt: Date;
+}
+
+/** Links that sign a referrer in, by their hashes. All methods take part in the running transaction. */
+export abstract class SignInLinkRepository {
+  abstract add(tokenHash: Buffer, grant: SignInGrant, now: Date): Promise<void>;
+
+  /** Uses a link up. @returns nothing for one that is unknown, used or too old */
+  abstract use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined>;
+
+  /** How many were mailed to this address since then. */
+  abstract mailedSince(email: string, since: Date): Promise<number>;
+}

@@ -1,0 +1,2 @@
+export { ReferralsModule } from './referrals.module.js';
+export { ReferralApproved } from './application/referral-approved.js';

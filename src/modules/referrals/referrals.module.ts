@@ -1,0 +1,126 @@
+import { Logger, Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
+import { CqrsModule, UnhandledExceptionBus } from '@nestjs/cqrs';
+import { SiteOrigin } from '../../platform/web/site-origin.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
+import { Deliveries } from '../../shared/deliveries.js';
+import { FormIntake } from '../../shared/forms.js';
+import { Transaction } from '../../shared/transaction.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { KnownBusinesses } from '../listings/index.js';
+import { ReferredSubmissions, SubmissionsModule } from '../submissions/index.js';
+import { ReferralAdminController } from './adapters/http/referral-admin.controller.js';
+import { ReferralLinksController } from './adapters/http/referral-links.controller.js';
+import { ReferralsController } from './adapters/http/referrals.controller.js';
+import { ReferrerCookie } from './adapters/http/referrer-cookie.js';
+import { PostgresReferralQueries } from './adapters/postgres/postgres-referral-queries.js';
+import { PostgresReferralRepository, PostgresRewardLedger } from './adapters/postgres/postgres-referral-repository.js';
+import { PostgresReferrerRepository } from './adapters/postgres/postgres-referrer-repository.js';
+import { PostgresSignInLinks } from './adapters/postgres/postgres-sign-in-links.js';
+import { PostgresSubmittedBusinesses } from './adapters/postgres/postgres-submitted-businesses.js';
+import { ApproveReferralHandler } from './application/approve-referral.js';
+import { CreateReferrerHandler } from './application/create-referrer.js';
+import { PayReward } from './application/pay-reward.js';
+import { RecordReferral } from './application/record-referral.js';
+import { LogApprovedReferrals } from './application/referral-approved.js';
+import { ReferralQueries } from './application/referral-queries.js';
+import { RejectReferralHandler } from './application/reject-referral.js';
+import { RewardSubmissions } from './application/reward-submissions.js';
+import { CopySignInLink, FollowSignInLink, MailSignInLink, SignInLinks } from './application/sign-in-links.js';
+import { SubmittedBusinesses } from './application/submitted-businesses.js';
+import { TakeInSubmissions } from './application/take-in-submissions.js';
+import { TrackReferralHandler } from './application/track-referral.js';
+import { ReferralRepository, RewardLedger } from './domain/referral-repository.js';
+import { ReferrerRepository } from './domain/referrer-repository.js';
+import { SignInLinkRepository } from './domain/sign-in-links.js';
+
+const adapters: Provider[] = [
+  { provide: ReferrerRepository, useClass: PostgresReferrerRepository },
+  { provide: ReferralRepository, useClass: PostgresReferralRepository },
+  { provide: RewardLedger, useClass: PostgresRewardLedger },
+  { provide: SignInLinkRepository, useClass: PostgresSignInLinks },
+  { provide: SubmittedBusinesses, useClass: PostgresSubmittedBusinesses },
+  { provide: ReferralQueries, useClass: PostgresReferralQueries },
+  ReferrerCookie,
+];
+
+const recording: Provider[] = [
+  {
+    provide: RecordReferral,
+    inject: [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses],
+    useFactory: (...parts: ConstructorParameters<typeof RecordReferral>) => new RecordReferral(...parts),
+  },
+  {
+    provide: TakeInSubmissions,
+    inject: [SubmittedBusinesses, RecordReferral, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof TakeInSubmissions>) => new TakeInSubmissions(...parts),
+  },
+  {
+    provide: RewardSubmissions,
+    inject: [RecordReferral, ReferralQueries],
+    useFactory: (...parts: ConstructorParameters<typeof RewardSubmissions>) => new RewardSubmissions(...parts),
+  },
+  {
+    provide: PayReward,
+    inject: [RewardLedger, ReferrerRepository, Deliveries, SiteOrigin],
+    useFactory: (...parts: ConstructorParameters<typeof PayReward>) => new PayReward(...parts),
+  },
+];
+
+const signingIn: Provider[] = [
+  {
+    provide: SignInLinks,
+    inject: [SignInLinkRepository, Clock, SiteOrigin],
+    useFactory: (...parts: ConstructorParameters<typeof SignInLinks>) => new SignInLinks(...parts),
+  },
+  {
+    provide: MailSignInLink,
+    inject: [SignInLinks, ReferrerRepository, Deliveries, FormIntake, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof MailSignInLink>) => new MailSignInLink(...parts),
+  },
+  {
+    provide: CopySignInLink,
+    inject: [SignInLinks, ReferrerRepository, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof CopySignInLink>) => new CopySignInLink(...parts),
+  },
+  {
+    provide: FollowSignInLink,
+    inject: [SignInLinks, ReferrerRepository, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof FollowSignInLink>) => new FollowSignInLink(...parts),
+  },
+];
+
+/** The command bus finds its handlers by their classes, and has them made by Nest. */
+const handlers = [CreateReferrerHandler, TrackReferralHandler, ApproveReferralHandler, RejectReferralHandler, LogApprovedReferrals];
+
+/** Who sends owners here, and what that is worth. */
+@Module({
+  imports: [CqrsModule, SubmissionsModule],
+  controllers: [ReferralsController, ReferralAdminController, ReferralLinksController],
+  providers: [...adapters, ...recording, ...signingIn, ...handlers],
+})
+export class ReferralsModule implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Referrals');
+
+  constructor(
+    private readonly takeIn: TakeInSubmissions,
+    private readonly unhandled: UnhandledExceptionBus,
+    referred: ReferredSubmissions,
+    rewarding: RewardSubmissions,
+    queries: ReferralQueries,
+    counts: WaitingCounts,
+  ) {
+    referred.register(rewarding);
+    counts.register('referrals', () => queries.pending());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    // The event bus says nothing of handlers that fail.
+    this.unhandled.subscribe(({ exception }) => this.logger.error(exception, 'What follows from a referral has failed'));
+    try {
+      await this.takeIn.run();
+    } catch (error) {
+      this.logger.error(error, 'Forms of before were not looked through for codes; the next start is another try');
+    }
+  }
+}

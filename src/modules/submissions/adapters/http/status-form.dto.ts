@@ -1,0 +1,14 @@
+import { Allow, IsIn } from 'class-validator';
+import { HiddenFieldsDto } from '../../../../shared/http/hidden-fields.dto.js';
+import { FIELDS } from '../../domain/submission-fields.js';
+
+const ACTIONS = ['correct', 'withdraw'] as const;
+
+/** One of the two forms of an owner's page; with `correct`, the fields of the listing form beside it. */
+export class StatusFormDto extends HiddenFieldsDto {
+  @IsIn(ACTIONS, { message: `must be one of ${ACTIONS.join(', ')}` })
+  action!: (typeof ACTIONS)[number];
+}
+
+// What they may say depends on what the submission is, and is judged with it.
+for (const name of FIELDS) Allow()(StatusFormDto.prototype, name);

@@ -1,0 +1,29 @@
+import { Body, Controller, Header, Param, Post, Redirect, UseFilters } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { OwnSubmission } from '../../application/own-submission.js';
+import { StatusFormDto } from './status-form.dto.js';
+
+/** The forms of an owner's page as a browser sends them there when there is no script that would. */
+@ApiExcludeController()
+@Controller('status/:token')
+export class StatusPageController {
+  constructor(private readonly own: OwnSubmission) {}
+
+  @Public()
+  @FormBody(URLENCODED_BODY, FORM_BODY)
+  @UseFilters(ReturnForm)
+  @Header('cache-control', 'no-store')
+  @Header('referrer-policy', 'no-referrer')
+  @Redirect('', 303)
+  @Post()
+  async change(@Param('token') token: string, @Body() { action, ...form }: StatusFormDto, @ClientAddress() client: string): Promise<{ url: string }> {
+    if (action === 'withdraw') await this.own.withdraw(token, client);
+    else await this.own.correct(token, partsOf(form).fields, client);
+    return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };
+  }
+}

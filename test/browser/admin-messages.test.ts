@@ -1,0 +1,203 @@
+import type { Locator, Page } from 'playwright-core';
+import { get, signIn } from '../support/api.js';
+import { barriersOf, checkUntilDelivered, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { execute, rowsOf } from '../support/database.js';
+import { ForwardingService } from '../support/forwarding-service.js';
+import { jsonOf, send } from '../support/http.js';
+import { overflowOf } from '../support/page-checks.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { anAddress } from '../e2e/submissions.fixture.js';
+import { FEW, NORTHGATE, NORTHGATE_PATH } from './directory.fixture.js';
+
+let service: ForwardingService;
+let site: Site;
+let admin: string;
+
+beforeAll(async () => {
+  service = await ForwardingService.start();
+  site = await openSite(FEW, { FORM_FORWARD_URL: service.url });
+  admin = await signIn(site.app);
+}, 90_000);
+
+beforeEach(async () => {
+  await service.become('well');
+  await execute(site.app.databaseUrl, 'DELETE FROM message');
+});
+
+afterEach(() => site?.leave());
+
+afterAll(async () => {
+  await site?.close();
+  await service?.close();
+});
+
+let written = 0;
+
+/** @returns its id */
+async function write(fields: object = {}, path = '/api/contact'): Promise<string> {
+  written += 1;
+  const message = { name: 'Dana Sample', email: 'dana@example.com', subject: 'Knocking pipes', message: `They knock at night (${written}).` };
+  const { status, text } = await send(site.app, path, { ...jsonOf(JSON.stringify(path === '/api/contact' ? { ...message, ...fields } : fields)), from: anAddress() });
+  expect([status, text]).toEqual([201, expect.any(String)]);
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+const subjects = (page: Page) => page.locator('tbody .desk-name a').allTextContents();
+const waiting = (page: Page) => page.getByRole('link', { name: /^Messages/ }).textContent();
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const statusOf = async (id: string) => (await get<{ status: string }>(site.app, `/api/admin/messages/${id}`, admin)).body.status;
+
+/** Goes on with the Tab key until this has the focus, for as long as a person would. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () => page.evaluate<string>('document.activeElement.textContent');
+  for (let step = 0; step < 15 && (await focused()) !== name; step += 1) await page.keyboard.press('Tab');
+  expect(await focused()).toBe(name);
+}
+
+/** One message, opened by its address. */
+async function read(id: string, subject = 'Knocking pipes', options = {}): Promise<{ page: Page; drawer: Locator }> {
+  const page = await openBackOffice(site, `/settings/messages?open=${id}`, options);
+  const drawer = page.getByRole('dialog', { name: subject });
+  await drawer.getByRole('heading', { name: 'Passed on' }).waitFor();
+  return { page, drawer };
+}
+
+describe('the inbox', () => {
+  it('is searched, turned and opened by its address, newest first', async () => {
+    await write({ subject: 'First' });
+    await write({ subject: 'Second', name: 'Lou Sample' });
+    const page = await openBackOffice(site, '/settings/messages');
+    const complaints = complaintsOf(page);
+    await expectSoon(() => subjects(page), ['Second', 'First']);
+    expect(await waiting(page)).toBe('Messages, 2 waiting2');
+    await page.getByLabel('Search messages').fill('lou');
+    await expectSoon(() => subjects(page), ['Second']);
+    expect(addressIn(page)).toBe('/settings/messages?q=lou');
+    await page.getByText('Archived', { exact: true }).click();
+    await page.getByText('No message matches this search in the archive.').waitFor();
+    await press(page, 'Clear the search');
+    await page.getByText('The archive is empty.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('says that nothing waits, and what a link to a deleted message means', async () => {
+    const page = await openBackOffice(site, '/settings/messages?open=00000000-0000-4000-8000-000000000000');
+    await page.getByRole('dialog').getByText('There is no such message').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing waits for you.').waitFor();
+    expect(await waiting(page)).toBe('Messages');
+  });
+
+  it('fits a phone', async () => {
+    const id = await write({ message: `${'word '.repeat(300)}${'long'.repeat(100)}`, subject: 'subject '.repeat(30).trim() });
+    const { page, drawer } = await read(id, 'subject '.repeat(30).trim(), { viewport: { width: 390, height: 844 } });
+    expect((await drawer.boundingBox())?.width).toBe(390);
+    const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
+    for (const part of ['.desk-scroll', '.desk-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
+    expect(await barriersOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').getByRole('link').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a message', () => {
+  it('is shown as a whole, and answered by mail', async () => {
+    const id = await write({ phone: '(519) 555-0190', message: 'One & two,\nthree?' });
+    const { page, drawer } = await read(id);
+    await drawer.getByText('(519) 555-0190').waitFor();
+    expect(await drawer.getByRole('region', { name: 'Message' }).textContent()).toContain('One & two,\nthree?');
+    const link = await drawer.getByRole('link', { name: 'Reply' }).getAttribute('href');
+    expect(link).toMatch(/^mailto:dana@example\.com\?subject=Re%3A%20Knocking%20pipes&body=/);
+    expect(decodeURIComponent(link!.slice(link!.indexOf('&body=') + 6))).toMatch(/Dana Sample wrote on .*:\r\n> One & two,\r\n> three\?\r\n$/);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('is opened and archived with the keyboard alone, and brought back by Undo', async () => {
+    const id = await write();
+    const page = await openBackOffice(site, '/settings/messages');
+    await page.getByRole('link', { name: 'Knocking pipes' }).focus();
+    await page.keyboard.press('Enter');
+    const archive = page.getByRole('dialog').getByRole('button', { name: 'Archive' });
+    await archive.waitFor();
+    await tabTo(page, 'Archive');
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Archived');
+    await expectSoon(() => addressIn(page), '/settings/messages');
+    await page.getByText('Nothing waits for you.').waitFor();
+    await expectSoon(() => waiting(page), 'Messages');
+    expect(await statusOf(id)).toBe('archived');
+    await page.keyboard.press('F8');
+    await tabTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Taken back');
+    await expectSoon(() => subjects(page), ['Knocking pipes']);
+    await expectSoon(() => waiting(page), 'Messages, 1 waiting1');
+    expect(await statusOf(id)).toBe('inbox');
+  });
+
+  it('goes to the spam and comes back, and from the archive into the inbox', async () => {
+    const id = await write();
+    const { page, drawer } = await read(id);
+    await press(drawer, 'Spam');
+    await toastSays(page, 'Marked as spam');
+    await page.goto(`/settings/messages?status=spam&open=${id}`);
+    await drawer.getByText('It lies with the spam: it was marked as spam here').waitFor();
+    await press(drawer, 'No spam');
+    await toastSays(page, 'Moved to the inbox');
+    expect(await statusOf(id)).toBe('inbox');
+    await page.goto(`/settings/messages?open=${id}`);
+    await press(drawer, 'Archive');
+    await toastSays(page, 'Archived');
+    await page.goto(`/settings/messages?status=archived&open=${id}`);
+    await press(drawer, 'To the inbox');
+    await toastSays(page, 'Moved to the inbox');
+    await press(page, 'Undo');
+    await toastSays(page, 'Taken back');
+    expect(await statusOf(id)).toBe('archived');
+  });
+
+  it('is deleted after a question, and nothing of it is left', async () => {
+    const id = await write();
+    const { page, drawer } = await read(id);
+    const complaints = complaintsOf(page);
+    await press(drawer, 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this message from Dana Sample?' });
+    await press(question, 'Cancel');
+    expect(await statusOf(id)).toBe('inbox');
+    await press(drawer, 'Delete');
+    await press(question, 'Delete for good');
+    await toastSays(page, 'Deleted');
+    await page.getByText('Nothing waits for you.').waitFor();
+    expect(await rowsOf(site.app.databaseUrl, 'SELECT FROM message')).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('that is a report leads to the listing and to its correction', async () => {
+    const id = await write({ slug: NORTHGATE_PATH.split('/').at(-1), reason: 'closed', message: 'The shop is empty.' }, '/api/report');
+    const { page, drawer } = await read(id, 'The business has closed');
+    expect(await drawer.getByRole('link', { name: 'Its public page' }).getAttribute('href')).toBe(NORTHGATE_PATH);
+    expect(await drawer.getByRole('link', { name: 'Reply' }).count()).toBe(0);
+    await drawer.getByRole('link', { name: 'Correct or unpublish it' }).click();
+    await page.getByRole('heading', { name: 'Listings' }).waitFor();
+    await expectSoon(() => page.locator('tbody .listing-business a').allTextContents(), [NORTHGATE.title]);
+  });
+
+  it('that others have not heard of says so, and is tried again', async () => {
+    await service.become('failing');
+    const id = await write();
+    const delivery = async () => (await get<{ deliveries: { state: string; lastError: string | null }[] }>(site.app, `/api/admin/messages/${id}`, admin)).body.deliveries[0];
+    await expectSoon(async () => (await delivery())?.lastError, 'the service answered 500', 10_000);
+    const { page, drawer } = await read(id);
+    const part = drawer.getByRole('region', { name: 'Passed on' });
+    await part.getByText('Last failure: the service answered 500').waitFor();
+    expect(await page.locator('tbody').getByText('Delivery fails').count()).toBe(1);
+    await service.become('well');
+    await press(part, 'Try again now');
+    await toastSays(page, 'It is being tried');
+    await expectSoon(async () => (await delivery())?.state, 'delivered', 10_000);
+    await checkUntilDelivered(part);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Route } from 'playwright-core';
+import { rowsOf } from '../support/database.js';
+import { complaintsOf } from '../support/browser.js';
+import { violationsOf } from '../support/page-checks.js';
+import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { button, errorAt, expectToast, field, fill, MESSAGE, problems, sentTo, valueOf } from './forms.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const SENT = ['Message Sent!', "Thank you for contacting us. We'll get back to you soon."] as const;
+const FAILED = ['Error', 'Failed to send message. Please try again.'] as const;
+const isContact = ({ pathname }: URL) => pathname === '/api/contact';
+const send = 'Send message';
+
+describe('the contact form', () => {
+  it('sends what is written, says so, and is empty again', async () => {
+    const page = await site.visitor();
+    const complaints = complaintsOf(page);
+    await page.goto('/about');
+    await alive(page);
+    const bodies = sentTo(page, '/api/contact');
+    await fill(page, MESSAGE);
+    await button(page, send).click();
+    await expectToast(page, ...SENT);
+    expect(bodies).toEqual([
+      {
+        name: 'Ann Example', email: 'ann@example.com', subject: 'A tap', message: 'It drips.', _started: expect.stringMatching(/^\d{13}$/) as string,
+        _next: expect.stringMatching(/\/about\?sent=1$/) as string, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table',
+      },
+    ]); // prettier-ignore
+    expect(await rowsOf(site.app.databaseUrl, `SELECT name, email, subject FROM message WHERE message = 'It drips.'`)).toEqual([{ name: 'Ann Example', email: 'ann@example.com', subject: 'A tap' }]);
+    for (const name of Object.keys(MESSAGE)) expect(await valueOf(page, name)).toBe('');
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), send);
+    await page.reload();
+    await alive(page);
+    expect(await valueOf(page, 'Message')).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('says that it is sending, once', async () => {
+    const page = await site.open('/about');
+    const held: Route[] = [];
+    await page.route(isContact, (route) => void held.push(route));
+    await fill(page, MESSAGE);
+    await field(page, 'Subject').press('Enter');
+    await field(page, 'Subject').press('Enter');
+    const busy = button(page, 'Sending...');
+    expect(await busy.isDisabled()).toBe(true);
+    expect(held).toHaveLength(1);
+    await held[0]!.fulfill({ status: 201, json: { success: true, id: '1' } });
+    await button(page, send).waitFor();
+  });
+
+  it('names all that is missing or wrong at once, at the top and at the fields', async () => {
+    const page = await site.open('/about');
+    const bodies = sentTo(page, '/api/contact');
+    await fill(page, { 'Email Address': 'ann@', 'Phone Number': '12', Message: '  ' });
+    await button(page, send).click();
+    const wanted = {
+      'Full Name': 'Write your name.',
+      'Email Address': 'Write the e-mail address like name@example.com.',
+      'Phone Number': 'Write the phone number with its area code, like (416) 555-0142.',
+      Subject: 'Say in a few words what it is about.',
+      Message: 'Write your message.',
+    };
+    await expectSoon(() => problems(page), Object.values(wanted));
+    for (const [name, text] of Object.entries(wanted)) expect(await errorAt(page, name)).toBe(text);
+    await page.getByRole('region', { name: '5 fields need another look' }).waitFor();
+    expect(await page.evaluate(`document.activeElement.className`)).toBe('form-problem');
+    expect(await field(page, 'Email Address').getAttribute('aria-invalid')).toBe('true');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: wanted.Subject }).click();
+    expect(await page.evaluate('document.activeElement.name')).toBe('subject');
+    expect(bodies).toEqual([]);
+  });
+
+  it('shows what only the server can see where it belongs', async () => {
+    const page = await site.open('/about');
+    await fill(page, { ...MESSAGE, 'Email Address': 'ann@example.c', 'Phone Number': '(000) 000-0000' });
+    await button(page, send).click();
+    const wrong = 'Email Address is not an e-mail address: write it like name@example.com.';
+    const undialled = 'Phone Number is not a phone number that can be called: write it with its area code, like 416 555 0100.';
+    await expectSoon(() => problems(page), [wrong, undialled]);
+    expect(await errorAt(page, 'Email Address')).toBe(wrong);
+    expect(await valueOf(page, 'Message')).toBe('It drips.');
+    await fill(page, { 'Email Address': 'ann@example.com', 'Phone Number': '', Subject: 'Mended' });
+    await button(page, send).click();
+    await expectToast(page, ...SENT);
+    expect(await problems(page)).toEqual([]);
+  });
+
+  it.each([
+    ['a broken server', (route: Route) => route.fulfill({ status: 500, body: '<html>' }), 'The trouble is on our side'],
+    ['no connection', (route: Route) => route.abort('connectionrefused'), 'We could not reach the server'],
+    ['too many forms', (route: Route) => route.fulfill({ status: 429, json: { detail: 'That is more than we take.' } }), 'That is more than we take.'],
+  ])('keeps what was typed after %s, and can be sent again', async (_what, fail, why) => {
+    const page = await site.open('/about');
+    await page.route(isContact, fail);
+    await fill(page, MESSAGE);
+    await button(page, send).click();
+    await expectToast(page, ...FAILED);
+    expect(await page.locator('.toast').getAttribute('role')).toBe('alert');
+    await page.getByRole('region', { name: 'It was not sent' }).filter({ hasText: why }).waitFor();
+    for (const [name, value] of Object.entries(MESSAGE)) expect(await valueOf(page, name)).toBe(value);
+    await page.unroute(isContact);
+    await button(page, send).click();
+    await expectToast(page, ...SENT);
+  });
+
+  it('can be filled in and sent with the keyboard alone', async () => {
+    const page = await site.open('/about');
+    await field(page, 'Full Name').focus();
+    for (const text of ['Kay Example', 'kay@example.com', '', 'Keys']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('No mouse here.');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(send);
+    await page.keyboard.press('Enter');
+    await expectToast(page, ...SENT);
+  });
+
+  it('has a trap that nobody falls into who can see, hear or tab', async () => {
+    const page = await site.open('/about');
+    const trap = page.locator('[name=_honey]');
+    expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
+    expect([await trap.getAttribute('tabindex'), (await page.locator('.form-trap').boundingBox())?.width]).toEqual(['-1', 1]);
+  });
+});
+
+describe('a draft', () => {
+  it('outlives the page, without the trap, until it is cleared', async () => {
+    const page = await site.open('/about');
+    await fill(page, MESSAGE);
+    await page.getByText('Saved in this browser.').waitFor();
+    await page.evaluate(`(() => { const trap = document.querySelector('[name=_honey]'); trap.value = 'x'; trap.dispatchEvent(new Event('input', { bubbles: true })); })()`);
+    expect(await page.evaluate(`localStorage.getItem('homewright-draft-contact')`)).not.toContain('_');
+    await page.reload();
+    await page.getByText('We kept what you typed here before.').waitFor();
+    for (const [name, value] of Object.entries(MESSAGE)) expect(await valueOf(page, name)).toBe(value);
+    expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Clear the form').click();
+    await expectSoon(() => valueOf(page, 'Message'), '');
+    expect(await page.evaluate('document.activeElement.name')).toBe('name');
+    await page.reload();
+    await alive(page);
+    expect([await valueOf(page, 'Message'), await page.getByText('We kept').count()]).toEqual(['', 0]);
+  });
+
+  it('is forgotten after a week', async () => {
+    const page = await site.visitor();
+    await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
+    const visit = async () => {
+      await page.goto('/about');
+      await alive(page);
+    };
+    await visit();
+    await fill(page, MESSAGE);
+    await page.clock.setFixedTime(new Date('2026-03-08T11:59:00Z'));
+    await visit();
+    expect(await valueOf(page, 'Message')).toBe('It drips.');
+    await page.clock.setFixedTime(new Date('2026-03-08T12:01:00Z'));
+    await visit();
+    expect(await valueOf(page, 'Message')).toBe('');
+    expect(await page.evaluate(`localStorage.getItem('homewright-draft-contact')`)).toBeNull();
+  });
+
+  it('does not come over what was typed before the page came alive', async () => {
+    const page = await site.open('/about');
+    await fill(page, MESSAGE);
+    let typed = () => {};
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route(/\/assets\/.*\.js$/, (route) => isTyped.then(() => route.continue()));
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'Subject').fill('Typed early');
+    typed();
+    await expectSoon(() => valueOf(page, 'Message'), 'It drips.');
+    expect(await valueOf(page, 'Subject')).toBe('Typed early');
+  });
+});

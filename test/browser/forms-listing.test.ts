@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/api.js';
+import { complaintsOf } from '../support/browser.js';
+import { Desk } from '../e2e/submissions.fixture.js';
+import { violationsOf } from '../support/page-checks.js';
+import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { BUSINESS, button, errorAt, expectToast, field, fill, problems, sentTo, valueOf } from './forms.fixture.js';
+
+let site: Site;
+let desk: Desk;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+  desk = new Desk(site.app, await signIn(site.app));
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const DETECTED = ['Referral Code Detected!', "You'll help reward the person who referred you when you join."] as const;
+const FAILED = ['Error', 'Failed to submit your business listing. Please try again.'] as const;
+const submit = 'Submit listing';
+const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'Somebody recommended us to you.' });
+const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry' });
+const storedCode = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('homewright-referral')`);
+
+async function fillAll(page: Page, fields = {}): Promise<void> {
+  await fill(page, { ...BUSINESS, ...fields });
+  await industry(page).selectOption('Plumber');
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+describe('the listing form', () => {
+  it('sends what is typed, and leads to the private link, which stands in no address', async () => {
+    const page = await site.visitor();
+    const complaints = complaintsOf(page);
+    await visit(page, '/list-business');
+    const bodies = sentTo(page, '/api/listings');
+    const tracked = sentTo(page, '/api/referral/track');
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await fillAll(page, { Website: 'firlane.example.com/about' });
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await button(page, submit).click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    expect(addressIn(page)).toBe('/list-business/thank-you');
+    expect(bodies).toEqual([
+      {
+        title: 'Fir Lane Plumbing', industry: 'Plumber', phone: '(519) 555-0142', email: 'office@firlane.example.com', website: 'https://firlane.example.com/about',
+        complete_address: '1 Fir Lane, Guelph, ON N1H 1A1', city: 'Guelph', post_code: 'N1H 1A1', business_description: 'We mend taps.', licensed: 'Yes',
+        _started: expect.stringMatching(/^\d{13}$/) as string, _next: expect.stringMatching(/\/list-business\/thank-you$/) as string,
+        _subject: 'New business listing', _captcha: 'true', _template: 'table',
+      },
+    ]); // prettier-ignore
+    const link = page.getByRole('region', { name: 'Your private link' }).getByRole('link').first();
+    expect(await link.getAttribute('href')).toMatch(/\/status\/[\w-]{43}$/);
+    await page.getByRole('heading', { name: 'Response within 24-48 hours' }).waitFor();
+    await page.getByRole('heading', { name: 'Updates via email' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const shown = await link.textContent();
+    await page.reload();
+    await expectSoon(() => link.textContent(), shown);
+    expect([addresses.filter((address) => address.includes('/status/')), tracked, complaints]).toEqual([[], [], []]);
+    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await visit(page, '/list-business');
+    expect(await valueOf(page, 'Business Name')).toBe('');
+  });
+
+  it('copies the link, and says so for two seconds', async () => {
+    const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.clock.install();
+    await visit(page, '/list-business');
+    await fillAll(page, { 'Business Name': 'Copied Plumbing' });
+    await button(page, submit).click();
+    await button(page, 'Copy link').click();
+    await button(page, 'Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/status\/[\w-]{43}$/);
+    await page.clock.fastForward(2_000);
+    await button(page, 'Copy link').waitFor();
+  });
+
+  it('names all that is missing, in the order of the form', async () => {
+    const page = await site.open('/list-business');
+    await button(page, submit).click();
+    await expectSoon(() => problems(page), [
+      'Write the name of the business.', 'Choose the trade.', 'Write a phone number.', 'Write an e-mail address.',
+      'Write the complete address of the business.', 'Write the city.', 'Write the postal code.', 'Describe the business in a few words.',
+    ]); // prettier-ignore
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('shows what only the server can see where it belongs, and keeps what was typed over a failure and a reload', async () => {
+    const page = await site.open('/list-business');
+    await fillAll(page, { 'Phone Number': '(000) 000-0000', City: 'Elora' });
+    await button(page, submit).click();
+    const wrong = 'Phone Number must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code.';
+    await expectSoon(() => problems(page), [wrong]);
+    expect(await errorAt(page, 'Phone Number')).toBe(wrong);
+    await fill(page, { 'Phone Number': '(519) 555-0143' });
+    await page.route('**/api/listings', (route) => route.abort());
+    await button(page, submit).click();
+    await expectToast(page, ...FAILED);
+    expect(await button(page, submit).isEnabled()).toBe(true);
+    await page.reload();
+    await page.getByText('We kept what you typed here before.').waitFor();
+    expect([await valueOf(page, 'City'), await industry(page).inputValue()]).toEqual(['Elora', 'Plumber']);
+    await page.unroute('**/api/listings');
+    await button(page, submit).click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  });
+
+  it('says what happens next, and where to find help', async () => {
+    const page = await site.open('/list-business');
+    const next = page.getByRole('region', { name: 'What Happens Next' });
+    expect(await next.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Review', 'Verification', 'Go live']);
+    await next.getByText('24-48 hours').waitFor();
+    await page.getByRole('region', { name: 'Need Help' }).getByRole('link').click();
+    await page.waitForURL(/\/about#contact$/);
+    await field(page, 'Message').waitFor();
+  });
+});
+
+describe('a referral code', () => {
+  it('is said to be there, kept, sent along from any later visit, and tracked; whether that works or not', async () => {
+    const page = await site.visitor();
+    await page.route('**/api/referral/track', (route) => route.fulfill({ status: 404, json: {} }));
+    const tracked = sentTo(page, '/api/referral/track');
+    const bodies = sentTo(page, '/api/listings');
+    await visit(page, '/list-business?ref=FRIEND-7&utm_source=mail');
+    await expectToast(page, ...DETECTED);
+    await banner(page).getByText('FRIEND-7').waitFor();
+    expect(JSON.parse((await storedCode(page))!)).toEqual({ code: 'FRIEND-7', at: expect.any(Number) as number });
+    expect(await violationsOf(page)).toEqual([]);
+    await visit(page, '/faq');
+    await visit(page, '/list-business');
+    await banner(page).getByText('FRIEND-7').waitFor();
+    await fillAll(page, { 'Business Name': 'Referred Plumbing' });
+    await button(page, submit).click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    expect(bodies.map(({ ref }) => ref)).toEqual(['FRIEND-7']);
+    await expectSoon(() => tracked, [{ refCode: 'FRIEND-7', businessName: 'Referred Plumbing', businessPhone: '(519) 555-0142', industry: 'Plumber' }]);
+    const submissions = [...(await desk.list('q=Referred')).items, ...(await desk.list('q=Referred&status=spam')).items];
+    expect([...new Map(submissions.map(({ id, ref }) => [id, ref])).values()]).toEqual(['FRIEND-7']);
+    expect(await storedCode(page)).toBeNull();
+  });
+
+  it('is kept for thirty days', async () => {
+    const page = await site.visitor();
+    await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
+    await visit(page, '/list-business?ref=FRIEND-8');
+    await page.clock.setFixedTime(new Date('2026-03-31T11:59:00Z'));
+    await visit(page, '/list-business');
+    await banner(page).getByText('FRIEND-8').waitFor();
+    await page.clock.setFixedTime(new Date('2026-03-31T12:01:00Z'));
+    await visit(page, '/list-business');
+    expect([await banner(page).count(), await page.locator('[name=ref]').count(), await storedCode(page)]).toEqual([0, 0, null]);
+  });
+
+  it('is no matter where there is none', async () => {
+    const page = await site.open('/list-business');
+    expect([await banner(page).count(), await page.locator('.toast').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { aForm, Desk, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
+import { signIn } from '../support/api.js';
+import { complaintsOf } from '../support/browser.js';
+import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
+import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+
+let site: Site;
+let desk: Desk;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+  desk = new Desk(site.app, await signIn(site.app));
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const REASON = 'Which street is it in?';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const NO_SCRIPT = { javaScriptEnabled: false };
+
+interface Owned {
+  id: string;
+  path: string;
+  title: string;
+}
+
+async function submitted(title: string, decided?: [action: string, body?: object]): Promise<Owned> {
+  const { body } = await submit(site.app, aForm({ title }));
+  if (decided) expect((await desk.decide(body.id, ...decided)).status).toBe(200);
+  return { id: body.id, path: `/status/${tokenOf(body)}`, title };
+}
+
+const STATES: [name: string, heading: string, says: RegExp, make: () => Promise<Owned>][] = [
+  ['waits', 'In review', /24-48 hours/, () => submitted('Waiting Plumbing')],
+  ['is taken for spam', 'In review', /24-48 hours/, () => submitted('Spammy Plumbing', ['spam'])],
+  ['needs changes', 'We need something from you first', /Which street is it in\?/, () => submitted('Asked Plumbing', ['request-changes', { reason: REASON }])],
+  ['is live', 'Live', /Everybody can find your business/, () => submitted('Live Plumbing', ['approve'])],
+  ['is rejected', 'Not published', /Not a plumber\./, () => submitted('Rejected Plumbing', ['reject', { reason: 'Not a plumber.' }])],
+  ['is withdrawn', 'Withdrawn', /You took this submission back/, async () => {
+    const owned = await submitted('Withdrawn Plumbing');
+    const page = await site.open(owned.path, NO_SCRIPT);
+    await withdraw(page);
+    return owned;
+  }],
+]; // prettier-ignore
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByText('Withdraw this submission').click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Withdrawn' }).waitFor();
+}
+
+const standing = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const correct = (page: Page) => page.getByRole('button', { name: 'Send the corrections' }).click();
+
+describe('a submission that', () => {
+  it.each(STATES)('%s: its page says so', async (_state, heading, says, make) => {
+    const { path, title } = await make();
+    for (const options of [{ viewport: { width: 1280, height: 900 } }, PHONE]) {
+      const page = await site.visitor({ ...options, reducedMotion: 'reduce' });
+      const complaints = complaintsOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await alive(page);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await standing(page, heading);
+      expect(await page.getByRole('main').innerText()).toMatch(says);
+      expect(await violationsOf(page)).toEqual([]);
+      expect([complaints, await overflowOf(page)]).toEqual([[], 0]);
+      for (const part of await page.locator('main details').all()) if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+      expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    }
+  });
+
+  it('is live leads to its page, and to what is new about it', async () => {
+    const page = await site.open((await submitted('Linked Plumbing', ['approve'])).path);
+    expect(await page.getByRole('link', { name: 'Change something' }).getAttribute('href')).toBe('/renew-business');
+    expect(await page.getByText('Correct what you sent').count()).toBe(0);
+    await page.getByRole('link', { name: 'See your business page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Linked Plumbing' }).waitFor();
+  });
+
+  it('renews a listing says that the listing stays as it is', async () => {
+    const { body } = await renew(site.app, { title: 'Renewed Plumbing', phone: '(519) 555-0123', email: 'renewed@example.com' });
+    const page = await site.open(`/status/${tokenOf(body)}`);
+    await page.getByText('until then your listing stays as it is').waitFor();
+    await page.getByText('Correct what you sent').click();
+    expect(await page.getByRole('combobox', { name: 'Industry' }).getAttribute('required')).toBeNull();
+  });
+});
+
+it('greets whoever has just sent it', async () => {
+  const { path } = await submitted('Greeted Plumbing');
+  const page = await site.open(`${path}?sent=1`, NO_SCRIPT);
+  await page.getByText('Thank you. Your form has arrived.').waitFor();
+});
+
+it('a link that is not whole is met with kind words', async () => {
+  const page = await site.open('/status/nobody', { reducedMotion: 'reduce' });
+  await page.getByRole('heading', { name: 'This link leads to no submission' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+describe('its owner corrects it', () => {
+  it('in the form that stands open when it is asked for', async () => {
+    const { id, path } = await submitted('Asked Again Plumbing', ['request-changes', { reason: REASON }]);
+    const page = await site.open(path);
+    const complaints = complaintsOf(page);
+    expect(await box(page, 'Business Name').inputValue()).toBe('Asked Again Plumbing');
+    await box(page, 'Phone Number').fill('12');
+    await box(page, 'City').fill('');
+    await correct(page);
+    await page.getByRole('heading', { name: '2 fields need another look' }).waitFor();
+    expect(await box(page, 'Phone Number').getAttribute('aria-invalid')).toBe('true');
+    await box(page, 'Phone Number').fill('1234567890');
+    await box(page, 'City').fill('Kitchener');
+    await correct(page);
+    await page.getByRole('heading', { name: '1 field needs another look' }).waitFor();
+    await box(page, 'Phone Number').fill('(519) 555-0177');
+    await correct(page);
+    await page.getByText('Thank you. Your corrections have arrived.').waitFor();
+    await standing(page, 'In review');
+    expect(await page.getByRole('definition').allTextContents()).toEqual(expect.arrayContaining(['Kitchener', '(519) 555-0177']));
+    expect(await page.evaluate('document.activeElement.className')).toContain('status-card');
+    expect(await desk.view(id)).toMatchObject({ status: 'pending', fields: { city: 'Kitchener' } });
+    expect(complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
+    await page.getByText('Correct what you sent').click();
+    expect(await box(page, 'City').inputValue()).toBe('Kitchener');
+  });
+
+  it('and loses nothing when the connection is gone', async () => {
+    const { id, path } = await submitted('Offline Plumbing');
+    const page = await site.open(path);
+    await page.getByText('Correct what you sent').click();
+    await box(page, 'City').fill('Waterloo');
+    await page.route(/\/api\/status/, (route) => route.abort());
+    await correct(page);
+    await page.getByRole('heading', { name: 'It was not sent' }).waitFor();
+    expect(await box(page, 'City').inputValue()).toBe('Waterloo');
+    await page.unroute(/\/api\/status/);
+    await correct(page);
+    await page.getByText('Thank you. Your corrections have arrived.').waitFor();
+    expect(await desk.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
+  });
+
+  it('and hears of it when it has been decided meanwhile', async () => {
+    const { id, path } = await submitted('Late Plumbing');
+    const page = await site.open(path);
+    await page.getByText('Correct what you sent').click();
+    await desk.decide(id, 'reject', { reason: 'Too late.' });
+    await correct(page);
+    await page.getByText('This submission is closed').first().waitFor();
+  });
+
+  it('without JavaScript', async () => {
+    const { id, path } = await submitted('Scriptless Plumbing');
+    const page = await site.open(path, NO_SCRIPT);
+    await page.getByText('Correct what you sent').click();
+    await box(page, 'City').fill('x'.repeat(201));
+    await correct(page);
+    await page.getByRole('heading', { name: '1 field needs another look' }).waitFor();
+    expect(await box(page, 'City').inputValue()).toBe('x'.repeat(201));
+    await box(page, 'City').fill('Cambridge');
+    await correct(page);
+    await page.getByText('Thank you. Your corrections have arrived.').waitFor();
+    expect(addressIn(page)).toBe(`${path}?corrected=1`);
+    expect(await desk.view(id)).toMatchObject({ fields: { city: 'Cambridge' } });
+  });
+});
+
+describe('its owner withdraws it', () => {
+  it('after being asked, and can think better of it', async () => {
+    const { id, path } = await submitted('Undecided Plumbing');
+    const page = await site.open(path);
+    await page.getByText('Withdraw this submission').click();
+    await page.getByText('you would fill in the form again').waitFor();
+    await page.getByRole('button', { name: 'No, keep it' }).click();
+    await expectSoon(() => page.getByRole('button', { name: 'Yes, withdraw it' }).isVisible(), false);
+    expect((await desk.view(id)).status).toBe('pending');
+    await withdraw(page);
+    expect((await desk.view(id)).status).toBe('withdrawn');
+    expect(await page.getByRole('button', { name: 'Send the corrections' }).count()).toBe(0);
+    await page.reload();
+    await standing(page, 'Withdrawn');
+  });
+
+  it('and hears when that did not work', async () => {
+    const page = await site.open((await submitted('Stuck Plumbing')).path);
+    await page.route(/\/api\/status/, (route) => route.abort());
+    await page.getByText('Withdraw this submission').click();
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await page.getByRole('alert').filter({ hasText: 'It was not withdrawn.' }).waitFor();
+  });
+});
+
+describe('the link', () => {
+  it('can be copied', async () => {
+    const { path } = await submitted('Copied Plumbing');
+    const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(path);
+    await alive(page);
+    await page.getByText('Anyone who has it can change this submission').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.url.replace('127.0.0.1', 'localhost') + path);
+  });
+
+  it('is told to nobody: not by a request, nor to the next page', async () => {
+    const { path } = await submitted('Secret Plumbing', ['approve']);
+    const token = path.split('/').pop()!;
+    const page = await site.visitor();
+    const told: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      const isOurs = origin === new URL(site.app.url).origin && (pathname === path || pathname === `/api${path}`);
+      if (!isOurs && request.url().includes(token)) told.push(request.url());
+      if (origin !== new URL(site.app.url).origin) told.push(request.url());
+      void request.allHeaders().then(({ referer }) => referer && referer.includes('/status') && told.push(`${request.url()} from ${referer}`), () => undefined);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await alive(page);
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: /Privacy/ }).waitFor();
+    await page.goto(path);
+    const another = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'See your business page' }).click({ modifiers: ['ControlOrMeta'] });
+    const next = await another;
+    await next.waitForLoadState();
+    expect(await next.evaluate('document.referrer')).toBe('');
+    expect(told).toEqual([]);
+    expect(await page.evaluate('JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie')).not.toContain(token);
+  });
+
+  it('leads to a page as light as any other', async () => {
+    const { path } = await submitted('Light Plumbing');
+    const page = await site.visitor();
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
+    expect(await styleBytesOf(page)).toBeLessThanOrEqual(12_000);
+  });
+});

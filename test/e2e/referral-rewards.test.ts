@@ -1,0 +1,173 @@
+import { parse } from 'csv-parse/sync';
+import { get, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute, rowsOf } from '../support/database.js';
+import { send } from '../support/http.js';
+import { aReferrer, mine, ReferralDesk, write } from './referrals.fixture.js';
+import { aForm, anAddress, Desk, submit } from './submissions.fixture.js';
+
+let app: TestApp;
+let admin: string;
+let desk: ReferralDesk;
+let submissions: Desk;
+
+const fieldsIn = (errors: { field: string }[] = []) => errors.map(({ field }) => field).sort();
+
+/** A business that came with a code of its own. */
+async function aReferral(form: Record<string, unknown> = {}, person: { name?: string } = {}) {
+  const referrer = await aReferrer(app, person);
+  const business = aForm({ ref: referrer.code, ...form });
+  const { body } = await submit(app, business);
+  return { ...referrer, business, submission: body, name: { refCode: referrer.code, businessPhone: String(business['phone']) } };
+}
+
+const ledgerOf = (code: string) =>
+  rowsOf<{ cents: number }>(app.databaseUrl, 'SELECT cents FROM reward_ledger JOIN referrer ON referrer.id = referrer_id WHERE code = $1', [code]);
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signIn(app);
+  desk = new ReferralDesk(app, admin);
+  submissions = new Desk(app, admin);
+});
+
+afterAll(() => app.close());
+
+describe('an approval', () => {
+  it('pays the amount, shown to the referrer and in the list', async () => {
+    const { cookie, code, name } = await aReferral();
+    const { status, body } = await desk.approve({ ...name, rewardAmount: 75.5 });
+    expect([status, body]).toMatchObject([200, { success: true, referral: { status: 'approved', rewardAmount: 75.5, refCode: code, suggestedReward: null } }]);
+    expect(await mine(app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });
+    expect(await desk.of(code)).toMatchObject({ totalRewards: 75.5 });
+    expect(await ledgerOf(code)).toEqual([{ cents: 7_550 }]);
+  });
+
+  it.each([
+    [{}, 50],
+    [{ rewardAmount: '' }, 50],
+    [{ rewardAmount: null }, 50],
+    [{ rewardAmount: 'fifty' }, 50],
+    [{ rewardAmount: 0 }, 0],
+    [{ rewardAmount: '10000.00' }, 10_000],
+  ])('of %j pays %d dollars', async (amount, dollars) => {
+    const { cookie, name } = await aReferral();
+    expect((await desk.approve({ ...name, ...amount })).body.referral).toMatchObject({ status: 'approved', rewardAmount: dollars });
+    expect(await mine(app, cookie)).toMatchObject({ totalRewards: dollars });
+  });
+
+  it.each([-1, 10_000.01, 12.345, '-0.01', 1e21])('of %j is refused, naming the field, and pays nothing', async (rewardAmount) => {
+    const { code, name } = await aReferral();
+    const { status, body } = await desk.approve({ ...name, rewardAmount });
+    expect([status, fieldsIn(body.errors)]).toEqual([400, ['rewardAmount']]);
+    expect([(await desk.referral(code)).status, await ledgerOf(code)]).toEqual(['pending', []]);
+  });
+
+  it('knows the referral by its number in any writing, and by nothing else', async () => {
+    const { code, name } = await aReferral();
+    expect((await desk.approve({ ...name, refCode: 'NOBODYHAS1' })).status).toBe(404);
+    expect((await desk.approve({ ...name, businessPhone: '(519) 555-9999' })).status).toBe(404);
+    expect((await desk.approve({ ...name, businessPhone: 'nonsense' })).status).toBe(404);
+    expect((await desk.approve({ refCode: ` ${code.toLowerCase()} `, businessPhone: `+1 ${name.businessPhone.replace(/\D/g, '')}` })).status).toBe(200);
+  });
+
+  it.each([
+    [{}, ['businessPhone', 'refCode']],
+    [{ refCode: 5, businessPhone: [] }, ['businessPhone', 'refCode']],
+    [{ refCode: 'A', businessPhone: '1', despite: true }, ['despite']],
+  ])('of %j names what is missing', async (body, fields) => {
+    const answer = await desk.approve(body);
+    expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
+  });
+
+  it('is made once: fifty at once pay once', async () => {
+    const { code, cookie, name } = await aReferral();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.approve({ ...name, rewardAmount: 50 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)!.body.type).toBe('/problems/referral-already-decided');
+    expect([(await mine(app, cookie)).totalRewards, await ledgerOf(code)]).toEqual([50, [{ cents: 5_000 }]]);
+  });
+
+  it('and a rejection at once leave one of them', async () => {
+    const { code, name } = await aReferral();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? desk.approve(name) : desk.reject(name))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { status } = await desk.referral(code);
+    expect((await ledgerOf(code)).length).toBe(status === 'approved' ? 1 : 0);
+  });
+});
+
+describe('a rejection', () => {
+  it('pays nothing, and says why to admins alone', async () => {
+    const { code, cookie, name } = await aReferral();
+    expect((await desk.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({ status: 'rejected', reason: 'No such business.' });
+    expect(await mine(app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
+    expect(JSON.stringify(await mine(app, cookie))).not.toContain('No such business');
+    expect([(await desk.approve(name)).status, (await desk.reject(name)).status, await ledgerOf(code)]).toEqual([409, 409, []]);
+    const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
+    expect(body.items[0]).toMatchObject({ action: 'referral-rejected', detail: { code, reason: 'No such business.' } });
+  });
+
+  it('needs no reason, and knows what it is about', async () => {
+    const { name } = await aReferral();
+    expect((await desk.reject({ ...name, reason: '' })).body.referral).toMatchObject({ status: 'rejected', reason: null });
+    expect([(await desk.reject({ ...name, refCode: 'NOBODYHAS1' })).status, (await desk.reject({})).status]).toEqual([404, 400]);
+  });
+});
+
+describe('the reward that is suggested', () => {
+  it('is higher for a featured listing, and for who has ten approved', async () => {
+    const { code, submission } = await aReferral();
+    expect(await desk.referral(code)).toMatchObject({ suggestedReward: 50, suggestedReason: expect.stringContaining('Standard') as string });
+    await submissions.decide(submission.id, 'approve');
+    await send(app, `/api/admin/listings/${submission.id}`, { method: 'PATCH', body: '{"featured":"yes"}', headers: { 'content-type': 'application/json', cookie: admin } });
+    expect(await desk.referral(code)).toMatchObject({ suggestedReward: 100, suggestedReason: expect.stringContaining('featured') as string, submissionStatus: 'approved' });
+
+    for (let time = 1; time <= 10; time++) {
+      const form = aForm({ ref: code });
+      await submit(app, form);
+      await desk.approve({ refCode: code, businessPhone: form['phone'] });
+    }
+    const waiting = (await desk.of(code)).businessesReferred.filter(({ status }) => status === 'pending');
+    expect(waiting).toMatchObject([{ suggestedReward: 200, suggestedReason: expect.stringContaining('10 approved') as string }]);
+    expect(await desk.of(code)).toMatchObject({ totalRewards: 500 });
+  });
+});
+
+describe('the ledger', () => {
+  it.each([
+    ['changed', 'UPDATE reward_ledger SET cents = 1'],
+    ['deleted', 'DELETE FROM reward_ledger'],
+    ['emptied', 'TRUNCATE reward_ledger'],
+    ['emptied with what it is about', 'TRUNCATE referral CASCADE'],
+    ['taken away from its referral', 'DELETE FROM referral'],
+    ['filled with a second reward', 'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT referral_id, referrer_id, 1, now() FROM reward_ledger LIMIT 1'],
+    ['filled with less than nothing', 'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, -1, now() FROM referral LIMIT 1'],
+  ])('is never %s, by nobody', async (_how, sql) => {
+    const { name } = await aReferral();
+    await desk.approve(name);
+    const rows = () => rowsOf(app.databaseUrl, 'SELECT * FROM reward_ledger ORDER BY id');
+    const before = await rows();
+    await expect(execute(app.databaseUrl, sql)).rejects.toThrow();
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is exported without formulas', async () => {
+    const { code, name } = await aReferral({ title: '=HYPERLINK("https://evil.example")' }, { name: '@Ann, "the" Référante' });
+    await desk.approve({ ...name, rewardAmount: 12.5 });
+    const { status, headers, text } = await send(app, '/api/admin/referrals/ledger.csv', { headers: { cookie: admin } });
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="homewright-rewards.csv"']);
+    const rows: string[][] = parse(text, { bom: true });
+    expect(rows[0]).toEqual(['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)']);
+    const row = rows.find((each) => each[4] === code)!;
+    expect(row.slice(2)).toEqual([`'@Ann, "the" Référante`, expect.stringContaining('@example.com'), code, `'=HYPERLINK("https://evil.example")`, expect.stringMatching(/^'\+1519/), '12.50']);
+    expect(row[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+});
+
+it('only admins see or decide anything', async () => {
+  const { name } = await aReferral();
+  for (const path of ['/api/referral/approve', '/api/referral/reject']) expect((await write(app, path, name, { from: anAddress() })).status).toBe(401);
+  for (const path of ['/api/referral/all', '/api/admin/referrals/ledger.csv']) expect((await send(app, path)).status).toBe(401);
+});

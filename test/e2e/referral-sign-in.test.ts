@@ -1,0 +1,171 @@
+import { eventually, get, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { MailServer } from '../support/mail-server.js';
+import { aReferrer, follow, mine, ReferralDesk, write } from './referrals.fixture.js';
+import { aForm, submit } from './submissions.fixture.js';
+
+let app: TestApp;
+let admin: string;
+let desk: ReferralDesk;
+let mail: MailServer;
+
+const NOBODY = { code: null, totalRewards: 0, businessesReferred: [] };
+const textOf = (source: string) => source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source));
+const untilLetters = (address: string, count: number) => eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${address}`, 20_000);
+const linksTo = (address: string) => lettersTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
+const askFor = (email: string) => write(app, '/api/referral/sign-in-link', { email });
+
+/** A link as its addressee gets it. */
+async function mailedLink(email: string): Promise<string> {
+  const before = linksTo(email).length;
+  await askFor(email);
+  await eventually(() => Promise.resolve(linksTo(email).length > before), `a link for ${email}`, 20_000);
+  return linksTo(email).at(-1)!;
+}
+
+async function refer(code: string) {
+  const form = aForm({ ref: code });
+  await submit(app, form);
+  return { refCode: code, businessPhone: String(form['phone']) };
+}
+
+beforeAll(async () => {
+  mail = await MailServer.start();
+  app = await startApp({ env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' } });
+  admin = await signIn(app);
+  desk = new ReferralDesk(app, admin);
+});
+
+afterAll(async () => {
+  await app.close();
+  await mail.close();
+});
+
+describe('a mailed link', () => {
+  it('merges all codes of the address for whoever follows it, and for nobody else', async () => {
+    const first = await aReferrer(app, { email: 'two.codes@example.com' });
+    const second = await aReferrer(app, { email: 'Two.Codes@example.com' });
+    await desk.approve({ ...(await refer(first.code)), rewardAmount: 30 });
+    await desk.approve({ ...(await refer(second.code)), rewardAmount: 12.5 });
+    expect((await desk.all()).filter(({ referrerEmail }) => /^two\.codes/i.test(referrerEmail))).toHaveLength(2);
+
+    const { status, headers, cookie } = await follow(app, await mailedLink(first.email));
+    expect([status, headers['location']]).toEqual([303, '/referral-program']);
+    const whole = await mine(app, cookie);
+    expect([whole.code, whole.totalRewards, whole.businessesReferred.length]).toEqual([first.code, 42.5, 2]);
+    expect(await desk.of(second.code)).toMatchObject({ code: first.code, otherCodes: [second.code], emailProven: true, totalRewards: 42.5 });
+    // Whoever else asked for a code with this address sees no more than before.
+    expect(await mine(app, second.cookie)).toMatchObject({ code: second.code, totalRewards: 12.5, businessesReferred: [{}] });
+    expect(await mine(app, first.cookie)).toMatchObject({ code: first.code, totalRewards: 30, businessesReferred: [{}] });
+  });
+
+  it('merges what came later when the next one is followed, and pays to the codes as before', async () => {
+    const first = await aReferrer(app, { email: 'later@example.com' });
+    const before = await follow(app, await mailedLink(first.email));
+    const second = await aReferrer(app, { email: 'later@example.com' });
+    const referral = await refer(second.code);
+    expect((await mine(app, before.cookie)).businessesReferred).toEqual([]);
+    await follow(app, await mailedLink(first.email));
+    expect(await mine(app, before.cookie)).toMatchObject({ code: first.code, businessesReferred: [{ status: 'pending' }] });
+    await desk.approve(referral);
+    expect(await mine(app, before.cookie)).toMatchObject({ totalRewards: 50 });
+  });
+
+  it('works once, and not for what only looks at it', async () => {
+    const { email } = await aReferrer(app);
+    const link = await mailedLink(email);
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const { status, headers } = await send(app, new URL(link).pathname, { method });
+      expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => follow(app, link)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 404)]);
+    expect(answers.filter(({ cookie }) => cookie)).toHaveLength(1);
+    const late = await follow(app, link);
+    expect([late.status, late.text]).toEqual([404, expect.stringContaining('does not work any more')]);
+  });
+
+  it('ends after an hour', async () => {
+    const { email } = await aReferrer(app);
+    const link = await mailedLink(email);
+    await execute(app.databaseUrl, `UPDATE referrer_sign_in SET expires_at = expires_at - interval '61 minutes'`);
+    expect((await follow(app, link)).status).toBe(404);
+  });
+
+  it('is followed from this site alone', async () => {
+    const link = await mailedLink((await aReferrer(app)).email);
+    expect((await follow(app, link, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await follow(app, link, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await follow(app, link, { 'sec-fetch-site': 'same-origin', origin: 'https://homewright.example' })).status).toBe(303);
+  });
+
+  it('is in no log', async () => {
+    const link = await mailedLink((await aReferrer(app)).email);
+    await follow(app, link);
+    await eventually(() => Promise.resolve(app.output().includes('/referral-program/sign-in/[token]')), 'the call is logged');
+    expect(app.output()).not.toContain(link.split('/').at(-1));
+  });
+});
+
+describe('asking for a link', () => {
+  it('is answered alike whoever asks, and nothing is shown or sent to who only knows an address', async () => {
+    const { email } = await aReferrer(app);
+    const [known, unknown] = [await askFor(email.toUpperCase()), await askFor('nobody@example.com')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect([known.status, known.body]).toEqual([200, { success: true }]);
+    expect([known.headers['set-cookie'], Object.keys(known.headers).sort()]).toEqual([undefined, Object.keys(unknown.headers).sort()]);
+    await untilLetters(email, 1);
+    expect(lettersTo('nobody@example.com')).toEqual([]);
+    expect(await mine(app)).toEqual(NOBODY);
+  });
+
+  it('fills nobody’s mailbox', async () => {
+    const { email } = await aReferrer(app);
+    const other = await aReferrer(app);
+    for (let time = 1; time <= 6; time++) expect((await askFor(email)).status).toBe(200);
+    await askFor(other.email);
+    await untilLetters(other.email, 1);
+    await untilLetters(email, 3);
+  });
+
+  it('names a bad address, and is counted by client', async () => {
+    const bad = await write(app, '/api/referral/sign-in-link', { email: 'nonsense' });
+    expect([bad.status, bad.body.errors.map(({ field }) => field)]).toEqual([400, ['email']]);
+    const from = '127.8.8.8';
+    for (let time = 1; time <= 20; time++) await write(app, '/api/referral/sign-in-link', { email: 'nobody@example.com' }, { from });
+    expect((await write(app, '/api/referral/sign-in-link', { email: 'nobody@example.com' }, { from })).status).toBe(429);
+  });
+});
+
+describe('a link that an admin copies', () => {
+  it('signs in whom the admin knows, proves nothing, and is remembered', async () => {
+    const first = await aReferrer(app, { email: 'copied@example.com' });
+    const second = await aReferrer(app, { email: 'copied@example.com' });
+    await refer(first.code);
+    const { id } = await desk.of(second.code);
+    const { link, expiresAt } = await desk.link(id);
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000);
+    const { cookie } = await follow(app, link);
+    expect(await mine(app, cookie)).toEqual({ code: second.code, totalRewards: 0, businessesReferred: [] });
+    expect(await desk.of(first.code)).toMatchObject({ emailProven: false, otherCodes: [] });
+    const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
+    expect(body.items[0]).toMatchObject({ action: 'referrer-link-copied', detail: { code: second.code } });
+    expect(JSON.stringify(body)).not.toContain(link.split('/').at(-1));
+  });
+
+  it('is for referrers that are there', async () => {
+    for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+      expect((await write(app, `/api/referral/${id}/sign-in-link`, {}, { headers: { cookie: admin } })).status).toBe(404);
+    }
+  });
+});
+
+it('a referrer hears of a reward by mail', async () => {
+  const { code, email } = await aReferrer(app);
+  await desk.approve({ ...(await refer(code)), rewardAmount: 75 });
+  await untilLetters(email, 1);
+  expect(lettersTo(email)[0]).toMatch(/was approved[^]*\$75\.00[^]*https:\/\/homewright\.example\/referral-program/);
+});

@@ -1,0 +1,187 @@
+import { get, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+import { send, type Sent } from '../support/http.js';
+import { aForm, anAddress, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
+
+let app: TestApp;
+let desk: Desk;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp({ env: { SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'info' } });
+  admin = await signIn(app);
+  desk = new Desk(app, admin);
+}, 90_000);
+
+afterAll(() => app?.close());
+
+type Receipt = Awaited<ReturnType<typeof submit>>['body'];
+const submitted = async (fields: Record<string, unknown> = {}) => (await submit(app, aForm(fields))).body;
+const pathOf = (receipt: Receipt) => `/status/${tokenOf(receipt)}`;
+const open = (receipt: Receipt, query = '') => send(app, pathOf(receipt) + query);
+const typed = (fields: Record<string, unknown>): Sent => ({
+  method: 'POST', body: new URLSearchParams(fields as Record<string, string>).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: anAddress(),
+}); // prettier-ignore
+const act = (receipt: Receipt, fields: Record<string, unknown>) => send(app, pathOf(receipt), typed(fields));
+
+/** Not what it is instead: that would be a whole page. */
+const has = (page: string, text: string) => page.includes(text);
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+describe('the page of a submission', () => {
+  it('is rendered for its owner, kept by nobody and told to nobody', async () => {
+    const receipt = await submitted({ title: 'Quiet Owner Plumbing' });
+    for (const query of ['', '?sent=1', '?utm_source=mail']) {
+      const { status, headers, text } = await open(receipt, query);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ ...PRIVATE, 'content-type': 'text/html; charset=utf-8' });
+      expect([headers['etag'], headers['x-page-cache'], headers['content-encoding']]).toEqual([undefined, undefined, undefined]);
+      expect(has(text, '<meta name="robots" content="noindex"')).toBe(true);
+      expect(has(text, 'Quiet Owner Plumbing')).toBe(true);
+      expect(text.includes('Your form has arrived')).toBe(query === '?sent=1');
+    }
+  });
+
+  it('shows a change at once', async () => {
+    const receipt = await submitted();
+    expect(has((await open(receipt)).text, '>In review</h2>')).toBe(true);
+    await desk.decide(receipt.id, 'request-changes', { reason: 'Which <street> is it in?' });
+    const asked = (await open(receipt)).text;
+    expect(has(asked, '>We need something from you first</h2>')).toBe(true);
+    expect(has(asked, 'Which &lt;street&gt; is it in?')).toBe(true);
+    // Behind the application's back: nothing could have emptied a cache.
+    await execute(app.databaseUrl, `UPDATE submission SET reason = 'Where is it?' WHERE id = $1`, [receipt.id]);
+    expect(has((await open(receipt)).text, 'Where is it?')).toBe(true);
+  });
+
+  it('is never shown for another one', async () => {
+    const [one, other] = [await submitted({ title: 'First Owner' }), await submitted({ title: 'Second Owner' })];
+    const texts = await Promise.all(Array.from({ length: 10 }, async (_, index) => (await open(index % 2 ? other : one)).text));
+    texts.forEach((text, index) => {
+      expect([text.includes('First Owner'), text.includes('Second Owner')]).toEqual([index % 2 === 0, index % 2 === 1]);
+      expect(text.includes(tokenOf(index % 2 ? one : other))).toBe(false);
+    });
+  });
+
+  it.each(['x', '%00', 'x'.repeat(300), "'or'1'='1", '日本'.repeat(20)])('is a page with 404 for the token %s', async (token) => {
+    const { status, headers, text } = await send(app, `/status/${encodeURI(token).replaceAll('%25', '%')}`);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject(PRIVATE);
+    expect(has(text, 'This link leads to no submission')).toBe(true);
+  });
+
+  it('tells whoever is taken for a spammer what everybody is told', async () => {
+    const [spam, waiting] = [await submitted({ title: 'Owner' }), await submitted({ title: 'Owner' })];
+    await desk.decide(spam.id, 'spam');
+    const shown = async (receipt: Receipt) => {
+      const [, page] = /<main[^>]*>(.*)<\/main>/s.exec((await open(receipt)).text)!;
+      return page!.replaceAll(tokenOf(receipt), '').replace(/owner\d+@|555-\d+|\d+ Main St/g, '');
+    };
+    expect(await shown(spam)).toBe(await shown(waiting));
+    expect(/spam/i.test((await open(spam)).text)).toBe(false);
+  });
+
+  it('is in no list: neither for search engines nor in the log', async () => {
+    const receipt = await submitted();
+    await open(receipt);
+    await act(receipt, { action: 'withdraw' });
+    expect(has((await send(app, '/sitemap.xml')).text, '/status')).toBe(false);
+    expect(has((await send(app, '/robots.txt')).text, 'Disallow: /status/')).toBe(true);
+    expect(app.output()).toContain('/status/[token]');
+    expect(app.output()).not.toContain(tokenOf(receipt));
+  });
+
+  it('only takes forms', async () => {
+    const receipt = await submitted();
+    const { status, headers } = await send(app, pathOf(receipt), { method: 'PUT' });
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+    expect((await send(app, pathOf(receipt), { ...typed({}), body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415);
+  });
+});
+
+describe('without JavaScript, its owner', () => {
+  it('corrects it and comes back to the page', async () => {
+    const receipt = await submitted();
+    await desk.decide(receipt.id, 'request-changes', { reason: 'Which street?' });
+    const { status, headers } = await act(receipt, { action: 'correct', _started: '1', _honey: '', ...aForm({ title: 'Corrected Plumbing', website: '' }) });
+    expect([status, headers['location']]).toEqual([303, `${pathOf(receipt)}?corrected=1`]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect((await look(app, receipt)).body).toMatchObject({ status: 'pending', title: 'Corrected Plumbing', reason: null });
+    expect(has((await open(receipt, '?corrected=1')).text, 'Your corrections have arrived')).toBe(true);
+  });
+
+  it('gets the form back with what is wrong and what was typed, for these eyes alone', async () => {
+    const receipt = await submitted({ title: 'Unharmed Plumbing' });
+    const { status, headers, text } = await act(receipt, { action: 'correct', ...aForm({ title: '<b>Typed', phone: '12', city: '' }) });
+    expect(status).toBe(400);
+    expect(headers).toMatchObject(PRIVATE);
+    expect(has(text, '2 fields need another look')).toBe(true);
+    expect(has(text, 'value="&lt;b&gt;Typed"')).toBe(true);
+    expect(/<details[^>]*open[^>]*>(?:(?!<\/details>).)*Correct what you sent/s.test(text)).toBe(true);
+    expect(has((await open(receipt)).text, 'Typed')).toBe(false);
+    expect((await look(app, receipt)).body.title).toBe('Unharmed Plumbing');
+  });
+
+  it('withdraws it', async () => {
+    const receipt = await submitted();
+    const { status, headers } = await act(receipt, { action: 'withdraw' });
+    expect([status, headers['location']]).toEqual([303, pathOf(receipt)]);
+    expect(has((await open(receipt)).text, '>Withdrawn</h2>')).toBe(true);
+  });
+
+  it.each(['correct', 'withdraw'])('is told when it is too late to %s it', async (action) => {
+    const receipt = await submitted();
+    await desk.decide(receipt.id, 'reject', { reason: 'No.' });
+    const { status, text } = await act(receipt, { action, ...(action === 'correct' ? aForm() : {}) });
+    expect(status).toBe(409);
+    expect(has(text, 'This submission is closed')).toBe(true);
+    expect(has(text, '>Not published</h2>')).toBe(true);
+  });
+
+  it('is told when there is no such submission, or nothing to be done', async () => {
+    expect((await send(app, '/status/nobody', typed({ action: 'withdraw' }))).status).toBe(404);
+    const receipt = await submitted();
+    for (const fields of [{}, { action: 'approve' }, { action: 'withdraw', other: '1' }]) expect((await act(receipt, fields)).status).toBe(400);
+    expect((await look(app, receipt)).body.status).toBe('pending');
+  });
+
+  it('says of a renewal what is other now', async () => {
+    const { body } = await renew(app, { title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Guelph' });
+    expect((await act(body, { action: 'correct', title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Kitchener', industry: '' })).status).toBe(303);
+    expect((await look(app, body)).body.fields).toEqual({ title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Kitchener' });
+  });
+});
+
+describe('POST /business/:slug/report, without JavaScript', () => {
+  const reported = async () => {
+    const receipt = await submitted();
+    const { body } = await desk.decide(receipt.id, 'approve');
+    return { path: `/business/${body.submission.match!.slug}/report`, title: body.submission.match!.title };
+  };
+  const messages = async () => (await get<{ items: { subject: string; listing: { title: string }; message: string }[] }>(app, '/api/admin/messages', admin)).body;
+
+  it('leads back to the page, which thanks', async () => {
+    const { path, title } = await reported();
+    const { status, headers } = await send(app, path, typed({ reason: 'closed', message: 'Nobody is there.', name: '', email: '', _honey: '' }));
+    expect([status, headers['location']]).toEqual([303, `${path}?sent=1`]);
+    expect(has((await send(app, `${path}?sent=1`)).text, 'We have your report')).toBe(true);
+    // The page that was kept before is as it was.
+    expect(has((await send(app, path)).text, 'We have your report')).toBe(false);
+    expect(await messages()).toMatchObject({ items: [{ subject: 'The business has closed', listing: { title }, message: 'Nobody is there.' }] });
+  });
+
+  it('gives the form back with what is wrong and what was typed, for this visitor alone', async () => {
+    const { path } = await reported();
+    const { status, headers, text } = await send(app, path, typed({ reason: 'mine', message: '', name: 'Typed Name', email: 'wrong' }));
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(has(text, '2 fields need another look')).toBe(true);
+    expect(has(text, 'value="Typed Name"')).toBe(true);
+    expect(has((await send(app, path)).text, 'Typed Name')).toBe(false);
+  });
+
+  it('is 404 for a business that is not there, as its page is', async () => {
+    expect((await send(app, '/business/nobody/report', typed({ reason: 'other', message: 'x' }))).status).toBe(404);
+    expect((await send(app, '/business/nobody/report')).status).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import { get, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { formOf } from '../support/forms.js';
+import { jsonOf, send, type Sent } from '../support/http.js';
+import { aForm, anAddress, Desk, type Own } from './submissions.fixture.js';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres' } });
+  desk = new Desk(app, await signIn(app));
+});
+
+afterAll(() => app?.close());
+
+type Fields = Record<string, string>;
+
+const urlencoded = (fields: Fields): Sent => ({
+  method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' },
+}); // prettier-ignore
+const parts = (fields: Fields) => formOf(Object.entries(fields));
+const write = async (path: string, sent: Sent) => send(app, path, { from: anAddress(), ...sent });
+const listing = (fields: Fields = {}) => aForm({ _honey: '', _started: '', website: '', ...fields }) as Fields;
+const renewal = (fields: Fields = {}) => {
+  const { title, phone, email } = aForm() as Fields;
+  return { title: title!, phone: phone!, email: email!, city: '', business_description: '', ...fields };
+};
+const returnedIn = (html: string) =>
+  (JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as { site: { form: { path: string; errors: { field: string; message: string }[]; values: Fields } } }).site.form;
+
+describe.each([
+  ['/list-business', 'new', listing],
+  ['/renew-business', 'renewal', renewal],
+] as const)('POST %s, without JavaScript', (path, kind, aBusiness) => {
+  it.each([
+    ['a form of lines', (fields: Fields) => Promise.resolve(urlencoded(fields))],
+    ['a form of parts', parts],
+  ])('leads to the owner’s private page (%s)', async (_type, encoded) => {
+    const fields = aBusiness();
+    const { status, headers } = await write(path, await encoded(fields));
+    expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
+    const [, token] = /^\/status\/([\w-]{43})\?sent=1$/.exec(String(headers['location'])) ?? [];
+    const { body } = await get<Own>(app, `/api/status/${token}`);
+    expect(body).toMatchObject({ kind, status: 'pending', title: fields['title'] });
+    expect(app.output()).not.toContain(token);
+  });
+
+  it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {
+    const { status, headers, text } = await write(path, urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })));
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
+    const { errors, values, ...form } = returnedIn(text);
+    expect([form.path, values]).toEqual([path, expect.objectContaining({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })]);
+    expect(errors.map(({ field }) => field)).toEqual(['phone', 'email', 'website']);
+    for (const { message } of errors) expect(text).toContain(message.slice(0, 40));
+    expect((await send(app, path)).text).not.toContain('Typed');
+  });
+
+  it('says which fields are missing when all are', async () => {
+    const needed = kind === 'new' ? ['title', 'industry', 'phone', 'email', 'complete_address', 'city', 'post_code', 'business_description'] : ['title', 'phone', 'email'];
+    const { status, text } = await write(path, urlencoded({ title: ' ' }));
+    expect([status, returnedIn(text).errors.map(({ field }) => field)]).toEqual([400, needed]);
+  });
+
+  it('knows no other way to write there', async () => {
+    expect((await write(path, { method: 'PUT' })).headers['allow']).toBe('GET, HEAD, POST');
+    expect((await write(path, jsonOf(JSON.stringify(aBusiness())))).status).toBe(415);
+  });
+});
+
+describe('who sent the owner here', () => {
+  it('travels in a hidden field that the page takes from its address, and comes back with the form', async () => {
+    const page = await send(app, '/list-business?ref=FRIEND%20%22%3E7');
+    expect(page.text).toContain('name="ref" value="FRIEND &quot;&gt;7"');
+    const { text } = await write('/list-business', urlencoded(listing({ ref: 'FRIEND-8', phone: '' })));
+    expect(text).toContain('name="ref" value="FRIEND-8"');
+    const fields = listing({ ref: 'FRIEND-8' });
+    expect((await write('/list-business?ref=FRIEND-8', urlencoded(fields))).status).toBe(303);
+    const { items } = await desk.list(`q=${encodeURIComponent(fields['title']!)}`);
+    expect(items.map(({ ref }) => ref)).toEqual(['FRIEND-8']);
+  });
+});
+
+describe('search engines', () => {
+  it('are shown the forms, and not the thank-you page', async () => {
+    const sitemap = (await send(app, '/sitemap.xml')).text;
+    expect(['/list-business<', '/renew-business<', '/thank-you'].map((path) => sitemap.includes(path))).toEqual([true, true, false]);
+    expect((await send(app, '/list-business?ref=X')).text).toContain('<link rel="canonical" href="https://homewright.example/list-business"');
+    const { status, text } = await send(app, '/list-business/thank-you');
+    expect([status, text.includes('content="noindex"'), text.includes('/status/')]).toEqual([200, true, false]);
+  });
+});
