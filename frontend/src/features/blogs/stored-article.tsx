@@ -1,12 +1,11 @@
-import { dateText, entryOf } from '../../lib/words.js';
+import { tradeOf } from '../../lib/section-trade.js';
+import { dateText } from '../../lib/words.js';
 import { ArticleClosing, ArticleHero } from '../../ui/guide/article.js';
 import type { StoredBlog } from './stored-blogs.js';
 
-const TRADES: Record<string, string> = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC Technician', 'hvac technician': 'HVAC Technician' };
-
 /** An article of this browser alone. Nobody has checked its text, so it stays text. */
 export function StoredArticle({ blog: { title, topic, section, createdAt, content } }: { blog: StoredBlog }) {
-  const industry = entryOf(TRADES, section.trim().toLowerCase()) ?? null;
+  const industry = tradeOf(section);
   return (
     <>
       <ArticleHero title={title} subtitle={topic === title ? '' : topic} heroImage="" industry={industry} time="" cost="" difficulty="" />

@@ -1,6 +1,6 @@
 import { type Topic, TOPICS } from '../../lib/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
-import { entryOf } from '../../lib/words.js';
+import { tradeOf } from '../../lib/section-trade.js';
 
 /** What the home page shows of a guide or an article. */
 export interface HomeGuide extends Topic {
@@ -11,7 +11,6 @@ export interface HomeGuide extends Topic {
 }
 
 const SHOWN = 6;
-const TRADES: Record<string, string> = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC Technician', 'hvac technician': 'HVAC Technician' };
 
 /** The latest articles, and guides of each section in turn until there are six. */
 export function guidesFrom(articles: readonly Article[]): HomeGuide[] {
@@ -20,8 +19,4 @@ export function guidesFrom(articles: readonly Article[]): HomeGuide[] {
   const turns = sections[0]!.flatMap((_, turn) => sections.flatMap((topics) => topics[turn] ?? []));
   const built = turns.map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
   return [...written, ...built].slice(0, SHOWN);
-}
-
-function tradeOf(section: string): string | null {
-  return entryOf(TRADES, section.trim().toLowerCase()) ?? null;
 }
