@@ -54,7 +54,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The document names a page's files for its first view. Names of all other pages' files would weigh on every page.
+    modulePreload: mode === 'admin' ? { polyfill: false } : false,
     target: 'baseline-widely-available',
     ...(isSsrBuild ? {} : mode === 'admin' ? ADMIN : SITE),
   },
