@@ -344,6 +344,7 @@ it('edits are not left behind without a question', async () => {
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await press(question, 'Stay here');
+  await expectSoon(() => question.isVisible(), false);
   expect(await drawer.getByLabel('City').inputValue()).toBe('Typed');
   await page.keyboard.press('Escape');
   await press(question, 'Leave');
