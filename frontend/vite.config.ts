@@ -7,10 +7,15 @@ import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|contact-actions|badges|stars|styles|form\/|copy-button)|lib\/(?!api\.ts|referral-code)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|contact-actions|badges|stars|styles|guide\/|form\/|copy-button)|lib\/(?!api\.ts|guide-topics|section-trade|referral-code)|app\/(app|routes|store))/;
 
 /** React Router gives browsers its development build whoever asks; the other one is 400 bytes shorter, of 95,000. */
-const ROUTER = { find: /^react-router$/, replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)) };
+const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+// Both entries, or neither: the two builds know nothing of each other's routers.
+const ROUTER = [
+  { find: /^react-router$/, replacement: production('index') },
+  { find: /^react-router\/dom$/, replacement: production('dom-export') },
+];
 
 /** Compressing takes the longest, as it should. */
 const QUIET = { pluginTimings: false };
@@ -41,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [react(), pictures(), guideDrawings(), compression()],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER] : [] },
+  resolve: { alias: command === 'build' && !isSsrBuild ? ROUTER : [] },
   // Libraries and their fonts lie beside the folder of the pages, not in it.
   server: { fs: { allow: ['..'] } },
   ssr: { noExternal: command === 'build' ? true : undefined },

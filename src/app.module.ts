@@ -27,6 +27,7 @@ import { loggerParams } from './platform/http/logging.js';
 import { metricsOf } from './platform/metrics/http-metrics.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
+import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
@@ -69,6 +70,7 @@ export class AppModule {
         HealthModule.watching(runtime.dataDir),
         ScheduleModule.forRoot(),
         WebModule.configure(runtime),
+        PrivacyModule,
         AuditModule,
         FormsModule,
         DeliveriesModule.configure(runtime),
@@ -94,7 +96,7 @@ export class AppModule {
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
         },
       ],
-      exports: [Clock, AdminRequests, Registry],
+      exports: [Clock, AdminRequests, KnownRoutes, Registry],
     };
   }
 }

@@ -9,10 +9,26 @@ import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { bodyValidation } from './platform/http/validation.js';
+import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { AdminPages } from './platform/web/admin-pages.js';
 import { servePages } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
+
+/**
+ * The modules alone, for a command beside running processes or without any: nothing that the application does by itself begins, so
+ * no entry of the outbox is carried out, no clock ticks, and nobody's session ends.
+ */
+export async function openModules(runtime: Runtime): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(undefined);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.assemble(runtime, new KnownRoutes(adapter.getInstance())), adapter, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  // What is changed must reach the index: entries are added, and left for a process.
+  await app.get(PgBossOutbox).onModuleInit();
+  return app;
+}
 
 /** The application, ready to listen: the same for the process, the tests and the benches. */
 export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {

@@ -4,12 +4,12 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
 import type { AdminPageRequest, PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
-import { isForAdmins } from './app/admin/admin-paths.js';
+import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
-import { exists, NOT_FOUND, routeAt } from './app/routes.js';
+import { exists, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
@@ -26,12 +26,13 @@ export { isForAdmins };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
 export const isPrivate = (path: string) => routeAt(path).route.isPrivate === true;
 export { INDEXED as indexed } from './app/routes.js';
+export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
 export async function renderPage({ address, origin, now, read, form }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
   const { route, parameters } = routeAt(pathname);
-  if (route.movedTo) return { status: 301, location: route.movedTo, head: '', rootStyle: '', body: '', state: '{}', modules: [] };
+  if (route.movedTo) return redirection(route.movedTo);
   const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
@@ -42,11 +43,12 @@ export async function renderPage({ address, origin, now, read, form }: PageReque
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
+  if (head?.location !== undefined) return redirection(head.location);
   const state = store.getState();
   const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as Settings | undefined;
   return {
     status: head?.status ?? 200,
-    head: head ? renderToStaticMarkup(headTags(head, origin, share).map(elementOf)) : '',
+    head: head ? renderToStaticMarkup([...headTags(head, origin, share), FEED].map(elementOf)) : '',
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
@@ -72,7 +74,12 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   };
 }
 
-const NOWHERE = '/-';
+const NOWHERE = '/-/-';
+
+/** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */
+const FEED: HeadTag = ['link', { rel: 'alternate', type: 'application/rss+xml', title: 'Home Jobs Guide', href: '/feed.xml' }];
+
+const redirection = (location: string): RenderedPage => ({ status: 301, location, head: '', rootStyle: '', body: '', state: '{}', modules: [] });
 
 function htmlOf(store: Store, location: string): { body: string; head: PageHead | undefined } {
   const sink: { head?: PageHead } = {};

@@ -22,7 +22,14 @@ export type AuditAction =
   | 'message-deleted'
   | 'referral-approved'
   | 'referral-rejected'
-  | 'referrer-link-copied';
+  | 'referrer-link-copied'
+  | 'blog-published'
+  | 'blog-updated'
+  | 'blog-restored'
+  | 'blog-deleted'
+  | 'blog-undeleted'
+  | 'listing-removed'
+  | 'person-erased';
 
 export interface AuditEntry {
   action: AuditAction;

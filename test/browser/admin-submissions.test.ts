@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { get, signIn } from '../support/api.js';
+import { get, post, signIn } from '../support/api.js';
 import { barriersOf, checkUntilDelivered, complaintsOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { ForwardingService } from '../support/forwarding-service.js';
@@ -164,6 +164,21 @@ describe('a new business', () => {
     expect(complaints.texts).toEqual([]);
     await press(approved, 'Open the next one');
     await expectSoon(() => addressIn(page).includes(id), false);
+  });
+
+  it('has the referral beside it that it came with', async () => {
+    const { body } = await post<{ code: string }>(site.app, '/api/referral/create', { name: 'Rita Sample', email: 'rita@example.com' });
+    const { id, title } = await sent({ ref: body.code, email: 'rita@example.com' });
+    const { drawer } = await review(id, title);
+    const part = drawer.getByRole('region', { name: 'Referral' });
+    await part.getByText(`Sent here by Rita Sample, code ${body.code}`).waitFor();
+    expect(await part.getByText('Reward pending').count()).toBe(1);
+    expect(await part.getByText('Look at this before you reward it').count()).toBe(1);
+    const unknown = await sent({ ref: 'NOBODY' });
+    const other = await review(unknown.id, unknown.title);
+    await other.drawer.getByText('No referral is kept for it').waitFor();
+    await other.drawer.getByRole('link', { name: 'All submissions with this code' }).click();
+    await expectSoon(() => names(other.page), [unknown.title]);
   });
 
   it('that is a listing already can change that one instead', async () => {

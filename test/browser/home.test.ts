@@ -48,20 +48,48 @@ describe('the home page', () => {
 
   it('has a row of services three times over, which rests under the pointer and when asked to', async () => {
     const page = await site.open('/');
-    const track = page.locator('.carousel-track');
+    const services = page.getByRole('region', { name: 'Featured' });
+    const track = services.locator('.carousel-track');
     const state = () => trackStyle(page, 'animationPlayState');
     expect(await track.locator('ul').count()).toBe(3);
     // The copies are for eyes alone.
     expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
     expect(await state()).toBe('running');
-    await page.locator('.carousel').hover();
+    await services.locator('.carousel').hover();
     expect(await state()).toBe('paused');
     await page.mouse.move(0, 0);
     await expectSoon(state, 'running');
-    await page.getByRole('button', { name: 'Stop moving' }).click();
+    await services.getByRole('button', { name: 'Stop moving' }).click();
     expect(await state()).toBe('paused');
     await page.getByRole('link', { name: 'Find Professionals: HVAC technicians' }).click();
     await expectSoon(() => new URL(page.url()).search, '?industry=HVAC+Technician');
+  });
+
+  it('has a row of guides: those that are always there, and articles before them', async () => {
+    const guides = (page: Page) => page.getByRole('region', { name: 'DIY and Common Home Jobs' });
+    const titles = (page: Page) => guides(page).getByRole('heading', { level: 3 }).allTextContents();
+    const page = await site.open('/', { reducedMotion: 'reduce' });
+    expect(await titles(page)).toHaveLength(6);
+    expect((await titles(page))[0]).toBe('Dripping Faucet?');
+    await guides(page).getByRole('link', { name: 'Read the guide: Clogged Drain?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Clogged Drain?' }).waitFor();
+
+    await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, section) VALUES ('gutters', 'Clean the Gutters', 'Gutters', 'Text', 'Garden')`);
+    const later = await site.open('/?articles=one', { reducedMotion: 'reduce' });
+    expect((await titles(later)).slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);
+    expect(await titles(later)).toHaveLength(6);
+    await guides(later).getByRole('link', { name: 'View All Guides' }).click();
+    await later.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
+  });
+
+  it('keeps its guides when articles cannot be read', async () => {
+    await execute(site.app.databaseUrl, 'ALTER TABLE blog RENAME TO blog_away');
+    try {
+      const page = await site.open('/?articles=none', { reducedMotion: 'reduce' });
+      expect(await page.getByRole('link', { name: /^Read the guide/ }).count()).toBe(6);
+    } finally {
+      await execute(site.app.databaseUrl, 'ALTER TABLE blog_away RENAME TO blog');
+    }
   });
 
   it('leads to the questions, and opens the one that was chosen', async () => {
@@ -82,6 +110,14 @@ describe('the home page', () => {
     } finally {
       await change({});
     }
+  });
+
+  it('leaves articles alone that this browser keeps beside the settings', async () => {
+    const page = await site.visitor();
+    await page.addInitScript(`localStorage.getItem('homewright-settings') ?? localStorage.setItem('homewright-settings', JSON.stringify({ generatedBlogs: [{ title: 'Mine' }] }))`);
+    const stored = () => page.evaluate<unknown>(`(({ siteTitle, generatedBlogs }) => [siteTitle, generatedBlogs])(JSON.parse(localStorage.getItem('homewright-settings')))`);
+    await page.goto('/about');
+    await expectSoon(stored, ['Homewright', [{ title: 'Mine' }]]);
   });
 
   it('remembers the settings for a day on which the server cannot read them', async () => {

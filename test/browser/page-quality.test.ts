@@ -16,7 +16,7 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 /** Pages that are the same in every directory. */
-const FIXED = ['/', '/faq', '/about', '/list-business', '/renew-business', '/emergency-help', '/privacy', '/terms', '/home-jobs-guide', '/section/plumbing', '/hot-buzzing-outlet-guide', '/hvac-noise-guide'];
+const FIXED = ['/', '/faq', '/about', '/referral-program', '/list-business', '/renew-business', '/emergency-help', '/privacy', '/terms', '/home-jobs-guide', '/section/plumbing', '/hot-buzzing-outlet-guide', '/hvac-noise-guide'];
 const PAGES = [...FIXED, '/list-business/thank-you', '/list-business?ref=FRIEND-7', '/about?sent=1', '/search', '/search?industry=Plumber', '/search?page=5&minRating=7', '/search?city=Nowhere', NORTHGATE_PATH, '/business/nobody', '/nowhere'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

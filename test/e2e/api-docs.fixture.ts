@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { signIn } from '../support/api.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
-import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aReferrer } from './referrals.fixture.js';
+import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
 
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
@@ -55,8 +55,7 @@ export class DocumentedApp {
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
     await write('/api/settings', json({ backgroundImage: url, customSteps: [{ title: 'Ask' }], homeJobsSections: [{ name: 'Roofing' }], searchPlaceholders: ['A tap'] }));
     await write('/api/admin/settings/history/1/restore', json({}));
-    const seo = { title: 'Taps', description: 'About taps', keywords: ['tap'], modifiedTime: '2026-03-01T08:00:00.000Z' };
-    await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, keywords, seo_data) VALUES ('taps', 'Taps', 'Taps', 'Turn.', '["tap"]', $1), ('bare', 'Bare', 'Bare', '', '[]', '{}')`, [seo]);
+    await writeBlogs(write);
     const submissions: Receipt[] = [];
     const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
     for (let time = 1; time <= 7; time++) await submit('/api/listings', aForm({ ref: 'CODE', licensed: 'Yes' }));
@@ -142,6 +141,7 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/referral/reject': [['/api/referral/reject', json({ ...referrals[1], reason: 'No such business.' })]],
     'POST /api/referral/{referrerId}/sign-in-link': [[`/api/referral/${person!.id}/sign-in-link`, json({})]],
     'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
+    ...(await blogSamples(app)),
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore
 }

@@ -219,6 +219,8 @@ describe('the inbox', () => {
   it('shows one message wherever it lies', async () => {
     const id = idOf(await write(json(aMessage({ subject: 'One' }))));
     await sort(id, 'archive');
+    // Between the two looks nothing may change any more.
+    await eventually(async () => (await found(id, '&status=archived'))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'others have been told');
     expect((await get(app, `/api/admin/messages/${id}`, admin)).body).toEqual(await found(id, '&status=archived'));
     for (const nobody of ['no-id', '00000000-0000-4000-8000-000000000000']) expect((await get(app, `/api/admin/messages/${nobody}`, admin)).status).toBe(404);
     expect((await get(app, `/api/admin/messages/${id}`)).status).toBe(401);

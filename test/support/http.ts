@@ -22,7 +22,9 @@ export interface Answer {
 export function send(app: Target, path: string, { method = 'GET', body, headers = {}, from }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    const sent = request({ hostname, port, path, method, headers, agent: false, localAddress: from });
+    // Node says it by itself, but not where a body is unusual (DELETE).
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, localAddress: from });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let text = '';

@@ -6,7 +6,7 @@ import { Toasts } from '../ui/toast-region.js';
 import { TooltipTrigger } from '../ui/tooltip-trigger.js';
 import { useRead } from '../lib/use-read.js';
 import { useRememberedSettings, useSettings } from '../lib/use-settings.js';
-import { exists, NOT_FOUND, ROUTES } from './routes.js';
+import { ARTICLE, exists, NOT_FOUND, ROUTES } from './routes.js';
 
 /** The frame around every public page. */
 export function App() {
@@ -28,7 +28,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
         <Routes>
-          {ROUTES.map(({ path, page: { Page } }) => (
+          {[...ROUTES, ARTICLE].map(({ path, page: { Page } }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path="*" element={<NOT_FOUND.page.Page />} />

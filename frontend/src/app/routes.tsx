@@ -56,6 +56,7 @@ export const ROUTES: SiteRoute[] = [
     modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
   })),
   { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: ['src/features/status/status-page.tsx'], isPrivate: true },
+  { path: '/referral-program', page: lazyPage(() => import('../features/referrals/referral-page.js')), modules: ['src/features/referrals/referral-page.tsx'] },
   {
     path: '/referral-program/sign-in/:token',
     page: lazyPage(() => import('../features/referrals/sign-in-page.js')),
@@ -87,16 +88,26 @@ export const NOT_FOUND: SiteRoute = {
   modules: ['src/features/not-found/not-found-page.tsx'],
 };
 
+/** What no other route takes may be an article: its page finds out, and is the 404 page where there is none. */
+export const ARTICLE: SiteRoute = {
+  path: '/:fileName',
+  page: lazyPage(async () => {
+    const [{ articlePage }] = await Promise.all([import('../features/blogs/blog-page.js'), NOT_FOUND.page.load()]);
+    return articlePage(NOT_FOUND.page.Page);
+  }),
+  modules: ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules],
+};
+
 /** The route of an address, with what its variable parts say. */
 export function routeAt(pathname: string): { route: SiteRoute; parameters: Place['parameters'] } {
-  for (const route of ROUTES) {
+  for (const route of [...ROUTES, ARTICLE]) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, parameters: match.params };
   }
   return { route: NOT_FOUND, parameters: {} };
 }
 
-/** Whether a page stands at this path; links to others stay hidden. */
+/** Whether a page stands at this path whatever the database holds; links to others stay hidden. */
 export function exists(pathname: string): boolean {
-  return routeAt(pathname).route !== NOT_FOUND;
+  return ROUTES.includes(routeAt(pathname).route);
 }

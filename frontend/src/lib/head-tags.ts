@@ -9,6 +9,10 @@ export interface PageHead {
   noindex?: boolean | 'follow';
   /** HTTP status of the page when it is the first one of a visit; 200 unless something is missing or broken. */
   status?: number;
+  /** The page's true address, where this one only leads to it; `status` is then a redirection. */
+  location?: string;
+  /** The picture beside a shared link, where the page has one of its own: a path of the site, or an address. */
+  image?: string;
   /** Structured data, each with its own @type. */
   jsonLd?: object[];
 }
@@ -20,8 +24,9 @@ export type HeadTag = ['title', Record<string, never>, string] | ['meta' | 'link
  * @param origin scheme and host of the site
  * @param share path of the picture beside a shared link
  */
-export function headTags({ title, description, keywords, path, noindex = false, jsonLd = [] }: PageHead, origin: string, share: string): HeadTag[] {
+export function headTags({ title, description, keywords, path, noindex = false, image = '', jsonLd = [] }: PageHead, origin: string, share: string): HeadTag[] {
   const address = origin + path;
+  const picture = image.startsWith('https:') ? image : origin + (image || share);
   const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
   return [
@@ -36,13 +41,12 @@ export function headTags({ title, description, keywords, path, noindex = false, 
     property('title', title),
     property('description', description),
     property('url', address),
-    property('image', origin + share),
-    property('image:width', '1200'),
-    property('image:height', '630'),
+    property('image', picture),
+    ...(image ? [] : [property('image:width', '1200'), property('image:height', '630')]),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
-    named('twitter:image', origin + share),
+    named('twitter:image', picture),
     ...jsonLd.map((data): HeadTag => ['script', { type: 'application/ld+json' }, safeJson({ '@context': 'https://schema.org', ...data })]),
   ];
 }

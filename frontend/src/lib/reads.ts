@@ -1,12 +1,14 @@
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../src/modules/listings/application/business-pages.js';
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
+import type { ArticleMoved, ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
+import type { MyReferralsView } from '../../../src/modules/referrals/application/referral-views.js';
 import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
-export type { Article, BusinessPage, FaqEntry, ListingCard, Problem };
+export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageSettings;
 
 export type FoundListing = ListingCard & { distanceKm?: number };
@@ -25,6 +27,10 @@ export interface SearchAnswer {
 
 export type OwnSubmission = Omit<OwnSubmissionView, 'submittedAt' | 'decidedAt'> & { submittedAt: string; decidedAt: string | null };
 
+export interface MyReferrals extends Omit<MyReferralsView, 'businessesReferred'> {
+  businessesReferred: (Omit<MyReferralsView['businessesReferred'][number], 'referredAt'> & { referredAt: string })[];
+}
+
 /** Everything that pages read, by name: what it takes, and what it gives. */
 export interface Reads {
   search: { args: Record<string, string>; data: SearchAnswer };
@@ -34,6 +40,8 @@ export interface Reads {
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
   ownSubmission: { args: { token: string }; data: OwnSubmission };
+  blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
+  myReferrals: { args: Record<string, never>; data: MyReferrals };
   settings: { args: Record<string, never>; data: Settings };
 }
 

@@ -22,10 +22,11 @@ export function useRememberedSettings(): void {
   useEffect(() => {
     if (!data) return;
     try {
-      if (!data.unread) localStorage.setItem(STORED, JSON.stringify(data));
-      else dispatch(site.actions.settingsRemembered({ ...data, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Settings) }));
+      const kept = stored();
+      if (data.unread) dispatch(site.actions.settingsRemembered({ ...data, ...kept }));
+      else localStorage.setItem(STORED, JSON.stringify({ ...data, generatedBlogs: kept.generatedBlogs }));
     } catch {
-      // A browser that stores nothing, or something else under this name: the defaults stand.
+      // A browser that stores nothing: the defaults stand.
     }
   }, [data, dispatch]);
   useEffect(() => {
@@ -33,4 +34,13 @@ export function useRememberedSettings(): void {
     addEventListener(CHANGED, readAgain);
     return () => removeEventListener(CHANGED, readAgain);
   }, [start]);
+}
+
+/** What this browser keeps under the name; nothing where something else stands there. */
+function stored(): Partial<Settings> & { generatedBlogs?: unknown } {
+  try {
+    return Object(JSON.parse(localStorage.getItem(STORED)!)) as object;
+  } catch {
+    return {};
+  }
 }

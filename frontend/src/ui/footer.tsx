@@ -9,6 +9,7 @@ const COMPANY = [
   { text: 'Privacy Policy', to: '/privacy' },
   { text: 'Terms', to: '/terms' },
   { text: 'FAQ', to: '/faq' },
+  { text: 'Referral program', to: '/referral-program' },
   { text: 'Settings', to: BACK_OFFICE },
 ];
 

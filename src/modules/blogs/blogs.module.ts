@@ -1,22 +1,64 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { ContentGeneration } from '../../platform/web/content-generation.js';
-import { PageReads } from '../../platform/web/page-reads.js';
-import { ImageUses } from '../../shared/image-uses.js';
+import { SiteNames } from '../../platform/web/site-names.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
+import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
+import { Transaction } from '../../shared/transaction.js';
+import { AdminBlogsController } from './adapters/http/admin-blogs.controller.js';
+import { ArticlesController } from './adapters/http/articles.controller.js';
 import { BlogsController } from './adapters/http/blogs.controller.js';
+import { DraftPreviewController } from './adapters/http/draft-preview.controller.js';
+import { DraftsController } from './adapters/http/drafts.controller.js';
 import { PostgresBlogQueries } from './adapters/postgres/postgres-blog-queries.js';
+import { PostgresBlogRepository } from './adapters/postgres/postgres-blog-repository.js';
+import { PostgresDraftRepository } from './adapters/postgres/postgres-draft-repository.js';
+import { BlogImages } from './application/blog-images.js';
 import { BlogQueries } from './application/blog-queries.js';
+import { DeleteBlog } from './application/delete-blog.js';
+import { PublishBlog } from './application/publish-blog.js';
+import { ReadArticles } from './application/read-articles.js';
+import { SiteAddresses } from './application/site-addresses.js';
+import { UpdateBlog } from './application/update-blog.js';
+import { WriteDrafts } from './application/write-drafts.js';
+import { DraftRepository } from './domain/blog-draft.js';
+import { BlogRepository } from './domain/blog-repository.js';
 
 const BLOGS_CHANGED = 'blogs_changed';
 
+/** Use cases that change articles are made of the same parts. */
+function changing<T>(useCase: new (...parts: ConstructorParameters<typeof PublishBlog>) => T): Provider {
+  return {
+    provide: useCase,
+    inject: [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction],
+    useFactory: (blogs: BlogRepository, images: BlogImages, site: SiteAddresses, audit: AuditLog, clock: Clock, transaction: Transaction) =>
+      new useCase(blogs, images, site, { audit, clock }, transaction),
+  };
+}
+
 /** Articles of the guide. */
 @Module({
-  controllers: [BlogsController],
-  providers: [{ provide: BlogQueries, useClass: PostgresBlogQueries }],
+  controllers: [ArticlesController, BlogsController, AdminBlogsController, DraftsController, DraftPreviewController],
+  providers: [
+    { provide: BlogQueries, useClass: PostgresBlogQueries },
+    { provide: BlogRepository, useClass: PostgresBlogRepository },
+    { provide: DraftRepository, useClass: PostgresDraftRepository },
+    { provide: SiteAddresses, inject: [SiteNames], useFactory: (names: SiteNames): SiteAddresses => ({ reserved: () => names.all() }) },
+    { provide: BlogImages, inject: [UploadedImages], useFactory: (uploaded: UploadedImages) => new BlogImages(uploaded) },
+    { provide: ReadArticles, inject: [BlogQueries, Clock], useFactory: (blogs: BlogQueries, clock: Clock) => new ReadArticles(blogs, clock) },
+    {
+      provide: WriteDrafts,
+      inject: [DraftRepository, UploadedImages, Clock, Transaction],
+      useFactory: (...parts: ConstructorParameters<typeof WriteDrafts>) => new WriteDrafts(...parts),
+    },
+    changing(PublishBlog),
+    changing(UpdateBlog),
+    changing(DeleteBlog),
+  ],
 })
 export class BlogsModule {
-  constructor(blogs: BlogQueries, uses: ImageUses, reads: PageReads, generation: ContentGeneration) {
+  constructor(blogs: BlogQueries, uses: ImageUses, generation: ContentGeneration) {
     generation.risesOn(BLOGS_CHANGED);
-    reads.offer('articles', () => blogs.articles());
     uses.register(() => blogs.images());
   }
 }

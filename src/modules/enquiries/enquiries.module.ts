@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
+import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { ListingQueries } from '../listings/index.js';
 import { ContactPageController } from './adapters/http/contact-page.controller.js';
 import { EnquiriesController } from './adapters/http/enquiries.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
+import { MessagePrivacy } from './adapters/postgres/message-privacy.js';
 import { ReportPageController } from './adapters/http/report-page.controller.js';
 import { PostgresMessageQueries, PostgresMessageRepository } from './adapters/postgres/postgres-messages.js';
 import { Inbox, MessageQueries } from './application/inbox.js';
@@ -45,7 +48,8 @@ import { MessageRepository } from './domain/message-repository.js';
   ],
 })
 export class EnquiriesModule {
-  constructor(messages: MessageQueries, counts: WaitingCounts) {
+  constructor(messages: MessageQueries, counts: WaitingCounts, data: PersonalData, transaction: TypeormTransaction, deliveries: Deliveries, intake: FormIntake) {
     counts.register('messages', () => messages.countInbox());
+    data.register(new MessagePrivacy(transaction, deliveries, intake));
   }
 }

@@ -8,6 +8,8 @@ export { SyncRuns } from './domain/sync-run.js';
 export { NoListingSource } from './domain/sync.errors.js';
 export { SyncListings } from './application/sync-listings.js';
 export { ListBusiness } from './application/list-business.js';
+export { RemoveListing } from './application/remove-listing.js';
 export { RenewListing } from './application/renew-listing.js';
 export { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from './application/known-businesses.js';
+export { exportListings, type ExportReport } from './listings.export.js';
 export { newsAbout, OWNERS_FIELDS, type OwnersField, type OwnersWord } from './domain/owners-word.js';

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../shared/audit-log.js';
+import { PersonalData } from '../../shared/personal-data.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
@@ -9,6 +10,7 @@ import { ListingsController } from './adapters/http/listings.controller.js';
 import { DirectoryController } from './adapters/http/directory.controller.js';
 import { SyncController } from './adapters/http/sync.controller.js';
 import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
+import { ListingPrivacy } from './adapters/typeorm/listing-privacy.js';
 import { listingImages } from './adapters/typeorm/listing-images.js';
 import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.js';
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
@@ -20,6 +22,7 @@ import { CorrectListing } from './application/correct-listing.js';
 import { KnownBusinesses } from './application/known-businesses.js';
 import { ListBusiness } from './application/list-business.js';
 import { ListingQueries } from './application/listing-queries.js';
+import { RemoveListing } from './application/remove-listing.js';
 import { RenewListing } from './application/renew-listing.js';
 import { RestoreListing } from './application/restore-listing.js';
 import { SyncListings } from './application/sync-listings.js';
@@ -32,6 +35,7 @@ import { CuratedListings } from './domain/curated-listings.js';
 export type ListingsOptions = AutomaticSyncOptions & SheetOptions;
 
 const LISTING_IMAGES = Symbol('LISTING_IMAGES');
+const LISTING_PRIVACY = Symbol('LISTING_PRIVACY');
 
 /** What admins do to single listings. */
 const curation: Provider[] = [
@@ -51,6 +55,16 @@ const curation: Provider[] = [
     provide: RestoreListing,
     inject: [CuratedListings, AdminListings, AuditLog, Transaction],
     useFactory: (...parts: ConstructorParameters<typeof RestoreListing>) => new RestoreListing(...parts),
+  },
+  {
+    provide: RemoveListing,
+    inject: [CuratedListings, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof RemoveListing>) => new RemoveListing(...parts),
+  },
+  {
+    provide: LISTING_PRIVACY,
+    inject: [PersonalData, TypeormTransaction, CuratedListings],
+    useFactory: (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts)),
   },
   {
     provide: LISTING_IMAGES,
@@ -88,7 +102,7 @@ export class ListingsModule {
         ...curation,
         ...ownersWords,
       ],
-      exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing],
+      exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing, RemoveListing],
     };
   }
 }

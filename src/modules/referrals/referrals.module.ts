@@ -1,10 +1,12 @@
 import { Logger, Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { CqrsModule, UnhandledExceptionBus } from '@nestjs/cqrs';
+import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
+import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses } from '../listings/index.js';
@@ -13,6 +15,7 @@ import { ReferralAdminController } from './adapters/http/referral-admin.controll
 import { ReferralLinksController } from './adapters/http/referral-links.controller.js';
 import { ReferralsController } from './adapters/http/referrals.controller.js';
 import { ReferrerCookie } from './adapters/http/referrer-cookie.js';
+import { ReferralPrivacy } from './adapters/postgres/referral-privacy.js';
 import { PostgresReferralQueries } from './adapters/postgres/postgres-referral-queries.js';
 import { PostgresReferralRepository, PostgresRewardLedger } from './adapters/postgres/postgres-referral-repository.js';
 import { PostgresReferrerRepository } from './adapters/postgres/postgres-referrer-repository.js';
@@ -109,7 +112,10 @@ export class ReferralsModule implements OnApplicationBootstrap {
     rewarding: RewardSubmissions,
     queries: ReferralQueries,
     counts: WaitingCounts,
+    data: PersonalData,
+    transaction: TypeormTransaction,
   ) {
+    data.register(new ReferralPrivacy(transaction));
     referred.register(rewarding);
     counts.register('referrals', () => queries.pending());
   }

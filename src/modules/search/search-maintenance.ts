@@ -40,6 +40,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   onApplicationBootstrap(): void {
+    this.vocabulary.recall().catch((error: unknown) => this.logger.warn(`The words of the directory were not learned: ${String(error)}`));
     const { gate } = this;
     if (!(gate instanceof EngineWatch)) return;
     const look = () => {

@@ -1,9 +1,11 @@
 import { Module, type Provider } from '@nestjs/common';
+import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
+import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
@@ -14,6 +16,7 @@ import { SubmissionFormsController } from './adapters/http/submission-forms.cont
 import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
+import { SubmissionPrivacy } from './adapters/postgres/submission-privacy.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
 import { ApproveSubmission, PublishedListings } from './application/approve-submission.js';
 import { DecideInBulk } from './application/decide-in-bulk.js';
@@ -30,6 +33,7 @@ import { TellingSubmissionRepository } from './application/telling-repository.js
 import { SubmissionRepository } from './domain/submission-repository.js';
 
 const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
+const SUBMISSION_PRIVACY = Symbol('SUBMISSION_PRIVACY');
 
 /** For owners. */
 const forOwners: Provider[] = [
@@ -96,6 +100,11 @@ const moderation: Provider[] = [
     provide: RetryDeliveries,
     inject: [SubmissionRepository, Deliveries, Transaction],
     useFactory: (...parts: ConstructorParameters<typeof RetryDeliveries>) => new RetryDeliveries(...parts),
+  },
+  {
+    provide: SUBMISSION_PRIVACY,
+    inject: [PersonalData, TypeormTransaction, Deliveries, FormIntake],
+    useFactory: (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
   },
   {
     provide: SUBMISSION_COUNT,

@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from '../../shared/audit-log.js';
+import { PersonalData } from '../../shared/personal-data.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
 import { AuditController } from './audit.controller.js';
+import { AuditPrivacy } from './audit-privacy.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
 
 /** Remembers what admins do, for every module. */
@@ -10,4 +13,8 @@ import { PostgresAuditLog } from './postgres-audit-log.js';
   providers: [PostgresAuditLog, { provide: AuditLog, useExisting: PostgresAuditLog }],
   exports: [AuditLog],
 })
-export class AuditModule {}
+export class AuditModule {
+  constructor(data: PersonalData, transaction: TypeormTransaction) {
+    data.register(new AuditPrivacy(transaction));
+  }
+}

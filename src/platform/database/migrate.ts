@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from './database-options.js';
 
 /** Any constant will do, as long as every process of the product uses the same. */
-const MIGRATION_LOCK = 4_705_001;
+export const MIGRATION_LOCK = 4_705_001;
 
 /**
  * Brings the schema up to date; processes that start together take turns.

@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Deliveries } from '../../shared/deliveries.js';
+import { PersonalData } from '../../shared/personal-data.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
 import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js';
+import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
 import { DeliveryStore } from './delivery-store.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
@@ -9,6 +12,10 @@ import { OutboxDeliveries } from './outbox-deliveries.js';
 @Global()
 @Module({})
 export class DeliveriesModule {
+  constructor(data: PersonalData, transaction: TypeormTransaction) {
+    data.register(new DeliveryPrivacy(transaction));
+  }
+
   static configure(options: DeliveryOptions): DynamicModule {
     return {
       module: DeliveriesModule,

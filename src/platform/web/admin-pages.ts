@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import { AdminRequests } from '../../shared/http/admin-requests.js';
-import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
+import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/security-headers.js';
 import { documentOf } from './document.js';
 import { Frontend } from './frontend.js';
 import type { Read } from './page-contract.js';
@@ -46,9 +46,22 @@ export class AdminPages {
    * @param answers by the name of the read
    */
   async preview(address: string, answers: Record<string, unknown>): Promise<string> {
+    return (await this.drawn(address, answers)).html;
+  }
+
+  /** The same as a document of its own, for this admin alone. */
+  async answerPreview(reply: FastifyReply, address: string, answers: Record<string, unknown>): Promise<void> {
+    const { html, inline } = await this.drawn(address, answers);
+    await reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': this.policy(inline), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .send(html);
+  }
+
+  private async drawn(address: string, answers: Record<string, unknown>): Promise<{ html: string; inline: InlineSources }> {
     const { renderPage } = await this.frontend.entry();
     const read: Read = (name, parameters) => (name in answers ? Promise.resolve({ status: 200, data: answers[name] }) : this.reads.read(name, parameters));
     const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
-    return documentOf(rendered, { ...this.frontend.filesOf(rendered.modules).files, script: '', preloads: [], extra: '' });
+    const { files, inline } = this.frontend.filesOf(rendered.modules);
+    return { html: documentOf(rendered, { ...files, script: '', preloads: [], extra: '' }), inline };
   }
 }

@@ -64,6 +64,8 @@ export interface ServerEntry {
   knows: (path: string) => boolean;
   /** Whether the page at this path is for whoever was given its address: nobody keeps it, and no link from it tells where it is. */
   isPrivate: (path: string) => boolean;
+  /** First parts of the paths at which pages stand. */
+  names: string[];
   /** Paths of the pages that search engines are shown, whatever the database holds. */
   indexed: string[];
 }

@@ -45,7 +45,8 @@ export class Pages {
     if (await this.isPrivate(address)) return this.giveOnce(request, reply);
     const { page, cached } = await this.pageAt(address, request.id);
     if (page.headers['location'] !== undefined) {
-      void reply.status(page.status).headers(page.headers).send();
+      // What has moved may move back: nobody keeps this.
+      void reply.status(page.status).headers(page.headers).header('cache-control', 'no-cache').send();
       return;
     }
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']) ?? 'identity';

@@ -7,7 +7,7 @@ import { SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 
 /** What search engines may leave alone: machines' addresses, and what is for the admin. */
-const DISALLOWED = ['/api/', '/settings', '/referral-admin', '/blog-management', '/blog-template-editor', '/status/'];
+const DISALLOWED = ['/api/', '/settings', '/referral-admin', '/blog-management', '/blog-template-editor', '/blog-preview/', '/status/'];
 const AN_HOUR = 'public, max-age=3600';
 
 /** Small files about the site that others look for at fixed addresses. */

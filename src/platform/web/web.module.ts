@@ -8,6 +8,7 @@ import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
+import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
@@ -60,9 +61,10 @@ export class WebModule {
         SiteOrigin,
         Sitemap,
         SitePages,
+        SiteNames,
         FrontendLifetime,
       ],
-      exports: [AdminPages, ContentGeneration, PageReads, Pages, Sitemap, SiteOrigin],
+      exports: [AdminPages, ContentGeneration, PageReads, Pages, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }

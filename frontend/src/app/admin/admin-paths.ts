@@ -1,5 +1,15 @@
 /** Where the back office is. Its screens are in admin-screens.tsx, which the server never loads. */
-export const ADMIN_PATHS = ['/settings', '/settings/submissions', '/settings/messages', '/settings/listings', '/settings/sync', '/settings/history'] as const;
+export const ADMIN_PATHS = [
+  '/settings',
+  '/settings/submissions',
+  '/settings/messages',
+  '/settings/listings',
+  '/settings/sync',
+  '/settings/history',
+  '/referral-admin',
+  '/blog-management',
+  '/blog-template-editor',
+] as const;
 
 export function isForAdmins(pathname: string): boolean {
   return (ADMIN_PATHS as readonly string[]).includes(pathname.replace(/\/$/, ''));

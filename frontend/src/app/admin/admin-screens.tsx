@@ -1,4 +1,14 @@
-import { FormOutlined, HistoryOutlined, LayoutOutlined, MessageOutlined, ShopOutlined, SyncOutlined } from '@ant-design/icons';
+import {
+  EditOutlined,
+  FormOutlined,
+  GiftOutlined,
+  HistoryOutlined,
+  LayoutOutlined,
+  MessageOutlined,
+  ReadOutlined,
+  ShopOutlined,
+  SyncOutlined,
+} from '@ant-design/icons';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { NotLoaded } from '../../lib/lazy-page.js';
 import type { WaitingCounts } from '../../features/admin/counts/counts-endpoints.js';
@@ -26,7 +36,10 @@ export const SCREENS: AdminScreen[] = [
     Screen: screen(() => import('../../features/admin/submissions/submissions-screen.js')),
   },
   { path: '/settings/messages', name: 'Messages', icon: <MessageOutlined aria-hidden />, counts: 'messages', Screen: screen(() => import('../../features/admin/messages/messages-screen.js')) },
+  { path: '/referral-admin', name: 'Referrals', icon: <GiftOutlined aria-hidden />, counts: 'referrals', Screen: screen(() => import('../../features/admin/referrals/referrals-screen.js')) },
   { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
+  { path: '/blog-template-editor', name: 'New blog', icon: <EditOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
   { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
   { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];

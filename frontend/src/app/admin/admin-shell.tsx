@@ -82,7 +82,8 @@ function Frame({ siteTitle }: { siteTitle: string }) {
 }
 
 function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
-  const waiting = Object.values(useWaitingCounts()).reduce((sum, count) => sum + count, 0);
+  const counts = useWaitingCounts();
+  const waiting = SCREENS.reduce((sum, screen) => sum + ((screen.counts && counts[screen.counts]) ?? 0), 0);
   const icon = (
     <Badge dot={waiting > 0} aria-hidden>
       <MenuOutlined aria-hidden />

@@ -55,6 +55,9 @@ export default function ThankYouPage() {
         </ul>
       </section>
       <p>
+        Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their listing.
+      </p>
+      <p>
         <Link className="button button-accent" to="/">
           Back to home
         </Link>

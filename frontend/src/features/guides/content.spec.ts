@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOPICS } from '../../lib/guide-topics.js';
 import type { Guide } from './guide.js';
 import { GUIDE_SLUGS } from './guide-slugs.js';
-import { TOPICS } from './topics.js';
 
 const HERE = import.meta.dirname;
 const guides = new Map<string, Guide>();

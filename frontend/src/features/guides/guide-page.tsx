@@ -6,11 +6,11 @@ import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { dateText } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { Checklist } from '../../ui/guide/checklist.js';
 import { Icon } from '../../ui/icon.js';
-import { Checklist } from './checklist.js';
 import type { Guide, GuideBox, GuideCards, GuideStep } from './guide.js';
 import { SECTIONS } from './sections.js';
-import './guide.css';
+import '../../ui/guide/guide.css';
 
 interface GuidePageProps {
   guide: Guide;

@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { Topic } from '../../lib/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
-import { categoriesOf, type Category, type Topic } from './topics.js';
+import { categoriesOf, type Category } from './topics.js';
 import './hub.css';
 
 const TRAIL = [{ name: 'Home Jobs Guide', to: '/home-jobs-guide' }];

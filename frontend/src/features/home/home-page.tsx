@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import type { Settings } from '../../lib/reads.js';
+import type { ReadCall, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { professionals, searchAddress, TRADES } from '../../lib/words.js';
@@ -11,6 +11,7 @@ import { Drawing, Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { drawingOf } from '../../ui/picture.js';
 import { FAQ_TEASER } from './faq-teaser.js';
+import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
@@ -34,6 +35,10 @@ const STEPS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'phone', title: 'Call or write', text: 'Call, chat, e-mail or visit the website. You talk to the business itself.' },
   { icon: 'shield-check', title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
 ];
+
+export function reads(): ReadCall[] {
+  return [{ name: 'articles', args: {} }];
+}
 
 /** The front door. */
 export default function HomePage() {
@@ -72,6 +77,7 @@ export default function HomePage() {
       </section>
       <ServiceCarousel title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
       <HowItWorks settings={settings} />
+      <GuideCarousel />
       <Faqs />
       <Advice />
     </div>

@@ -115,9 +115,23 @@ export const PRIVACY: LegalSection[] = [
   },
   {
     id: 'keeping',
-    title: 'How long we keep it, and how we protect it',
+    title: 'How long we keep it',
     paragraphs: [
-      'We keep personal information as long as we need it for the purpose it was given for, or as long as the law requires. Then it is to be deleted or made anonymous. Copies in backups can last somewhat longer.',
+      'We keep personal information as long as we need it for the purpose it was given for, or as long as the law requires. Then it is deleted or made anonymous. Copies in backups can last somewhat longer.',
+      'The software of this site looks every night for what has been kept long enough:',
+    ],
+    list: [
+      'Messages that were dealt with are deleted 2 years after they were sent.',
+      'Messages and forms that look like spam are deleted after 30 days.',
+      'Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.',
+      'Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.',
+      'Internet addresses in the log of what administrators did are removed after 1 year.',
+    ],
+  },
+  {
+    id: 'protecting',
+    title: 'How we protect it',
+    paragraphs: [
       'The administration of this site is behind a password, and sign-ins are limited against guessing. After you send a listing you may get a link to follow it. Anyone who has that link can open it, so keep it to yourself.',
       'No system is perfectly safe. If a breach creates a real risk of significant harm to you, the law requires us to tell you and the Privacy Commissioner of Canada.',
     ],

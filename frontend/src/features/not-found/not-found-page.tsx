@@ -3,6 +3,8 @@ import { Head } from '../../lib/head.js';
 import { professionals } from '../../lib/words.js';
 import { Notice } from '../../ui/notice.js';
 
+/** Where an article might have stood. */
+const ONE_SEGMENT = /^\/[^/]+\/?$/;
 const POPULAR = ['Plumber', 'Electrician', 'HVAC Technician'];
 
 /** Nothing stands at this address. */
@@ -14,6 +16,11 @@ export default function NotFoundPage() {
       <h1 className="visually-hidden">404 - Page Not Found</h1>
       <Notice drawing="not-found" title="404 - Page Not Found">
         <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+        {ONE_SEGMENT.test(pathname) && (
+          <p>
+            <strong>Blog Not Found.</strong> No article has this address either. <Link to="/home-jobs-guide">Back to Home Jobs Guide</Link>
+          </p>
+        )}
         <p className="button-row">
           <Link className="button button-accent" to="/search">
             Search professionals
@@ -31,6 +38,11 @@ export default function NotFoundPage() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link className="chip" to="/home-jobs-guide">
+              DIY guides
+            </Link>
+          </li>
         </ul>
       </Notice>
     </div>

@@ -17,6 +17,8 @@ export interface Sending<Answer> {
   start?: Values;
   /** Whether what is typed is kept in the browser. */
   drafts?: boolean;
+  /** The message when something needed is left out, besides what stands at the fields. */
+  incomplete?: { title: string; description: string };
   /** The message when sending fails. */
   failed: { title: string; description: string };
   /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
@@ -69,6 +71,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     const errors = errorsIn(form.current!);
     if (errors.length > 0) {
       setProblem({ detail: '', errors, here: true });
+      if (sending.incomplete && isIncomplete(form.current!)) dispatch(toasts.actions.shown({ ...sending.incomplete, bad: true }));
       return;
     }
     setState((before) => ({ ...before, busy: true }));
@@ -113,6 +116,11 @@ function isUntouched(control: ReturnType<typeof controlsOf>[number]): boolean {
   if (control instanceof HTMLSelectElement) return control.value === '';
   if (control instanceof HTMLInputElement && control.type === 'radio') return !control.checked;
   return control.value === control.defaultValue;
+}
+
+function isIncomplete(form: HTMLFormElement): boolean {
+  const values = valuesOf(form);
+  return controlsOf(form).some(({ name, required }) => required && values[name] === undefined);
 }
 
 function hiddenIn(form: HTMLFormElement): Values {

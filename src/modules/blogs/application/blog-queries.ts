@@ -1,14 +1,43 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { Article } from '../domain/article.js';
 import type { Blog } from '../domain/blog.js';
+import type { BlogRevision } from '../domain/blog-repository.js';
+
+/** A state that an article was once in, without its text. */
+export interface RevisionSummary extends Omit<BlogRevision, 'key' | 'fields' | 'createdAt'> {
+  title: string;
+}
 
 /** Reads of articles. */
 export abstract class BlogQueries {
   /** Whole articles, newest first. */
   abstract all(): Promise<Blog[]>;
 
+  /** The latest ones, newest first. */
+  abstract latest(most: number): Promise<Blog[]>;
+
   /** What lists show of them, newest first. */
   abstract articles(): Promise<Article[]>;
 
-  /** Pictures that articles show. */
+  abstract find(fileName: string): Promise<Blog | undefined>;
+
+  /** The present name of the article that once had this one; `undefined` where none did. */
+  abstract movedTo(oldName: string): Promise<string | undefined>;
+
+  /** Others in sections of these names, whatever their case, newest first. */
+  abstract others(fileName: string, sections: string[], most: number): Promise<Pick<Blog, 'fileName' | 'title'>[]>;
+
+  abstract count(): Promise<number>;
+
+  /** Addresses and times of change, in the order of the articles' age. */
+  abstract addresses(offset: number, limit: number): Promise<Pick<Blog, 'fileName' | 'updatedAt'>[]>;
+
+  /** What an article was, newest first: the first one is what stands now. */
+  abstract revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>>;
+
+  /** @returns `undefined` where the article has no such version */
+  abstract revision(fileName: string, version: number): Promise<BlogRevision | undefined>;
+
+  /** Pictures that articles show, or that their drafts and earlier texts would show again. */
   abstract images(): Promise<string[]>;
 }

@@ -3,14 +3,12 @@ export interface BlogSeo {
   title?: string;
   description?: string;
   keywords?: string[];
-  /** ISO 8601. */
+  /** ISO 8601; written with each change. */
   modifiedTime?: string;
 }
 
-/** An article of the guide. */
-export interface Blog {
-  /** Its address on the site. */
-  fileName: string;
+/** What an author writes. */
+export interface BlogFields {
   title: string;
   topic: string;
   /** Where it is listed; empty counts as Other. */
@@ -24,6 +22,12 @@ export interface Blog {
   cost: string;
   difficulty: string;
   seoData: BlogSeo;
+}
+
+/** An article of the guide. */
+export interface Blog extends BlogFields {
+  /** Its address on the site. */
+  fileName: string;
   createdAt: Date;
   updatedAt: Date;
   /** Rises with each change. */

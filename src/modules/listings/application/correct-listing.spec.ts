@@ -29,6 +29,10 @@ class OneListing extends CuratedListings {
   add(): never {
     throw new Error('Nobody adds one here.');
   }
+
+  remove(): never {
+    throw new Error('Nobody removes one here.');
+  }
 }
 
 class NoViews extends AdminListings {

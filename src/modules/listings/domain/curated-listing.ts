@@ -76,6 +76,12 @@ export class CuratedListing {
     return { fields, image: fields.includes('image') && image && isOwnImage(image) ? image : undefined };
   }
 
+  /** The address is nowhere in it any more, and does not come back with the sheet. */
+  forgetEmail(): void {
+    this.state.source = { ...this.source, email: null };
+    this.state.corrections = { ...this.corrections, email: null };
+  }
+
   /** @returns whether anything has changed */
   unpublish(): boolean {
     if (this.heldBack) return false;

@@ -14,4 +14,10 @@ export abstract class CuratedListings {
    * @returns the slug that it got, for good
    */
   abstract add(id: string, details: ListingDetails): Promise<string>;
+
+  /**
+   * Deletes a listing that is held, and what the last sync left of it; the search index is told after commit.
+   * @throws StillInTheSheet when the next sync would bring it back
+   */
+  abstract remove(listing: CuratedListing): Promise<void>;
 }

@@ -18,6 +18,15 @@ export class ListingGone extends DomainError {
   }
 }
 
+/** What the sheet has comes back with the next sync. */
+export class StillInTheSheet extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'still-in-the-sheet';
+  constructor(title: string) {
+    super(`"${title}" is in the sheet: take its row out, sync, then remove it. Nothing was changed.`);
+  }
+}
+
 export class NothingToCorrect extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'nothing-to-correct';

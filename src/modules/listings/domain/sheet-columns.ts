@@ -1,8 +1,8 @@
-/** The columns of the sheet, by the names of the listing's fields. */
+/** The columns of the sheet, by the names of the listing's fields; `asShown` says of a row that nothing is to be worked out from it. */
 export const COLUMNS = [
   'id', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'phone', 'email',
   'website', 'googleMapsLink', 'latitude', 'longitude', 'reviewsData', 'openingHours', 'city', 'region', 'postCode',
-  'description', 'image', 'credit',
+  'description', 'image', 'credit', 'asShown',
 ] as const; // prettier-ignore
 
 export type Column = (typeof COLUMNS)[number];
@@ -17,13 +17,16 @@ const HEADER_WITHIN = 10;
 
 const NEEDED = ['id', 'title'] as const;
 
+/** Sheets have been read before there was this one: where it is missing, their rows have the digests that they had. */
+const LATER: readonly Column[] = ['asShown'];
+
 /** Where each column stands in the sheet. */
 export class SheetHeader {
-  /** Where the cells of {@link COLUMNS} stand; -1 where the sheet has no such column. */
+  /** Where the cells of {@link COLUMNS} stand; -1 for one that the sheet does not have. */
   private readonly places: number[];
 
   private constructor(private readonly positions: ReadonlyMap<Column, number>) {
-    this.places = COLUMNS.map((column) => positions.get(column) ?? -1);
+    this.places = COLUMNS.filter((column) => positions.has(column) || !LATER.includes(column)).map((column) => positions.get(column) ?? -1);
   }
 
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */

@@ -16,7 +16,7 @@ function read(cells: Cells) {
 }
 
 /** What became of one cell, and what was said about it. */
-function readCell(column: Exclude<Column, 'id'>, cell: string) {
+function readCell(column: Exclude<Column, 'id' | 'asShown'>, cell: string) {
   const { details, notes } = read({ [column]: cell });
   return { value: details[column], notes: notes.filter(({ field }) => field === column).map(({ reason }) => reason) };
 }

@@ -29,18 +29,20 @@ export function readSheetRow(cells: Cells): SheetRow {
   const id = cleanLine(withoutError(cells.id ?? ''), LENGTHS.name);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
-  const title = cleanLine(collapsed(withoutError(cells.title ?? '')), LENGTHS.name);
+  const reader = new CellReader(cells);
+  const title = cleanLine(reader.unwrapped(withoutError(cells.title ?? '')), LENGTHS.name);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
 
-  const reader = new CellReader(cells);
   const details = readDetails(reader, title.value);
   return { id: id.value, details, notes: reader.notes };
 }
 
+const NOTHING_DERIVED = { city: null, region: null, postCode: null };
+
 function readDetails(read: CellReader, title: string): ListingDetails {
   const street = read.line('address', LENGTHS.line);
-  const derived = partsOfAddress(street ?? '');
+  const derived = read.asShown ? NOTHING_DERIVED : partsOfAddress(street ?? '');
   const region = read.line('region', LENGTHS.name);
   const postCode = read.line('postCode', LENGTHS.name);
   const parts = {
@@ -58,7 +60,7 @@ function readDetails(read: CellReader, title: string): ListingDetails {
     licensed: read.yes('licensed'),
     rating: read.number('rating', 0, 5),
     reviews: read.count('reviews'),
-    address: wholeAddress(street, parts),
+    address: read.asShown ? street : wholeAddress(street, parts),
     ...parts,
     phone,
     phoneE164: phone === null ? null : e164Of(phone),
@@ -103,6 +105,8 @@ export function withoutError(cell: string): string {
 
 class CellReader {
   readonly notes: CellNote[] = [];
+  /** The row says what a listing shows, to the letter: it was exported. */
+  readonly asShown: boolean;
   private readonly cells: Cells;
 
   constructor(cells: Cells) {
@@ -112,6 +116,7 @@ class CellReader {
       this.cells[field] = '';
       this.note(field, `is an error of the spreadsheet (${cell.trim()}); taken as empty`);
     }
+    this.asShown = this.yes('asShown');
   }
 
   note(field: Column, reason: string): void {
@@ -125,7 +130,7 @@ class CellReader {
   }
 
   line(field: Column, max: number): string | null {
-    return this.accept(field, cleanLine(collapsed(this.cells[field]), max)) || null;
+    return this.accept(field, cleanLine(this.unwrapped(this.cells[field]), max)) || null;
   }
 
   text(field: Column, max: number): string | null {
@@ -169,6 +174,11 @@ class CellReader {
     return { reviewsData: reviews, openingHours: hours };
   }
 
+  /** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */
+  unwrapped(cell: string | undefined): string {
+    return this.asShown ? (cell ?? '') : collapsed(cell);
+  }
+
   private accept<T>(field: Column, reading: Reading<T>, otherwise = 'dropped'): T | null {
     if ('value' in reading) return reading.value;
     this.note(field, `${reading.problem}; ${otherwise}`);
@@ -176,7 +186,6 @@ class CellReader {
   }
 }
 
-/** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */
 function collapsed(cell: string | undefined): string {
   return (cell ?? '').replace(/[\s\u00a0]+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { adminApi } from '../shared/admin-api.js';
 
 /** How many things wait for an admin, by kind. A kind that this server does not count is missing. */
-export type WaitingCounts = Partial<Record<'submissions' | 'messages', number>>;
+export type WaitingCounts = Partial<Record<'submissions' | 'messages' | 'referrals', number>>;
 
 export const countsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -48,7 +48,7 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
         </section>
         <DeliveryList
           deliveries={deliveries}
-          without={status === 'spam' ? 'Nobody was told of it: it was taken for spam.' : 'Nobody else is told: neither a form service nor mail is set up.'}
+          without={status === 'spam' ? 'Nobody is told of it while it lies with the spam.' : 'Nobody else is told: neither a form service nor mail is set up.'}
           retrying={isLoading}
           checking={checking}
           onRetry={() => void tryAgain()}

@@ -18,9 +18,17 @@ const STORED: Record<EditedPage, string> = {
 
 const draftKey = (page: EditedPage) => `homewright-draft-${page}`;
 
-/** Keeps a copy in this browser. @returns whether it could: some browsers store nothing */
+/** Keeps a copy in this browser, beside the articles that others keep there. @returns whether it could: some browsers store nothing */
 export function keepCopy(page: EditedPage, settings: object): boolean {
-  return write(STORED[page], settings);
+  return write(STORED[page], { ...settings, generatedBlogs: articlesIn(STORED[page]) });
+}
+
+function articlesIn(key: string): unknown {
+  try {
+    return (Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as { generatedBlogs?: unknown }).generatedBlogs;
+  } catch {
+    return undefined;
+  }
 }
 
 export function keepDraft(page: EditedPage, values: SettingsInput): boolean {

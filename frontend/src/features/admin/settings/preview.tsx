@@ -1,6 +1,7 @@
 import { Alert, Segmented, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type AdminError, errorText } from '../shared/admin-api.js';
+import { ScaledWindow } from '../shared/scaled-window.js';
 import { styleNonce } from '../shared/style-nonce.js';
 import { nameOf } from './field-name.js';
 import { type SettingsInput, usePreviewMutation } from './settings-endpoints.js';
@@ -61,7 +62,7 @@ export function Preview({ address, settings, part }: PreviewProps) {
         />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
-      {html === undefined ? <div className="preview-window" /> : <Frame html={html} width={WIDTHS[device]} part={part} />}
+      {html === undefined ? <div className="scaled-window" /> : <Frame html={html} width={WIDTHS[device]} part={part} />}
     </section>
   );
 }
@@ -71,19 +72,11 @@ function whyNot(error: AdminError): string {
   return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }
 
-/** A window of the given width, made smaller until it fits; it keeps its place when the page changes. */
+/** The page in a window of the given width; it keeps its place when the page changes. */
 function Frame({ html, width, part }: { html: string; width: number; part: string | undefined }) {
-  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [available, setAvailable] = useState(0);
   const [start] = useState(() => named(html));
   const shown = useRef<string>(undefined);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setAvailable(entry!.contentRect.width));
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
 
   const show = () => {
     const page = frame.current?.contentDocument;
@@ -106,21 +99,7 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
     show();
   };
 
-  const scale = Math.min(1, available / width);
-  return (
-    <div className="preview-window" ref={box}>
-      {available > 0 && (
-        <iframe
-          ref={frame}
-          title="The page as it would be"
-          srcDoc={start}
-          tabIndex={-1}
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})`, marginInlineStart: Math.max(0, (available - width * scale) / 2) }}
-          onLoad={still}
-        />
-      )}
-    </div>
-  );
+  return <ScaledWindow width={width}>{(style) => <iframe ref={frame} title="The page as it would be" srcDoc={start} tabIndex={-1} style={style} onLoad={still} />}</ScaledWindow>;
 }
 
 /** The document inherits the policy of this one: its styles must bear the same nonce. */

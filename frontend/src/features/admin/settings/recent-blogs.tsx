@@ -1,7 +1,8 @@
 import { Alert, Button, Card, Empty, Skeleton, Tag } from 'antd';
-import { momentText } from '../shared/moment.js';
+import { Link } from 'react-router-dom';
+import { useBlogsQuery } from '../blogs/blog-endpoints.js';
 import { errorText } from '../shared/admin-api.js';
-import { useBlogsQuery } from './blogs-endpoints.js';
+import { momentText } from '../shared/moment.js';
 
 const SHOWN = 5;
 
@@ -9,7 +10,7 @@ const SHOWN = 5;
 export function RecentBlogs() {
   const { data, error, refetch } = useBlogsQuery();
   return (
-    <Card title={<h2>Recent blogs</h2>}>
+    <Card title={<h2>Recent blogs</h2>} extra={<Link to="/blog-management">Blog management</Link>}>
       {error && (
         <Alert
           type="warning"
@@ -29,7 +30,7 @@ export function RecentBlogs() {
         <ul className="recent-blogs">
           {data.blogs.slice(0, SHOWN).map(({ fileName, title, section, createdAt }) => (
             <li key={fileName}>
-              <span>{title}</span> <Tag>{section || 'Other'}</Tag>
+              <Link to={`/blog-management?edit=${encodeURIComponent(fileName)}`}>{title}</Link> <Tag>{section || 'Other'}</Tag>
               <time dateTime={createdAt}>{momentText(createdAt)}</time>
             </li>
           ))}

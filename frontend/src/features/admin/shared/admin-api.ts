@@ -5,7 +5,7 @@ import { session } from './session.js';
 /** One call of the API below /api/. */
 export interface AdminCall {
   path: string;
-  method?: 'GET' | 'POST' | 'PATCH';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
   /** Of the query string; empty ones are left out. */
   parameters?: Record<string, string | number | undefined>;
@@ -43,7 +43,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'counts'],
+  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -11,9 +11,15 @@ interface UnsavedGuardProps {
   onLeave?: () => void;
 }
 
+/** The state of an address that the same screen gives itself: nobody leaves anything by it. */
+export const STAYING = { staying: true };
+const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
+
 /** Asks before somebody walks away from what they typed: by a link, by going back, or by closing the window. */
 export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search && !stays(nextLocation.state),
+  );
   useEffect(() => {
     if (!when) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { DeliveryList } from '../shared/delivery-list.js';
 import { errorText } from '../shared/admin-api.js';
 import { UnsavedGuard } from '../shared/unsaved-guard.js';
 import { useToast } from '../shared/use-toast.js';
+import { ReferralPart } from './referral-part.js';
 import { ReviewActions } from './review-actions.js';
 import { type Submission, useRetrySubmissionMutation } from './submission-endpoints.js';
 import { SentFields } from './sent-fields.js';
@@ -49,7 +49,7 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
         <SubmissionNotes submission={submission} />
         <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
         {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
-        {submission.ref && <Referral code={submission.ref} />}
+        <ReferralPart submission={submission} />
         <DeliveryList
           deliveries={submission.deliveries}
           without={submission.status === 'spam' ? 'Nobody was told of it: it was taken for spam. It is passed on when you restore it.' : 'Nobody else is told: neither a form service nor mail is set up.'}
@@ -63,18 +63,5 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
       <ConflictDialog review={review} />
       <UnsavedGuard when={edited > 0 && isOpen(submission)} consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`} />
     </div>
-  );
-}
-
-function Referral({ code }: { code: string }) {
-  const all = `?${new URLSearchParams({ status: 'all', q: code }).toString()}`;
-  return (
-    <section className="desk-part" aria-label="Referral">
-      <h2>Referral</h2>
-      <p>
-        The owner came with the referral code <strong>{code}</strong>. It may be unknown: nobody has checked it.{' '}
-        <Link to={all}>All submissions with this code</Link>
-      </p>
-    </section>
   );
 }

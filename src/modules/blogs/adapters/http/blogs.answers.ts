@@ -1,16 +1,44 @@
-import { described, list, object, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { AdminList } from '../../../../shared/admin-list.js';
+import { anything, described, type Fields, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import type { RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
-import type { Blog, BlogSeo } from '../../domain/blog.js';
+import type { Blog, BlogFields, BlogSeo } from '../../domain/blog.js';
+import type { Draft, DraftSummary } from '../../domain/blog-draft.js';
+import type { BlogChange } from '../../domain/blog-repository.js';
 
 export interface AllBlogs {
   success: true;
   blogs: Blog[];
 }
 
+export interface Published {
+  success: true;
+  title: string;
+  fileName: string;
+  message: string;
+}
+
+export interface Done {
+  success: true;
+  message: string;
+}
+
+export interface BlogSaved {
+  success: true;
+  blog: Blog;
+}
+
+export interface RevisionView extends RevisionSummary {
+  fields: BlogFields;
+}
+
+export interface DraftRemoved {
+  success: true;
+}
+
 const SEO = object<BlogSeo>({ title: optional(text), description: optional(text), keywords: optional(list(text)), modifiedTime: optional(described(text, 'ISO 8601.')) });
 
-const BLOG = object<Blog>({
-  fileName: described(text, 'Its address on the site.'),
+const TEXTS: Fields<BlogFields> = {
   title: text,
   topic: text,
   section: described(text, 'Where it is listed; empty counts as Other.'),
@@ -22,6 +50,11 @@ const BLOG = object<Blog>({
   cost: text,
   difficulty: text,
   seoData: described(SEO, 'What search engines are told.'),
+};
+
+export const BLOG = object<Blog>({
+  ...TEXTS,
+  fileName: described(text, 'Its address on the site.'),
   createdAt: time,
   updatedAt: time,
   version: described(whole, 'Rises with each change.'),
@@ -32,3 +65,36 @@ export const ALL_BLOGS = object<AllBlogs>({ success: yes, blogs: list(BLOG) });
 export const ARTICLES = list(
   object<Article>({ fileName: described(text, 'Its address on the site.'), title: text, section: text, time: text, createdAt: described(text, 'ISO 8601.') }),
 );
+
+export const PUBLISHED = object<Published>({ success: yes, title: text, fileName: described(text, 'Its address on the site.'), message: text });
+export const DONE = object<Done>({ success: yes, message: text });
+export const BLOG_SAVED = object<BlogSaved>({ success: yes, blog: BLOG });
+
+const CHANGES: readonly BlogChange[] = ['published', 'updated', 'restored', 'deleted', 'undeleted'];
+
+const REVISION_FIELDS: Fields<RevisionSummary> = {
+  version: whole,
+  change: oneOf(...CHANGES),
+  fileName: described(text, 'Its address at that time.'),
+  title: text,
+  restoredFrom: described(nullable(whole), 'The version whose text it brought back; null for a change of another kind.'),
+  savedAt: time,
+};
+
+const pageOf = <Item>(items: Fields<Item>) => object<AdminList<Item>>({ items: list(object<Item>(items)), total: whole, page: whole, totalPages: whole });
+
+export const REVISIONS = pageOf<RevisionSummary>(REVISION_FIELDS);
+export const REVISION = object<RevisionView>({ ...REVISION_FIELDS, fields: object<BlogFields>(TEXTS) });
+
+const DRAFT_FIELDS: Fields<DraftSummary> = {
+  id: text,
+  title: described(text, 'What was typed as title or topic; may be empty.'),
+  fileName: described(nullable(text), 'The published article that it changes; null for a new one.'),
+  version: described(whole, 'Rises with each save.'),
+  createdAt: time,
+  updatedAt: time,
+};
+
+export const DRAFTS = pageOf<DraftSummary>(DRAFT_FIELDS);
+export const DRAFT = object<Draft>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
+export const DRAFT_REMOVED = object<DraftRemoved>({ success: yes });

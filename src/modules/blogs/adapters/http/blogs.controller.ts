@@ -1,15 +1,29 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { BlogQueries } from '../../application/blog-queries.js';
-import type { Article } from '../../domain/article.js';
-import { ALL_BLOGS, type AllBlogs, ARTICLES } from './blogs.answers.js';
+import { DeleteBlog } from '../../application/delete-blog.js';
+import { PublishBlog } from '../../application/publish-blog.js';
+import { ReadArticles } from '../../application/read-articles.js';
+import { UpdateBlog } from '../../application/update-blog.js';
+import type { Blog } from '../../domain/blog.js';
+import { ALL_BLOGS, type AllBlogs, BLOG, DONE, type Done, type Published, PUBLISHED } from './blogs.answers.js';
+import { DeleteBlogDto, PublishBlogDto, UpdateBlogDto } from './blogs.dto.js';
+
+const UNKNOWN = { status: 404, description: 'There is no article at this address.' };
 
 @ApiTags('blogs')
 @Controller('api')
 export class BlogsController {
-  constructor(private readonly blogs: BlogQueries) {}
+  constructor(
+    private readonly blogs: BlogQueries,
+    private readonly articles: ReadArticles,
+    private readonly publishing: PublishBlog,
+    private readonly updating: UpdateBlog,
+    private readonly deleting: DeleteBlog,
+  ) {}
 
   /** Every article as a whole, newest first. */
   @Public()
@@ -20,12 +34,49 @@ export class BlogsController {
     return { success: true, blogs: await this.blogs.all() };
   }
 
-  /** What lists of the guide show of each article, newest first. */
   @Public()
-  @Get('articles')
-  @ApiOperation({ summary: 'The articles, without their texts' })
-  @Answers(ARTICLES, 'Newest first.')
-  articles(): Promise<Article[]> {
-    return this.blogs.articles();
+  @Get('blogs/:fileName')
+  @ApiOperation({ summary: 'One article as its author wrote it' })
+  @ApiParam({ name: 'fileName', description: 'Its address on the site.' })
+  @Answers(BLOG, 'The whole article.')
+  @ApiResponse(UNKNOWN)
+  one(@Param('fileName') fileName: string): Promise<Blog> {
+    return this.articles.get(fileName);
+  }
+
+  /** Its address comes from the topic: unique, and never one of the site's own. */
+  @Post('publish-blog')
+  @ApiOperation({ summary: 'Publish an article' })
+  @Answers(PUBLISHED, 'It stands on the site.', 201)
+  @ApiResponse({ status: 400, description: 'Fields are missing, bad or unknown, or its picture is no longer here; each one is named.' })
+  async publish(@Body() body: PublishBlogDto, @ClientAddress() client: string): Promise<Published> {
+    const { title, fileName } = await this.publishing.run(body, client);
+    return { success: true, title, fileName, message: `Your blog is live at /${fileName}` };
+  }
+
+  /** Takes back what get-blogs gave, or parts of it; with a new `blog.fileName` the article moves, and its old address leads to it. */
+  @Post('update-blog')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Change an article' })
+  @Answers(DONE, 'It is changed.')
+  @ApiResponse({ status: 400, description: 'Fields are bad or unknown, the new address is one of the site itself, or the picture is no longer here; each one is named.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It was changed since `blog.version`, or another article has the new address.' })
+  async update(@Body() { fileName, blog }: UpdateBlogDto, @ClientAddress() client: string): Promise<Done> {
+    const { version, createdAt: _created, updatedAt: _updated, ...changes } = blog;
+    await this.updating.run(fileName, changes, { version, client });
+    return { success: true, message: 'Blog updated successfully' };
+  }
+
+  /** Its old addresses go with it. It can be brought back. */
+  @Post('delete-blog')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an article off the site' })
+  @Answers(DONE, 'It is gone.')
+  @ApiResponse({ status: 400, description: 'The address is missing.' })
+  @ApiResponse(UNKNOWN)
+  async delete(@Body() { fileName }: DeleteBlogDto, @ClientAddress() client: string): Promise<Done> {
+    await this.deleting.run(fileName, client);
+    return { success: true, message: 'Blog deleted successfully' };
   }
 }

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
-import { BlogQueries } from '../../application/blog-queries.js';
+import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
+import { BlogQueries, type RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog } from '../../domain/blog.js';
+import { imagesIn } from '../../domain/blog-images.js';
+import type { BlogRevision } from '../../domain/blog-repository.js';
+import { FILE_NAME } from '../../domain/file-name.js';
+import { BLOG, REVISION } from './blog-columns.js';
+
+const NEWEST_FIRST = 'ORDER BY created_at DESC, key DESC';
+const REVISIONS = 'FROM blog_revision WHERE blog_key = (SELECT key FROM blog WHERE blog.file_name = $1)';
 
 @Injectable()
 export class PostgresBlogQueries extends BlogQueries {
@@ -11,26 +19,68 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   all(): Promise<Blog[]> {
-    return this.query(
-      `SELECT file_name AS "fileName", title, topic, section, content, keywords, subtitle, hero_image AS "heroImage", time, cost, difficulty,
-              seo_data AS "seoData", created_at AS "createdAt", updated_at AS "updatedAt", version
-         FROM blog ORDER BY created_at DESC, key DESC`,
-    );
+    return this.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST}`);
+  }
+
+  latest(most: number): Promise<Blog[]> {
+    return this.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST} LIMIT $1`, [most]);
   }
 
   async articles(): Promise<Article[]> {
     const rows = await this.query<Omit<Article, 'createdAt'> & { createdAt: Date }>(
-      `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt" FROM blog ORDER BY created_at DESC, key DESC`,
+      `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt" FROM blog ${NEWEST_FIRST}`,
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async images(): Promise<string[]> {
-    const rows = await this.query<{ image: string }>(`SELECT hero_image AS image FROM blog WHERE hero_image <> ''`);
-    return rows.map(({ image }) => image);
+  async find(fileName: string): Promise<Blog | undefined> {
+    if (!FILE_NAME.test(fileName)) return undefined;
+    return (await this.query<Blog>(`SELECT ${BLOG} FROM blog WHERE file_name = $1`, [fileName]))[0];
   }
 
-  private query<Row>(sql: string): Promise<Row[]> {
-    return this.transaction.manager.query(sql);
+  async movedTo(oldName: string): Promise<string | undefined> {
+    if (!FILE_NAME.test(oldName)) return undefined;
+    const sql = 'SELECT blog.file_name AS name FROM blog_old_name JOIN blog ON key = blog_key WHERE blog_old_name.file_name = $1';
+    return (await this.query<{ name: string }>(sql, [oldName]))[0]?.name;
+  }
+
+  others(fileName: string, sections: string[], most: number): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
+    const sql = `SELECT file_name AS "fileName", title FROM blog WHERE lower(trim(section)) = ANY($2) AND file_name <> $1 ${NEWEST_FIRST} LIMIT $3`;
+    return this.query(sql, [fileName, sections, most]);
+  }
+
+  async count(): Promise<number> {
+    return (await this.query<{ count: number }>('SELECT count(*)::int AS count FROM blog'))[0]!.count;
+  }
+
+  addresses(offset: number, limit: number): Promise<Pick<Blog, 'fileName' | 'updatedAt'>[]> {
+    return this.query('SELECT file_name AS "fileName", updated_at AS "updatedAt" FROM blog ORDER BY key OFFSET $1 LIMIT $2', [offset, limit]);
+  }
+
+  async revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>> {
+    const [all] = await this.query<{ count: number }>(`SELECT count(*)::int AS count ${REVISIONS}`, [fileName]);
+    const items = await this.query<RevisionSummary>(
+      `SELECT version, change, file_name AS "fileName", fields->>'title' AS title, restored_from AS "restoredFrom", saved_at AS "savedAt" ${REVISIONS}
+        ORDER BY version DESC LIMIT $2 OFFSET $3`,
+      [fileName, range.limit, (range.page - 1) * range.limit],
+    );
+    return adminList(items, all!.count, range);
+  }
+
+  async revision(fileName: string, version: number): Promise<BlogRevision | undefined> {
+    return (await this.query<BlogRevision>(`SELECT ${REVISION} ${REVISIONS} AND version = $2`, [fileName, version]))[0];
+  }
+
+  async images(): Promise<string[]> {
+    const rows = await this.query<{ text: string }>(
+      `SELECT hero_image || ' ' || content AS text FROM blog WHERE hero_image || content LIKE '%/media/%'
+       UNION ALL SELECT (fields->>'heroImage') || ' ' || (fields->>'content') FROM blog_revision WHERE (fields->>'heroImage') || (fields->>'content') LIKE '%/media/%'
+       UNION ALL SELECT fields::text FROM blog_draft WHERE fields::text LIKE '%/media/%'`,
+    );
+    return imagesIn(...rows.map(({ text }) => text));
+  }
+
+  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
   }
 }

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate, ValidateIf, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate, ValidateIf } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import { ImageAddress } from '../../../../shared/http/image-address.js';
 import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
 
 /** Absent is fine, `null` is not: a setting always has a value. */
@@ -37,20 +38,6 @@ export const Colour = (name: SettingName) =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Matches(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be a colour such as #607D8B' }),
   );
-
-@ValidatorConstraint({ name: 'imageAddress' })
-class ImageAddress implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    if (typeof value !== 'string' || value.length > LONGEST.url || /[\p{Cc}\s]/u.test(value)) return false;
-    if (value === '' || /^\/media\/[\w-]+(?:\.[\w-]+)*$/.test(value)) return true;
-    // Parsers forgive what a look at the text would miss, so it is judged after parsing too.
-    const url = /^https:\/\//i.test(value) ? URL.parse(value) : null;
-    return url?.protocol === 'https:' && url.hostname !== '' && url.username === '';
-  }
-  defaultMessage(): string {
-    return 'must be an uploaded picture (/media/...) or an address that begins with https://; leave it empty for the built-in drawing';
-  }
-}
 
 export const Image = (name: SettingName) =>
   applyDecorators(

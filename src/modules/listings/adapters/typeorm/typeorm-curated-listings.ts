@@ -4,6 +4,7 @@ import { Outbox } from '../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
 import { CuratedListing } from '../../domain/curated-listing.js';
 import { CuratedListings } from '../../domain/curated-listings.js';
+import { StillInTheSheet } from '../../domain/listing.errors.js';
 import type { ListingDetails, ListingStatus } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
@@ -71,6 +72,17 @@ export class TypeormCuratedListings extends CuratedListings {
       return slug;
     }
     throw new Error(`No slug is free for the listing ${id}.`);
+  }
+
+  async remove({ id, title }: CuratedListing): Promise<void> {
+    const { manager } = this.transaction;
+    const [rows]: [{ key: string }[], number] = await manager.query(
+      `DELETE FROM listing WHERE id = $1 AND (source <> 'sheet' OR status = 'removed') RETURNING key`,
+      [id],
+    );
+    if (rows.length === 0) throw new StillInTheSheet(title);
+    await manager.query('DELETE FROM listing_before_sync WHERE id = $1', [id]);
+    await this.announce(rows);
   }
 
   private async announce(rows: { key: string }[]): Promise<void> {

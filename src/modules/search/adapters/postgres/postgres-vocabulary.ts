@@ -54,6 +54,12 @@ export class PostgresVocabulary {
     this.cache.clear();
   }
 
+  /** Learns the directory where no word of it is known, as after a restore. */
+  async recall(): Promise<void> {
+    const [row] = await this.query<{ known: boolean }>('SELECT EXISTS (SELECT FROM search_word) AS known', []);
+    if (!row?.known) await this.relearn();
+  }
+
   private async knows(word: string, prefix: boolean): Promise<boolean> {
     const [row] = await this.query<{ known: boolean }>(
       `SELECT EXISTS (SELECT FROM search_word WHERE ${prefix ? `word LIKE $1 || '%'` : 'word = $1'}) AS known`,

@@ -1,0 +1,86 @@
+import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
+import type { RevisionSummary as StoredRevision } from '../../../../../src/modules/blogs/application/blog-queries.js';
+import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
+import type { Draft as StoredDraft, DraftSummary as StoredSummary } from '../../../../../src/modules/blogs/domain/blog-draft.js';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+import type { BlogInput, BlogWhole } from './blog-fields.js';
+
+export type DraftSummary = Wire<StoredSummary>;
+export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<BlogInput> };
+
+export type RevisionSummary = Wire<StoredRevision>;
+export type Revision = Omit<RevisionSummary, 'title'> & { fields: Wire<RevisionFields> };
+
+export interface Published {
+  success: true;
+  title: string;
+  fileName: string;
+  message: string;
+}
+
+const revisionsPath = (fileName: string) => `admin/blogs/${encodeURIComponent(fileName)}/revisions`;
+const draftPath = (id: string) => `admin/blog-drafts/${encodeURIComponent(id)}`;
+
+export const blogApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    blogs: build.query<{ success: true; blogs: BlogWhole[] }, void>({ query: () => ({ path: 'get-blogs' }), providesTags: ['blogs'] }),
+    publishBlog: build.mutation<Published, BlogInput>({
+      query: (body) => ({ path: 'publish-blog', method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'drafts', 'audit'] : []),
+    }),
+    updateBlog: build.mutation<{ success: true; message: string }, { fileName: string; blog: BlogWhole }>({
+      query: (body) => ({ path: 'update-blog', method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+    }),
+    deleteBlog: build.mutation<{ success: true; message: string }, { fileName: string }>({
+      query: (body) => ({ path: 'delete-blog', method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+    }),
+    undeleteBlog: build.mutation<unknown, { fileName: string }>({
+      query: ({ fileName }) => ({ path: `admin/blogs/${encodeURIComponent(fileName)}/undelete`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+    }),
+    previewBlog: build.mutation<ArticleView, BlogInput>({ query: (body) => ({ path: 'admin/blogs/preview', method: 'POST', body }) }),
+    blogRevisions: build.query<AdminList<RevisionSummary>, { fileName: string; page: number }>({
+      query: ({ fileName, page }) => ({ path: revisionsPath(fileName), parameters: { page } }),
+      providesTags: ['blogs'],
+    }),
+    blogRevision: build.query<Revision, { fileName: string; version: number }>({
+      query: ({ fileName, version }) => ({ path: `${revisionsPath(fileName)}/${version}` }),
+      providesTags: ['blogs'],
+    }),
+    restoreBlogRevision: build.mutation<unknown, { fileName: string; from: number; version: number }>({
+      query: ({ fileName, from, version }) => ({ path: `${revisionsPath(fileName)}/${from}/restore`, method: 'POST', body: { version } }),
+      // Refused as stale: what stands here is stale as well.
+      invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['blogs', 'audit'] : []),
+    }),
+    drafts: build.query<AdminList<DraftSummary>, void>({ query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }), providesTags: ['drafts'] }),
+    draft: build.query<Draft, string>({ query: (id) => ({ path: draftPath(id) }), keepUnusedDataFor: 0 }),
+    createDraft: build.mutation<Draft, { fields: BlogInput }>({ query: (body) => ({ path: 'admin/blog-drafts', method: 'POST', body }), invalidatesTags: ['drafts'] }),
+    saveDraft: build.mutation<Draft, { id: string; version: number; fields: BlogInput }>({
+      query: ({ id, ...body }) => ({ path: draftPath(id), method: 'PUT', body }),
+      invalidatesTags: ['drafts'],
+    }),
+    discardDraft: build.mutation<{ success: true }, string>({ query: (id) => ({ path: draftPath(id), method: 'DELETE' }), invalidatesTags: ['drafts'] }),
+  }),
+});
+
+export const {
+  useBlogsQuery,
+  usePublishBlogMutation,
+  useUpdateBlogMutation,
+  useDeleteBlogMutation,
+  useUndeleteBlogMutation,
+  usePreviewBlogMutation,
+  useBlogRevisionsQuery,
+  useBlogRevisionQuery,
+  useRestoreBlogRevisionMutation,
+  useDraftsQuery,
+  useDraftQuery,
+  useLazyDraftQuery,
+  useCreateDraftMutation,
+  useSaveDraftMutation,
+  useDiscardDraftMutation,
+} = blogApi;

@@ -1,0 +1,93 @@
+import type { Blog } from '../../../../../src/modules/blogs/domain/blog.js';
+import type { Wire } from '../shared/wire.js';
+
+export type BlogWhole = Wire<Blog>;
+
+/** What an admin types about an article, all of it text; its `content` is the one truth about everything below the title. */
+export interface BlogFields {
+  topic: string;
+  title: string;
+  subtitle: string;
+  section: string;
+  heroImage: string;
+  time: string;
+  cost: string;
+  difficulty: string;
+  /** Separated by commas. */
+  keywords: string;
+  seoTitle: string;
+  seoDescription: string;
+  /** Separated by commas. */
+  seoKeywords: string;
+  content: string;
+}
+
+/** The same as the API takes and gives it. */
+export type BlogInput = Pick<BlogWhole, 'topic' | 'title' | 'subtitle' | 'section' | 'heroImage' | 'time' | 'cost' | 'difficulty' | 'keywords' | 'content' | 'seoData'>;
+
+export const FIELD_NAMES: Record<keyof BlogFields, string> = {
+  topic: 'Topic',
+  title: 'Title',
+  subtitle: 'Subtitle',
+  section: 'Section',
+  heroImage: 'Hero image',
+  time: 'Time',
+  cost: 'Cost',
+  difficulty: 'Difficulty',
+  keywords: 'Keywords',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  seoKeywords: 'Keywords for search engines',
+  content: 'Content',
+};
+
+export const HOME_GUIDE = 'Home Guide';
+
+/** Where articles are listed whatever the settings say. */
+export const SECTIONS = ['Plumbing', 'Electrical', 'HVAC Technician', HOME_GUIDE];
+
+export const NEW_BLOG: BlogFields = {
+  topic: '', title: '', subtitle: '', section: HOME_GUIDE, heroImage: '', time: '', cost: '', difficulty: '', keywords: '', seoTitle: '', seoDescription: '',
+  seoKeywords: '', content: '',
+}; // prettier-ignore
+
+export function fieldsOf({ seoData, keywords, ...blog }: BlogInput): BlogFields {
+  const { topic, title, subtitle, section, heroImage, time, cost, difficulty, content } = blog;
+  return {
+    topic, title, subtitle, section, heroImage, time, cost, difficulty, content,
+    keywords: keywords.join(', '),
+    seoTitle: seoData.title ?? '',
+    seoDescription: seoData.description ?? '',
+    seoKeywords: (seoData.keywords ?? []).join(', '),
+  }; // prettier-ignore
+}
+
+export function inputOf({ keywords, seoTitle, seoDescription, seoKeywords, ...fields }: BlogFields): BlogInput {
+  const seoWords = wordsOf(seoKeywords);
+  return {
+    ...fields,
+    keywords: wordsOf(keywords),
+    seoData: {
+      ...(seoTitle.trim() ? { title: seoTitle } : {}),
+      ...(seoDescription.trim() ? { description: seoDescription } : {}),
+      ...(seoWords.length > 0 ? { keywords: seoWords } : {}),
+    },
+  };
+}
+
+/** What was typed with commas, in pieces. */
+export function wordsOf(text: string): string[] {
+  return text.split(',').map((word) => word.trim()).filter(Boolean); // prettier-ignore
+}
+
+/** The field that the API means: "blog.seoData.title" is seoTitle, "keywords.2" is keywords. */
+export function fieldNamed(path: string): keyof BlogFields | undefined {
+  const [first = '', second = ''] = path.replace(/^(blog|fields)\./, '').split('.');
+  const name = first === 'seoData' ? `seo${second.charAt(0).toUpperCase()}${second.slice(1)}` : first;
+  return Object.hasOwn(FIELD_NAMES, name) ? (name as keyof BlogFields) : undefined;
+}
+
+/** Fields that are not the same in both. */
+export function differingFields(one: BlogFields, other: BlogFields): (keyof BlogFields)[] {
+  return (Object.keys(FIELD_NAMES) as (keyof BlogFields)[]).filter((name) => one[name] !== other[name]);
+}

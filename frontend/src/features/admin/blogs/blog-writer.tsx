@@ -1,0 +1,44 @@
+import { Grid, Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { BlogForm, type FieldErrors } from './blog-form.js';
+import { ContentBox } from './content-box.js';
+import { ReaderPreview } from './reader-preview.js';
+import type { Writing, WritingChange } from './writing.js';
+import './blogs.css';
+
+type Pane = 'fields' | 'preview' | 'text';
+
+const PANES: Record<Pane, string> = { fields: 'Fields', preview: 'Preview', text: 'Text' };
+
+interface BlogWriterProps {
+  writing: Writing;
+  onChange: (change: WritingChange) => void;
+  errors: FieldErrors;
+  /** What stands beside the fields at first, where there is room for two. */
+  beside: Exclude<Pane, 'fields'>;
+  address?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Fields, with the article as readers see it or its text beside them; one of the three on a narrow screen. */
+export function BlogWriter({ writing, onChange, errors, beside, address, disabled }: BlogWriterProps) {
+  const { xl = false } = Grid.useBreakpoint();
+  const [pane, setPane] = useState<Pane>();
+  const shown = pane ?? (xl ? beside : 'fields');
+  const second = shown === 'fields' ? beside : shown;
+  const choices = (Object.keys(PANES) as Pane[]).filter((name) => !xl || name !== 'fields');
+  const form = <BlogForm writing={writing} onChange={onChange} errors={errors} address={address} disabled={disabled} />;
+  const box = (
+    <ContentBox value={writing.fields.content} error={errors.content} onChange={(value) => onChange({ kind: 'field', name: 'content', value })} />
+  );
+  const other = second === 'text' ? box : <ReaderPreview fields={writing.fields} />;
+  return (
+    <div className="blog-writer">
+      {(xl || shown === 'fields') && form}
+      <div className="blog-pane">
+        <Segmented className="blog-panes" aria-label="What to look at" block={!xl} value={xl ? second : shown} onChange={setPane} options={choices.map((value) => ({ value, label: PANES[value] }))} />
+        {(xl || shown !== 'fields') && other}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Input } from 'antd';
+import { about } from './text-field.js';
+
+interface ContentBoxProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const ROWS = 25;
+const HELP = 'The whole text. “## Tools” begins a part, “Step 1: Close the valve” a step, a dash an entry of a list; **stars** make words bold. The fields follow what you type here.';
+
+/** The text itself, for whoever would rather write than fill in. */
+export function ContentBox({ value, error, onChange }: ContentBoxProps) {
+  return (
+    <div className="blog-content">
+      <label htmlFor="content">Content</label>
+      <Input.TextArea
+        id="content"
+        rows={ROWS}
+        value={value}
+        status={error ? 'error' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby="content_about"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="blog-help">{about('content', error, HELP)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert, App, Button, Card } from 'antd';
+import { Link } from 'react-router-dom';
+import { errorText } from '../../shared/admin-api.js';
+import { inBackOffice } from '../../shared/layers.js';
+import { momentText } from '../../shared/moment.js';
+import { useToast } from '../../shared/use-toast.js';
+import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
+
+/** What was begun and not published yet: to go on with, or to throw away. */
+export function DraftList() {
+  const { data, error, refetch } = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [discard] = useDiscardDraftMutation();
+  const { modal } = App.useApp();
+  const toast = useToast();
+  if (error) {
+    return (
+      <Alert
+        className="blog-drafts"
+        type="warning"
+        showIcon
+        title="The drafts could not be loaded"
+        description={errorText(error)}
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data || data.items.length === 0) return null;
+  const ask = ({ id, title }: DraftSummary) =>
+    void modal.confirm({
+      title: 'Discard this draft?',
+      content: `Everything written in “${title || 'Without a title'}” is lost. What is published stays as it is.`,
+      okText: 'Discard',
+      okButtonProps: { danger: true },
+      getContainer: inBackOffice,
+      onOk: async () => {
+        const { error: failed } = await discard(id);
+        toast(failed ? { title: 'Not discarded', description: errorText(failed), bad: true } : { title: 'Draft discarded' });
+      },
+    });
+  return (
+    <Card className="blog-drafts" size="small" title={<h2>Drafts</h2>}>
+      <ul>
+        {data.items.map((draft) => {
+          const name = draft.title || 'Without a title';
+          return (
+            <li key={draft.id}>
+              <span className="blog-draft">
+                <strong>{name}</strong>
+                <span className="blog-soft">Saved {momentText(draft.updatedAt)}</span>
+              </span>
+              <span className="blog-buttons">
+                <Link to={`?draft=${encodeURIComponent(draft.id)}`} aria-label={`Continue: ${name}`}>
+                  Continue
+                </Link>
+                <Button type="text" danger aria-label={`Discard: ${name}`} onClick={() => ask(draft)}>
+                  Discard
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadError } from '../../shared/load-error.js';
+import { STAYING } from '../../shared/unsaved-guard.js';
+import { useDraftQuery } from '../blog-endpoints.js';
+import { DraftList } from './draft-list.js';
+import { TemplateEditor } from './template-editor.js';
+
+/** What stands on the screen: a draft that was opened, or a new article, which gets its draft as it is typed. */
+interface Sitting {
+  number: number;
+  draft: string | undefined;
+  /** It began as a new article: its fields are here already. */
+  begunHere: boolean;
+}
+
+/** Write an article, leave it, come back, publish it. */
+export default function EditorScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('draft') ?? undefined;
+  const [sitting, setSitting] = useState<Sitting>({ number: 0, draft: asked, begunHere: asked === undefined });
+  const [created, setCreated] = useState<string>();
+  let now = sitting;
+  if (asked !== sitting.draft) {
+    now = asked !== undefined && asked === created ? { ...sitting, draft: asked } : { number: sitting.number + 1, draft: asked, begunHere: asked === undefined };
+    setSitting(now);
+    setCreated(undefined);
+  }
+  const name = (id: string) => {
+    setCreated(id);
+    setParameters({ draft: id }, { replace: true, state: STAYING });
+  };
+  if (!now.begunHere) return <Opened key={now.number} id={now.draft!} onCreated={name} />;
+  return <TemplateEditor key={now.number} draft={undefined} onCreated={name} before={now.draft === undefined && <DraftList />} />;
+}
+
+function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
+  const { data, error, refetch } = useDraftQuery(id, { refetchOnMountOrArgChange: true });
+  // Saving it does not fill the form anew.
+  const [first, setFirst] = useState(data);
+  if (data && !first) setFirst(data);
+  if (first) return <TemplateEditor draft={first} onCreated={onCreated} />;
+  if (error) return <LoadError title="The draft could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading the draft" />;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FieldError } from '../../../../../../src/shared/domain-error.js';
+import type { AdminError } from '../../shared/admin-api.js';
+import { useToast } from '../../shared/use-toast.js';
+import { type Published, useDiscardDraftMutation, usePublishBlogMutation } from '../blog-endpoints.js';
+import { type BlogFields, inputOf } from '../blog-fields.js';
+
+const REDIRECT_MS = 2_000;
+const FAILED = 'Failed to publish blog. Please try again.';
+
+interface UsePublish {
+  draftId: string | undefined;
+  onStart: () => void;
+  onFailed: () => void;
+  onRefused: (errors: FieldError[]) => void;
+}
+
+/** Publishes, says so, and leads to the list of articles. What is published needs no draft any more. */
+export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish) {
+  const [send, { isLoading: publishing }] = usePublishBlogMutation();
+  const [discard] = useDiscardDraftMutation();
+  const [published, setPublished] = useState<Published>();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (!published) return undefined;
+    const timer = setTimeout(() => void navigate('/blog-management'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [published, navigate]);
+
+  // Also one that was only being made when the article was sent.
+  useEffect(() => {
+    if (published && draftId !== undefined) void discard(draftId);
+  }, [published, draftId, discard]);
+
+  const publish = async (fields: BlogFields) => {
+    onStart();
+    onRefused([]);
+    const { data, error } = await send(inputOf(fields));
+    if (data) {
+      toast({ title: 'Blog Published!', description: `Your blog is live at /${data.fileName}` });
+      return setPublished(data);
+    }
+    onFailed();
+    const { status, problem } = error as AdminError;
+    // Signing in comes first: the gate stands in front of this already.
+    if (status === 401) return undefined;
+    if (problem?.errors) onRefused(problem.errors);
+    return toast({ title: 'Error', description: problem?.detail ?? FAILED, bad: true });
+  };
+  return { publish, publishing, published };
+}

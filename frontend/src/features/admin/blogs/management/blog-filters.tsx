@@ -1,0 +1,29 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, Segmented } from 'antd';
+import { INDUSTRIES, type Industry, type ListAddress } from './list-address.js';
+
+interface BlogFiltersProps {
+  list: ListAddress;
+  onChange: (changes: Partial<ListAddress>) => void;
+}
+
+const OPTIONS: { value: Industry; label: string }[] = [{ value: '', label: 'All' }, ...INDUSTRIES.map((value) => ({ value, label: value }))];
+
+/** Everything is here already: what is typed counts at once. */
+export function BlogFilters({ list: { industry, q }, onChange }: BlogFiltersProps) {
+  return (
+    <search className="blog-filters">
+      <Segmented aria-label="Industry" value={industry} options={OPTIONS} onChange={(value) => onChange({ industry: value })} />
+      <Input
+        type="search"
+        aria-label="Search blogs"
+        placeholder="Title, section or keyword"
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear
+        maxLength={200}
+        value={q}
+        onChange={({ target }) => onChange({ q: target.value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { type AdminError, errorText } from '../../shared/admin-api.js';
+import { LoadError } from '../../shared/load-error.js';
+import { momentText } from '../../shared/moment.js';
+import { useToast } from '../../shared/use-toast.js';
+import { useBlogRevisionQuery, useRestoreBlogRevisionMutation } from '../blog-endpoints.js';
+import { type BlogFields, type BlogWhole, differingFields, FIELD_NAMES, fieldsOf } from '../blog-fields.js';
+import { markedLines } from './marked-lines.js';
+import '../../history/history.css';
+
+interface ComparisonProps {
+  blog: BlogWhole;
+  version: number;
+  onBack: () => void;
+}
+
+/** An earlier text beside the present one. */
+export function Comparison({ blog, version, onBack }: ComparisonProps) {
+  const { data, error, refetch } = useBlogRevisionQuery({ fileName: blog.fileName, version });
+  const [restore, { isLoading }] = useRestoreBlogRevisionMutation();
+  const toast = useToast();
+  const bringBack = async () => {
+    const { error: refused } = await restore({ fileName: blog.fileName, from: version, version: blog.version });
+    if (!refused) {
+      toast({ title: 'Blog restored', description: 'Visitors see the earlier text now.' });
+      return onBack();
+    }
+    const { status } = refused as AdminError;
+    if (status === 401) return undefined;
+    const description = status === 409 ? 'Somebody saved it meanwhile. What restoring would change now is shown here: look again, then restore.' : errorText(refused);
+    return toast({ title: 'Not restored', description, bad: true });
+  };
+  const then = data && fieldsOf(data.fields);
+  const now = fieldsOf(blog);
+  const names = then ? differingFields(then, now) : [];
+  return (
+    <>
+      <div className="blog-head">
+        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={onBack}>
+          All saves
+        </Button>
+        <p className="blog-saved">{data && `Save of ${momentText(data.savedAt)}`}</p>
+        <Button type="primary" disabled={names.length === 0} loading={isLoading} onClick={() => void bringBack()}>
+          Restore
+        </Button>
+      </div>
+      {error && <LoadError title="This save could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!then && !error && <Skeleton active aria-label="Loading" />}
+      {then && names.length === 0 && <p>It is now just as it was then.</p>}
+      {then && names.length > 0 && (
+        <table className="history-compared">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Then</th>
+              <th scope="col">Now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{FIELD_NAMES[name]}</th>
+                <td data-label="Then">
+                  <Value name={name} value={then[name]} other={now[name]} />
+                </td>
+                <td data-label="Now">
+                  <Value name={name} value={now[name]} other={then[name]} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** Lines that only one of the two has are marked in it. */
+function Value({ name, value, other }: { name: keyof BlogFields; value: string; other: string }) {
+  if (value.trim() === '') return <span className="history-nothing">Nothing</span>;
+  if (name !== 'content') return value;
+  return (
+    <div className="blog-lines">
+      {markedLines(value, other).map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
+    </div>
+  );
+}

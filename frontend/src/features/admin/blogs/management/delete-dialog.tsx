@@ -1,0 +1,33 @@
+import { Modal } from 'antd';
+import type { AdminError } from '../../shared/admin-api.js';
+import { inBackOffice } from '../../shared/layers.js';
+import { useToast } from '../../shared/use-toast.js';
+import { useDeleteBlogMutation } from '../blog-endpoints.js';
+import type { BlogWhole } from '../blog-fields.js';
+
+interface DeleteDialogProps {
+  /** The one that shall go, if one shall. */
+  blog: BlogWhole | undefined;
+  onClose: () => void;
+  onDeleted: (blog: BlogWhole) => void;
+}
+
+/** Says what will be lost before it is. */
+export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
+  const [remove, { isLoading }] = useDeleteBlogMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    if (!blog) return;
+    const { error } = await remove({ fileName: blog.fileName });
+    if (error && (error as AdminError).status === 401) return;
+    if (error) return toast({ title: 'Error', description: 'Failed to delete blog', bad: true });
+    onClose();
+    onDeleted(blog);
+    return toast({ title: 'Blog deleted successfully' });
+  };
+  return (
+    <Modal open={blog !== undefined} title="Delete Blog?" getContainer={inBackOffice} okText="Delete" okButtonProps={{ danger: true, loading: isLoading }} onOk={() => void confirm()} onCancel={onClose}>
+      <p>{blog && `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it.`}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Drawer, Empty, Grid, Pagination, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { DRAWER_LAYER, inBackOffice } from '../../shared/layers.js';
+import { LoadError } from '../../shared/load-error.js';
+import { momentText } from '../../shared/moment.js';
+import { type RevisionSummary, useBlogRevisionsQuery } from '../blog-endpoints.js';
+import type { BlogWhole } from '../blog-fields.js';
+import { Comparison } from './comparison.js';
+
+const WIDTH = 900;
+const PER_PAGE = 20;
+
+const CHANGES: Record<RevisionSummary['change'], string> = { published: 'Published', updated: 'Changed', restored: 'Brought back', deleted: 'Deleted', undeleted: 'Put back' };
+
+/** What an article was, and the way back. */
+export function HistoryDrawer({ blog, onClose }: { blog: BlogWhole | undefined; onClose: () => void }) {
+  const { lg = false } = Grid.useBreakpoint();
+  // While it closes it still shows what it showed.
+  const [last, setLast] = useState(blog);
+  if (blog !== undefined && blog !== last) setLast(blog);
+  const shown = blog ?? last;
+  return (
+    <Drawer
+      open={blog !== undefined}
+      onClose={onClose}
+      size={lg ? WIDTH : '100%'}
+      zIndex={DRAWER_LAYER}
+      getContainer={inBackOffice}
+      destroyOnHidden
+      title={shown && `History of “${shown.title}”`}
+    >
+      {shown && <Revisions key={shown.fileName} blog={shown} />}
+    </Drawer>
+  );
+}
+
+function Revisions({ blog }: { blog: BlogWhole }) {
+  const [page, setPage] = useState(1);
+  const [compared, setCompared] = useState<number>();
+  const { currentData: data, error, refetch } = useBlogRevisionsQuery({ fileName: blog.fileName, page }, { refetchOnMountOrArgChange: true });
+  if (compared !== undefined) return <Comparison blog={blog} version={compared} onBack={() => setCompared(undefined)} />;
+  if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} aria-label="Loading" />;
+  if (data.items.length === 0) return <Empty description="Nothing is known of it before now." />;
+  return (
+    <>
+      <Alert className="blog-elsewhere" type="info" title="Restoring an earlier text makes a new save of it: what stands now stays in this history." />
+      <ol className="blog-revisions">
+        {data.items.map(({ version, change, restoredFrom, savedAt, title, fileName }) => (
+          <li key={version}>
+            <div className="blog-what">
+              <p>
+                <strong>{momentText(savedAt)}</strong> {version === blog.version && <Tag color="success">Now</Tag>}
+              </p>
+              <p>
+                {CHANGES[change]}
+                {restoredFrom !== null && `: save ${restoredFrom}`}
+              </p>
+              <p className="blog-soft">
+                Save {version}
+                {title !== blog.title && ` · “${title}”`}
+                {fileName !== blog.fileName && ` · /${fileName}`}
+              </p>
+            </div>
+            {version !== blog.version && (
+              <Button aria-label={`Compare save ${version} with now`} onClick={() => setCompared(version)}>
+                Compare
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Pagination className="blog-pages" align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={PER_PAGE} total={data.total} onChange={setPage} />
+    </>
+  );
+}

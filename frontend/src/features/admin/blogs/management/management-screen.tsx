@@ -1,0 +1,124 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Empty, Pagination, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { counted } from '../../../../lib/words.js';
+import { errorText } from '../../shared/admin-api.js';
+import { LoadError } from '../../shared/load-error.js';
+import { useToast } from '../../shared/use-toast.js';
+import { useBlogsQuery, useUndeleteBlogMutation } from '../blog-endpoints.js';
+import type { BlogWhole } from '../blog-fields.js';
+import { BlogFilters } from './blog-filters.js';
+import { BlogList } from './blog-list.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { EditView } from './edit-view.js';
+import { HistoryDrawer } from './history-drawer.js';
+import { blogsIn, useListAddress } from './list-address.js';
+import '../blogs.css';
+
+const PER_PAGE = 20;
+
+/** All articles: to find one, to change it, to see what it was, to delete it. */
+export default function ManagementScreen() {
+  const { list, edit, history, change, open, close } = useListAddress();
+  const { data, error, isFetching, refetch } = useBlogsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [deleting, setDeleting] = useState<BlogWhole>();
+  const [deleted, setDeleted] = useState<BlogWhole>();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    if (error && (error as { status?: number }).status !== 401) toast({ title: 'Error', description: 'Failed to load blogs', bad: true });
+  }, [error, toast]);
+
+  if (error) return <LoadError title="The blogs could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 10 }} aria-label="Loading" />;
+  if (edit !== undefined) {
+    const blog = data.blogs.find(({ fileName }) => fileName === edit);
+    // The address changes with the name: that is no reason to begin anew.
+    return blog ? <EditView key={blog.fileName} blog={blog} onClose={close} onReload={() => refetch().unwrap()} /> : <NoSuchBlog fileName={edit} onClose={close} />;
+  }
+  const found = blogsIn(data.blogs, list);
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const page = Math.min(list.page, pages);
+  return (
+    <>
+      <div className="blog-head">
+        <h1>Blogs</h1>
+        <p className="blog-saved" role="status">
+          {counted(found.length, 'blog')}
+        </p>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} href="/blog-template-editor" onClick={(event) => (event.preventDefault(), void navigate('/blog-template-editor'))}>
+          Create New Blog
+        </Button>
+      </div>
+      {deleted && <Undo key={deleted.fileName} blog={deleted} onClose={() => setDeleted(undefined)} />}
+      {data.blogs.length === 0 ? (
+        <Empty
+          description={
+            <>
+              <h2>No Blogs Yet</h2>
+              <p>What you write appears in the Home Jobs Guide, before the guides that are always there.</p>
+            </>
+          }
+        >
+          <Link to="/blog-template-editor">Write the first one</Link>
+        </Empty>
+      ) : (
+        <>
+          <BlogFilters list={list} onChange={change} />
+          {found.length === 0 ? (
+            <Empty
+              description={
+                <>
+                  <h2>No Blogs Found</h2>
+                  <p>No blog matches this industry and these words.</p>
+                </>
+              }
+            >
+              <Button onClick={() => change({ industry: '', q: '' })}>Show all blogs</Button>
+            </Empty>
+          ) : (
+            <BlogList blogs={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)} waiting={isFetching} addressOf={open} onDelete={setDeleting} />
+          )}
+          <Pagination className="blog-pages" align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={PER_PAGE} total={found.length} onChange={(next) => change({ page: next })} />
+        </>
+      )}
+      <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} onDeleted={setDeleted} />
+      <HistoryDrawer blog={data.blogs.find(({ fileName }) => fileName === history)} onClose={close} />
+    </>
+  );
+}
+
+/** The way back from the last deletion. */
+function Undo({ blog: { fileName, title }, onClose }: { blog: BlogWhole; onClose: () => void }) {
+  const [undelete, { isLoading }] = useUndeleteBlogMutation();
+  const toast = useToast();
+  const undo = async () => {
+    const { error } = await undelete({ fileName });
+    if (error) return toast({ title: 'Error', description: errorText(error), bad: true });
+    onClose();
+    return toast({ title: 'Blog is back', description: `It is at /${fileName} again.` });
+  };
+  return (
+    <Alert
+      className="blog-elsewhere"
+      type="info"
+      showIcon
+      title={`“${title}” is deleted`}
+      action={
+        <Button size="small" loading={isLoading} onClick={() => void undo()}>
+          Undo
+        </Button>
+      }
+      closable={{ onClose, 'aria-label': 'Close' }}
+    />
+  );
+}
+
+function NoSuchBlog({ fileName, onClose }: { fileName: string; onClose: () => void }) {
+  return (
+    <Empty description={`No blog has the address /${fileName}. It may have been renamed or deleted.`}>
+      <Button onClick={onClose}>Back to the blogs</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Segmented, Spin } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
+import { Article } from '../../../ui/guide/article.js';
+import articleCss from '../../../ui/guide/article.css?inline';
+import guideCss from '../../../ui/guide/guide.css?inline';
+import siteCss from '../../../ui/styles/index.css?inline';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { ScaledWindow } from '../shared/scaled-window.js';
+import { styleNonce } from '../shared/style-nonce.js';
+import { usePreviewBlogMutation } from './blog-endpoints.js';
+import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields.js';
+
+const AFTER_MS = 400;
+const WIDTHS = { desktop: 920, phone: 390 };
+
+/** The article as its readers will see it: drawn by the same component, from what the server makes of the text. */
+export function ReaderPreview({ fields }: { fields: BlogFields }) {
+  const { article, problem, waiting } = useArticle(fields);
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
+  return (
+    <section className="blog-preview" aria-label="Preview">
+      <div className="blog-pane-head">
+        {waiting && <Spin size="small" aria-label="Drawing" />}
+        <Segmented
+          size="small"
+          aria-label="Width of the preview"
+          value={device}
+          onChange={setDevice}
+          options={[
+            { value: 'desktop', label: 'Computer' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+        />
+      </div>
+      {problem && <Alert type="warning" showIcon title={problem} />}
+      <PageFrame article={article} width={WIDTHS[device]} />
+    </section>
+  );
+}
+
+/** What the server makes of the fields, a moment after typing has paused. The last good one stays while there is none. */
+function useArticle(fields: BlogFields) {
+  const [draw, { isLoading }] = usePreviewBlogMutation();
+  const [article, setArticle] = useState<ArticleView>();
+  const [problem, setProblem] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(
+      () => {
+        first.current = false;
+        void draw(inputOf(fields)).then(({ data, error }) => {
+          if (!wanted) return;
+          if (data) setArticle({ ...data, title: data.title || 'The title stands here' });
+          setProblem(error ? whyNot(error as AdminError) : '');
+        });
+      },
+      first.current ? 0 : AFTER_MS,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [draw, fields]);
+  return { article, problem, waiting: isLoading };
+}
+
+function whyNot(error: AdminError): string {
+  const wrong = error.problem?.errors?.map(({ field, message }) => `${FIELD_NAMES[fieldNamed(field) ?? 'content']} ${message}`).join('; ');
+  return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
+}
+
+/**
+ * A document of its own around the article: with the site's styles and none of the back office's, as wide as it says it is.
+ * Nothing in it can be clicked.
+ */
+function PageFrame({ article, width }: { article: ArticleView | undefined; width: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<HTMLElement>();
+  const [document_] = useState(emptyPage);
+  const still = () => {
+    const page = frame.current?.contentDocument;
+    for (const event of ['click', 'submit', 'keydown']) {
+      page?.addEventListener(
+        event,
+        (happened) => {
+          happened.preventDefault();
+          happened.stopPropagation();
+        },
+        { capture: true },
+      );
+    }
+    setPlace(page?.getElementById('page') ?? undefined);
+  };
+  return (
+    <ScaledWindow width={width}>
+      {(style) => (
+        <>
+          <iframe ref={frame} title="The article as readers see it" srcDoc={document_} tabIndex={-1} style={style} onLoad={still} />
+          {place && article && createPortal(<Article article={article} />, place)}
+        </>
+      )}
+    </ScaledWindow>
+  );
+}
+
+/** The document inherits the policy of this one: its styles must bear the same nonce. */
+function emptyPage(): string {
+  const page = document.implementation.createHTMLDocument();
+  page.documentElement.lang = 'en-CA';
+  page.documentElement.setAttribute('style', document.documentElement.getAttribute('style') ?? '');
+  const style = page.createElement('style');
+  const nonce = styleNonce();
+  if (nonce) style.setAttribute('nonce', nonce);
+  style.textContent = siteCss + guideCss + articleCss;
+  page.head.append(style);
+  page.body.innerHTML = '<article class="page guide article" id="page"></article>';
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}

@@ -1,0 +1,22 @@
+import { useReducer, useState } from 'react';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
+import type { FieldErrors } from './blog-form.js';
+import { begin, changed } from './writing.js';
+
+/** An article in the hands of its author, and what the server found wrong with it. */
+export function useWriting(initial: BlogFields) {
+  const [writing, change] = useReducer(changed, initial, begin);
+  const [wrong, setWrong] = useState<FieldError[]>([]);
+  return { writing, change, wrong, setWrong, errors: byField(wrong) };
+}
+
+/** By the field that each stands at; the first one of each. */
+function byField(wrong: readonly FieldError[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { field, message } of wrong) {
+    const name = fieldNamed(field);
+    if (name) errors[name] ??= `${FIELD_NAMES[name]} ${message}.`;
+  }
+  return errors;
+}

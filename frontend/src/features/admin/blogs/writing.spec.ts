@@ -1,0 +1,34 @@
+import { NEW_BLOG } from './blog-fields.js';
+import { begin, changed, EMPTY_STEP, moved, type Writing } from './writing.js';
+
+const TEXT = '## Tools\n\n- Wrench\n\n## Steps\n\nStep 1: Close the valve\n\nTurn it.\n\n## Why it drips\n\nWear.';
+const writing = (): Writing => begin({ ...NEW_BLOG, content: TEXT });
+
+describe('an article that is being written', () => {
+  it('is cut into its fields, and keeps headings that no field knows', () => {
+    const { parts } = writing();
+    expect(parts).toMatchObject({ tools: ['Wrench'], steps: [{ title: 'Close the valve', text: 'Turn it.' }], sections: [{ heading: 'Why it drips', text: 'Wear.' }] });
+  });
+
+  it('has its text written anew by a field, which stays as it was typed', () => {
+    const { fields, parts } = changed(writing(), { kind: 'parts', parts: { tools: ['Wrench ', '', 'Rag'], steps: [...writing().parts.steps, EMPTY_STEP] } });
+    expect(parts.tools).toEqual(['Wrench ', '', 'Rag']);
+    expect(parts.steps).toHaveLength(2);
+    expect(fields.content).toContain('- Wrench\n- Rag');
+    expect(fields.content).not.toContain('Step 2');
+    expect(fields.content).toContain('## Why it drips');
+  });
+
+  it('has its fields cut anew by the text', () => {
+    expect(changed(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({ tools: [], parts: ['Washer'], steps: [] });
+  });
+
+  it('leaves the text alone where another field changes', () => {
+    const before = writing();
+    const after = changed(before, { kind: 'field', name: 'title', value: 'Taps' });
+    expect(after.fields).toEqual({ ...before.fields, title: 'Taps' });
+    expect(after.parts).toBe(before.parts);
+  });
+
+  it('has its steps moved', () => expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']));
+});

@@ -1,0 +1,42 @@
+import { assembleContent, type BlogContent, type StepText } from '../../../../../src/modules/blogs/domain/blog-content.js';
+import { parseContent } from '../../../../../src/modules/blogs/domain/parse-content.js';
+import type { BlogFields } from './blog-fields.js';
+
+/*
+ * An article in the hands of its author. `fields.content` is the one truth: it is what the box shows, what is previewed and
+ * what is saved. The fields beside it are a view of that text. Typing in the box cuts the text anew; typing in a field writes
+ * the text anew, and leaves the fields as they were typed (an empty step, a space at the end), for cutting would take away
+ * what is not finished. Headings that no field knows are fields of their own, so nothing of the text is ever lost.
+ */
+export interface Writing {
+  fields: BlogFields;
+  parts: BlogContent;
+}
+
+export type WritingChange =
+  | { kind: 'field'; name: keyof BlogFields; value: string }
+  | { kind: 'parts'; parts: Partial<BlogContent> }
+  | { kind: 'all'; fields: BlogFields };
+
+export const EMPTY_STEP: StepText = { title: '', text: '', tips: [], time: '' };
+
+export function begin(fields: BlogFields): Writing {
+  return { fields, parts: parseContent(fields.content) };
+}
+
+export function changed({ fields, parts }: Writing, change: WritingChange): Writing {
+  if (change.kind === 'all') return begin(change.fields);
+  if (change.kind === 'parts') {
+    const next = { ...parts, ...change.parts };
+    return { fields: { ...fields, content: assembleContent(next) }, parts: next };
+  }
+  const next = { ...fields, [change.name]: change.value };
+  return change.name === 'content' ? begin(next) : { fields: next, parts };
+}
+
+/** The list with an entry moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}

@@ -1,0 +1,51 @@
+import { Button, Form, Input } from 'antd';
+import { useId, useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { useToast } from '../shared/use-toast.js';
+import { type Referral, useApproveReferralMutation } from './referral-endpoints.js';
+import { RejectDialog } from './reject-dialog.js';
+
+const STANDARD = '50';
+const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
+
+/** What a pending referral asks for. */
+export function Decision({ referral }: { referral: Referral }) {
+  const { businessName, refCode, businessPhone, suggestedReward, suggestedReason } = referral;
+  const id = useId();
+  const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
+  const [wrong, setWrong] = useState('');
+  const [rejecting, setRejecting] = useState(false);
+  const [approve, { isLoading }] = useApproveReferralMutation();
+  const toast = useToast();
+  const confirm = async () => {
+    setWrong('');
+    const { error } = await approve({ refCode, businessPhone, rewardAmount: amount.trim() || STANDARD });
+    if (!error) return toast(APPROVED);
+    const { status, problem } = error as AdminError;
+    const atField = status === 400 && problem?.errors?.find(({ field }) => field === 'rewardAmount');
+    if (atField) return setWrong(`The reward ${atField.message}.`);
+    return toast({ title: 'Not approved', description: errorText(error), bad: true });
+  };
+  return (
+    <div className="referral-decision">
+      <Form.Item
+        layout="vertical"
+        label={`Reward for ${businessName} (CAD)`}
+        htmlFor={id}
+        validateStatus={wrong ? 'error' : undefined}
+        help={wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}
+      >
+        <Input id={id} type="number" inputMode="decimal" min={0} max={10_000} step="any" prefix="$" placeholder={STANDARD} value={amount} aria-invalid={wrong !== ''} onChange={({ target }) => setAmount(target.value)} onPressEnter={() => !isLoading && void confirm()} />
+      </Form.Item>
+      <div className="referral-buttons">
+        <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
+          Approve
+        </Button>
+        <Button danger aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+      </div>
+      {rejecting && <RejectDialog referral={referral} onClose={() => setRejecting(false)} />}
+    </div>
+  );
+}

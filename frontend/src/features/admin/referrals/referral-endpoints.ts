@@ -1,0 +1,27 @@
+import type { AdminReferralView, ReferrerView, SignInLink } from '../../../../../src/modules/referrals/application/referral-views.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type Referrer = Wire<ReferrerView>;
+export type Referral = Wire<AdminReferralView>;
+type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
+
+/** Also after a refusal: whoever was quicker has changed it. */
+const staleAfter = (answer: unknown, error: { status: number } | undefined) => (answer || error?.status === 409 || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : []);
+
+export const referralApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    referrers: build.query<Referrer[], void>({ query: () => ({ path: 'referral/all' }), providesTags: ['referrals'] }),
+    approveReferral: build.mutation<unknown, Name & { rewardAmount: string }>({
+      query: (body) => ({ path: 'referral/approve', method: 'POST', body }),
+      invalidatesTags: staleAfter,
+    }),
+    rejectReferral: build.mutation<unknown, Name & { reason: string }>({
+      query: (body) => ({ path: 'referral/reject', method: 'POST', body }),
+      invalidatesTags: staleAfter,
+    }),
+    copySignInLink: build.mutation<Wire<SignInLink>, string>({ query: (id) => ({ path: `referral/${encodeURIComponent(id)}/sign-in-link`, method: 'POST' }) }),
+  }),
+});
+
+export const { useReferrersQuery, useApproveReferralMutation, useRejectReferralMutation, useCopySignInLinkMutation } = referralApi;

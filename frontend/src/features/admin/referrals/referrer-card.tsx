@@ -1,0 +1,61 @@
+import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
+import { Alert, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { momentText } from '../shared/moment.js';
+import { Decision } from './decision.js';
+import type { Referral, Referrer } from './referral-endpoints.js';
+import { SignInLinkButton } from './sign-in-link.js';
+
+const STATUSES = {
+  approved: { name: 'Approved', color: 'success', icon: <CheckCircleOutlined aria-hidden /> },
+  pending: { name: 'Pending', color: 'warning', icon: <ClockCircleOutlined aria-hidden /> },
+  rejected: { name: 'Rejected', color: 'error', icon: <CloseCircleOutlined aria-hidden /> },
+};
+
+export const money = (dollars: number) => `$${dollars.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** A referrer with all businesses that came with the codes. */
+export function ReferrerCard({ referrer }: { referrer: Referrer }) {
+  const { referrerName, referrerEmail, emailProven, code, otherCodes, createdAt, totalRewards, businessesReferred } = referrer;
+  return (
+    <li className="referrer">
+      <div className="referrer-head">
+        <div>
+          <h2>{referrerName}</h2>
+          <p className="desk-soft">{`${referrerEmail} (${emailProven ? 'proven' : 'not proven'}), since ${momentText(createdAt)}`}</p>
+          <p className="desk-soft">{`${otherCodes.length > 0 ? 'Codes' : 'Code'} ${[code, ...otherCodes].join(', ')}. Rewards ${money(totalRewards)}.`}</p>
+        </div>
+        <SignInLinkButton referrer={referrer} />
+      </div>
+      {businessesReferred.length === 0 && <p className="desk-soft">Nobody has come with this code yet.</p>}
+      {businessesReferred.map((each) => (
+        <Business key={each.id} referral={each} />
+      ))}
+    </li>
+  );
+}
+
+function Business({ referral }: { referral: Referral }) {
+  const { businessName, industry, businessPhone, referredAt, status, rewardAmount, flags, reason, decidedAt, submissionId, submissionStatus } = referral;
+  const { name, color, icon } = STATUSES[status];
+  return (
+    <section className="referred" aria-label={businessName}>
+      <div className="referred-head">
+        <h3>{businessName}</h3>
+        <Tag color={color} icon={icon}>
+          {name}
+        </Tag>
+        {rewardAmount !== undefined && <strong>{money(rewardAmount)}</strong>}
+      </div>
+      <p className="desk-soft">{`${industry}, ${businessPhone}. Referred ${momentText(referredAt)}${decidedAt ? `, decided ${momentText(decidedAt)}` : ''}.`}</p>
+      <p className="desk-soft">
+        {submissionId ? <Link to={`/settings/submissions?${new URLSearchParams({ open: submissionId }).toString()}`}>{`Its listing form (${submissionStatus ?? 'unknown'})`}</Link> : 'No listing form came with it.'}
+      </p>
+      {flags.map((flag) => (
+        <Alert key={flag.kind} type="warning" showIcon title={flag.reason} />
+      ))}
+      {reason && <p className="desk-text">{`Reason: ${reason}`}</p>}
+      {status === 'pending' && <Decision referral={referral} />}
+    </section>
+  );
+}

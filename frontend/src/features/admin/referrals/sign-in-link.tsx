@@ -1,0 +1,33 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { momentText } from '../shared/moment.js';
+import { useToast } from '../shared/use-toast.js';
+import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
+
+/** For a referrer who has lost the way in and whom the admin knows. */
+export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer: Referrer }) {
+  const [make, { data, isLoading, reset }] = useCopySignInLinkMutation();
+  const [copied, setCopied] = useState(false);
+  const toast = useToast();
+  const ask = async () => {
+    setCopied(false);
+    const { error } = await make(id);
+    if (error) toast({ title: 'No link was made', description: errorText(error), bad: true });
+  };
+  const copy = (link: string) => Promise.resolve(link).then((text) => navigator.clipboard.writeText(text)).then(() => setCopied(true), () => toast({ title: 'Copy it by hand', bad: true }));
+  return (
+    <>
+      <Button loading={isLoading} aria-label={`Sign-in link for ${referrerName}`} onClick={() => void ask()}>
+        Sign-in link
+      </Button>
+      {data && (
+        <Modal open title={`Sign-in link for ${referrerName}`} getContainer={inBackOffice} okText={copied ? 'Copied!' : 'Copy link'} cancelText="Close" onOk={() => void copy(data.link)} onCancel={reset}>
+          <p>{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
+          <p className="desk-text">{data.link}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

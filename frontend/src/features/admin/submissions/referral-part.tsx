@@ -1,0 +1,52 @@
+import { Alert, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import type { Submission } from './submission-endpoints.js';
+
+type Referral = NonNullable<Submission['referral']>;
+
+const STATUSES: Record<Referral['status'], { name: string; colour: string }> = {
+  pending: { name: 'Reward pending', colour: 'warning' },
+  approved: { name: 'Reward approved', colour: 'success' },
+  rejected: { name: 'Reward rejected', colour: 'error' },
+};
+
+/** Who sent the owner here, and what speaks against a reward. Deciding about the submission decides nothing about that. */
+export function ReferralPart({ submission: { ref, referral } }: { submission: Submission }) {
+  const code = referral?.code ?? ref;
+  if (!code) return null;
+  return (
+    <section className="desk-part" aria-label="Referral">
+      <h2>Referral</h2>
+      {referral ? (
+        <p className="desk-tags">
+          <span>
+            Sent here by <strong>{referral.referrerName}</strong>, code <strong>{referral.code}</strong>
+          </span>
+          <Tag color={STATUSES[referral.status].colour}>{STATUSES[referral.status].name}</Tag>
+        </p>
+      ) : (
+        <p>
+          Came with the code <strong>{code}</strong>. No referral is kept for it: nobody has this code, or it came with a renewal or with spam.
+        </p>
+      )}
+      {referral && referral.flags.length > 0 && (
+        <Alert
+          className="referral-flags"
+          type="warning"
+          showIcon
+          title="Look at this before you reward it"
+          description={
+            <ul>
+              {referral.flags.map(({ kind, reason }) => (
+                <li key={`${kind} ${reason}`}>{reason}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      <p>
+        <Link to={`?${new URLSearchParams({ status: 'all', q: ref ?? code }).toString()}`}>All submissions with this code</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Head } from '../../lib/head.js';
+import type { PageModule } from '../../lib/lazy-page.js';
+import type { ArticleView } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { Article } from '../../ui/guide/article.js';
+import { Icon } from '../../ui/icon.js';
+import { LoadFailed } from '../../ui/load-failed.js';
+import { StoredArticle } from './stored-article.js';
+import { type StoredBlog, storedBlog } from './stored-blogs.js';
+
+/** What addresses of articles are made of. Anything else in this place is no article, and nobody is asked. */
+const FILE_NAME = /^[a-z0-9-]+$/;
+
+const HUB = { name: 'Home Jobs Guide', to: '/home-jobs-guide' };
+const SECTIONS: Record<string, string> = { Plumber: '/section/plumbing', Electrician: '/section/electrical', 'HVAC Technician': '/section/hvac' };
+
+/** The page of all addresses that no other page has. @param NotFound stands there where no article does */
+export function articlePage(NotFound: ComponentType): PageModule {
+  return {
+    default: function ArticlePage() {
+      const { fileName = '' } = useParams();
+      return FILE_NAME.test(fileName) ? <Asked key={fileName} fileName={fileName} NotFound={NotFound} /> : <Missing key={fileName} fileName={fileName} NotFound={NotFound} />;
+    },
+    reads: ({ parameters: { fileName = '' } }) => (FILE_NAME.test(fileName) ? [{ name: 'blog', args: { fileName } }] : []),
+  };
+}
+
+interface ArticleAddress {
+  fileName: string;
+  NotFound: ComponentType;
+}
+
+function Asked({ fileName, NotFound }: ArticleAddress) {
+  const { data, error, retry } = useRead('blog', { fileName });
+  // The server says that its own reading failed; a question of the browser may have failed on its way.
+  const [failedBefore] = useState(error !== undefined);
+  if (data) return 'movedTo' in data ? <Moved from={fileName} to={data.movedTo} /> : <Known article={data} />;
+  if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;
+  if (error) return <Failed title={failedBefore ? 'This article could not be loaded' : 'Blog Not Found'} path={`/${fileName}`} retry={retry} />;
+  return (
+    <div className="page guide" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading …
+      </p>
+      <div className="skeleton article-skeleton">
+        <span className="skeleton-title" />
+        <span style={{ width: '60%' }} />
+        <span className="picture" />
+        <span />
+        <span style={{ width: '80%' }} />
+      </div>
+    </div>
+  );
+}
+
+function Known({ article }: { article: ArticleView }) {
+  const { fileName, title, section, seo, heroImage, industry, createdAt, modifiedAt } = article;
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const path = `/${fileName}`;
+  const home = SECTIONS[industry ?? ''];
+  const trail = [HUB, ...(home ? [{ name: section, to: home }] : []), { name: title, to: path }];
+  const publisher = { '@type': 'Organization', name: siteTitle, url: `${origin}/` };
+  return (
+    <article className="page guide article">
+      <Head
+        title={`${seo.title} | ${siteTitle}`}
+        description={seo.description}
+        keywords={seo.keywords.join(', ')}
+        path={path}
+        image={heroImage}
+        jsonLd={[
+          breadcrumbData(trail, origin),
+          {
+            '@type': 'Article',
+            headline: title,
+            description: seo.description,
+            ...(heroImage ? { image: new URL(heroImage, origin).href } : {}),
+            datePublished: createdAt,
+            dateModified: modifiedAt,
+            inLanguage: 'en-CA',
+            mainEntityOfPage: origin + path,
+            publisher,
+          },
+        ]}
+      />
+      <Breadcrumb trail={trail} />
+      <Back />
+      <Article article={article} />
+    </article>
+  );
+}
+
+/** Nothing on the server. What this browser keeps comes after the first rendering, which is the server's. */
+function Missing({ fileName, NotFound }: ArticleAddress) {
+  const [stored, setStored] = useState<StoredBlog>();
+  useEffect(() => setStored(storedBlog(fileName)), [fileName]);
+  if (!stored) return <NotFound />;
+  return (
+    <article className="page guide article">
+      <Head title={stored.title} description={`${stored.title}: an article that is kept in this browser alone.`} path={`/${fileName}`} noindex />
+      <Back />
+      <StoredArticle blog={stored} />
+    </article>
+  );
+}
+
+/** It has another address now: the server redirects, and the browser goes there by itself. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <Head title="Moved" description="This article has another address now." path={`/${from}`} noindex status={301} location={to} />;
+}
+
+function Failed({ title, path, retry }: { title: string; path: string; retry: () => void }) {
+  return (
+    <div className="page page-narrow">
+      <Head title={title} description="The article could not be read." path={path} noindex status={503} />
+      <h1 className="visually-hidden">{title}</h1>
+      <LoadFailed title={title} text="It could not be read just now. That should pass in a moment." retry={retry} />
+      <p className="article-back">
+        <Back />
+      </p>
+    </div>
+  );
+}
+
+function Back() {
+  return (
+    <Link className="guide-back" to={HUB.to}>
+      <Icon name="chevron-left" /> Back to Home Jobs Guide
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import { useRead } from '../../lib/use-read.js';
+import { Drawing } from '../../ui/icon.js';
+import { drawingOf } from '../../ui/picture.js';
+import { Carousel } from './carousel.js';
+import { guidesFrom } from './guides.js';
+
+/** What one can do oneself: articles first, and guides that are always there. Articles that cannot be read take nothing else away. */
+export function GuideCarousel() {
+  const { data } = useRead('articles', {});
+  const guides = guidesFrom(data ?? []);
+  if (guides.length === 0) return null;
+  const all = (
+    <Link className="button" to="/home-jobs-guide">
+      View All Guides
+    </Link>
+  );
+  return (
+    <Carousel title="DIY and Common Home Jobs" subtitle="What to check first, what is safe to do yourself, and when to stop." more={all}>
+      {guides.map(({ to, title, time, trade, slug }) => (
+        <li key={to} className="card">
+          {slug ? (
+            <svg className="drawing" viewBox="0 0 320 200" aria-hidden="true">
+              <use href={guideDrawing(slug)} />
+            </svg>
+          ) : (
+            <Drawing name={drawingOf(trade)} />
+          )}
+          <div>
+            <h3>{title}</h3>
+            <p>{time}</p>
+            <Link className="button" to={to} aria-label={`Read the guide: ${title}`}>
+              Read the guide
+            </Link>
+          </div>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

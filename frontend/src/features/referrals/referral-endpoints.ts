@@ -1,0 +1,8 @@
+import { api } from '../../lib/api.js';
+import type { Reads } from '../../lib/reads.js';
+
+api.injectEndpoints({
+  endpoints: (build) => ({
+    myReferrals: build.query<Reads['myReferrals']['data'], Reads['myReferrals']['args']>({ query: () => ({ name: 'myReferrals', path: 'referral/my-referrals' }) }),
+  }),
+});

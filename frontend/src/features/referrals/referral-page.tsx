@@ -1,0 +1,103 @@
+import { useSelector } from 'react-redux';
+import { Head } from '../../lib/head.js';
+import type { MyReferrals } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
+import { useSettings } from '../../lib/use-settings.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { LoadFailed } from '../../ui/load-failed.js';
+import { dollarsText } from './dollars.js';
+import { Generator } from './generator.js';
+import { History } from './history.js';
+import { MyCode } from './my-code.js';
+import { HowItWorks, RewardTiers } from './tiers.js';
+import { useMyReferrals } from './use-my-referrals.js';
+import '../../ui/form/form.css';
+import './referrals.css';
+
+const PATH = '/referral-program';
+const TRAIL = [{ name: 'Referral program', to: PATH }];
+
+/** Rewards for whoever brings businesses here. The server renders what is the same for everybody; the rest comes by the browser's cookie. */
+export default function ReferralPage() {
+  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  return (
+    <div className="page">
+      <Head
+        title={`Referral program | ${siteTitle}`}
+        description="Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing."
+        keywords="referral program, reward, plumber, electrician, HVAC technician, landscaper"
+        path={PATH}
+        jsonLd={[breadcrumbData(TRAIL, origin)]}
+      />
+      <Breadcrumb trail={TRAIL} />
+      <div className="page-title">
+        <h1>Referral program</h1>
+        <p>Recommend a professional whose work you trust. When we approve their listing, you get a reward.</p>
+      </div>
+      <div className="referral-columns">
+        <div className="referral-main">
+          <p className="referral-note without-script">Getting a link and seeing your referrals needs JavaScript, which this browser does not run. The rewards and how it works are below.</p>
+          <Mine />
+        </div>
+        <div className="referral-side">
+          <RewardTiers />
+          <HowItWorks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Mine() {
+  const { data, error, retry } = useMyReferrals();
+  if (error) return <LoadFailed title="Your referrals could not be loaded" retry={retry} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <Stats mine={data} />
+      {data.code === null ? (
+        <Generator onCreated={retry} />
+      ) : (
+        <>
+          <MyCode code={data.code} />
+          <History businesses={data.businessesReferred} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Stats({ mine: { businessesReferred, totalRewards } }: { mine: MyReferrals }) {
+  const approved = businessesReferred.filter(({ status }) => status === 'approved').length;
+  const stats = [
+    ['Total referrals', businessesReferred.length],
+    ['Approved', approved],
+    ['Total rewards (CAD)', dollarsText(totalRewards)],
+  ];
+  return (
+    <dl className="referral-stats">
+      {stats.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** As large as what comes in its place. */
+function Waiting() {
+  return (
+    <div className="referral-waiting needs-script" role="status">
+      <span className="visually-hidden">Loading your referrals</span>
+      <div className="referral-stats" aria-hidden="true">
+        <div />
+        <div />
+        <div />
+      </div>
+      <div className="form-panel" aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { Link } from 'react-router-dom';
+import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
+import { dateText, professionals, searchAddress } from '../../lib/words.js';
+import { Icon } from '../icon.js';
+import type { IconName } from '../icon-names.js';
+import { Picture } from '../picture.js';
+import { Checklist } from './checklist.js';
+import './guide.css';
+import './article.css';
+
+/** The part of /emergency-help for when work of this trade turns dangerous. */
+const EMERGENCIES: Record<string, string> = { Plumber: 'water', Electrician: 'electrical', 'HVAC Technician': 'gas' };
+
+const DISCLAIMER = 'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
+
+const LABELS: { icon: IconName; text: string }[] = [
+  { icon: 'clock', text: '5 min read' },
+  { icon: 'badge-check', text: 'Expert Guide' },
+  { icon: 'shield-check', text: 'Safety First' },
+];
+
+/** An article as its readers see it, here and in the preview of whoever writes it. */
+export function Article({ article }: { article: ArticleView }) {
+  const { fileName, introduction, disclaimer, beforeCalling, steps, sections, whenToCall, conclusion, industry, related, createdAt, modifiedAt } = article;
+  const emergency = EMERGENCIES[industry ?? ''];
+  return (
+    <>
+      <ArticleHero {...article} />
+      {emergency && (
+        <p className="guide-emergency">
+          <Icon name="info" />
+          <Link to={`/emergency-help#${emergency}`}>Is it dangerous right now? Emergency help</Link>
+        </p>
+      )}
+      <section className="guide-box guide-box-warning" aria-labelledby="disclaimer">
+        <h2 id="disclaimer">Disclaimer</h2>
+        {disclaimer ? <Prose html={disclaimer} /> : <p>{DISCLAIMER}</p>}
+      </section>
+      {introduction && (
+        <section>
+          <Prose html={introduction} />
+        </section>
+      )}
+      {article.tools.length + article.parts.length > 0 && (
+        <>
+          <div className="guide-lists">
+            <Checklist guide={`/${fileName}`} title="Tools" items={distinct(article.tools)} />
+            <Checklist guide={`/${fileName}`} title="Parts and materials" items={distinct(article.parts)} />
+          </div>
+          <p className="guide-print needs-script">
+            <button type="button" className="button" onClick={() => window.print()}>
+              Print this guide
+            </button>
+          </p>
+        </>
+      )}
+      {beforeCalling && (
+        <section className="guide-box" aria-labelledby="before">
+          <h2 id="before">Before you call</h2>
+          <Prose html={beforeCalling} />
+        </section>
+      )}
+      {steps.length > 0 && <Steps steps={steps} />}
+      {sections.map(({ heading, html }, index) => (
+        <section key={index}>
+          <h2>{heading}</h2>
+          <Prose html={html} />
+        </section>
+      ))}
+      {whenToCall && (
+        <section className="guide-call" aria-labelledby="when-to-call">
+          <h2 id="when-to-call">When to call a professional</h2>
+          <Prose html={whenToCall.html} />
+        </section>
+      )}
+      {conclusion && (
+        <section aria-labelledby="conclusion">
+          <h2 id="conclusion">Conclusion</h2>
+          <Prose html={conclusion} />
+        </section>
+      )}
+      <ArticleClosing industry={industry} />
+      {related.length > 0 && (
+        <nav className="guide-related" aria-labelledby="related">
+          <h2 id="related">Related guides</h2>
+          <ul>
+            {related.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path}>
+                  {title} <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <footer className="guide-end">
+        <p>{dateText(createdAt) === dateText(modifiedAt) ? `Published on ${dateText(createdAt)}.` : `Published on ${dateText(createdAt)}, last edited on ${dateText(modifiedAt)}.`}</p>
+      </footer>
+    </>
+  );
+}
+
+type ArticleHeroProps = Pick<ArticleView, 'title' | 'subtitle' | 'heroImage' | 'industry' | 'time' | 'cost' | 'difficulty'>;
+
+/** Title and picture, and the bar below them. */
+export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty }: ArticleHeroProps) {
+  const chips = distinct([time, cost, difficulty]).filter(Boolean);
+  return (
+    <>
+      <header className="guide-hero">
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+          {chips.length > 0 && (
+            <ul className="guide-chips" aria-label="In short">
+              {chips.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Picture image={heroImage || null} industry={industry} eager />
+      </header>
+      <ul className="article-bar" aria-label="About this guide">
+        {LABELS.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} /> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Somebody else to do it. */
+export function ArticleClosing({ industry }: Pick<ArticleView, 'industry'>) {
+  const who = industry ? professionals(industry) : 'professionals';
+  return (
+    <section className="guide-closing" aria-labelledby="closing">
+      <h2 id="closing">Rather have it done?</h2>
+      <p>Somebody near you does this every day. You call them yourself, and pay no fee for that.</p>
+      <p className="button-row">
+        <Link className="button button-accent" to={searchAddress(industry ? { industry } : {})}>
+          Find {industry ? `local ${who.replace(/^[PEL]/, (letter) => letter.toLowerCase())}` : who}
+        </Link>
+        <Link className="button" to="/home-jobs-guide">
+          More Repair Guides
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Steps({ steps }: { steps: ArticleStep[] }) {
+  return (
+    <section className="guide-steps" aria-labelledby="steps">
+      <h2 id="steps">Step by step</h2>
+      <ol>
+        {steps.map(({ number, title, html, tips, time }) => (
+          <li key={number} id={`step-${number}`}>
+            <span className="guide-number" aria-hidden="true">
+              {number}
+            </span>
+            <div>
+              <h3>
+                <a href={`#step-${number}`}>{title || `Step ${number}`}</a>
+              </h3>
+              {time && (
+                <p className="guide-time">
+                  <Icon name="clock" /> {time}
+                </p>
+              )}
+              <Prose html={html} />
+              {tips.length > 0 && (
+                <ul className="guide-tips" aria-label="Tips">
+                  {distinct(tips).map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** HTML that the server made of the author's text: see ArticleView. */
+function Prose({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** An author may write the same line twice. */
+const distinct = (items: string[]) => [...new Set(items)];

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import type { Env } from '../config/env.js';
+import { DataDir, DataDirInUse } from '../platform/embedded/data-dir.js';
+import { startEmbeddedServers } from '../platform/embedded/embedded-servers.js';
+import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
+import { StartFailed } from '../start-failed.js';
+import { CommandFailed, type Say } from './command.js';
+
+export interface DatabaseWanted {
+  /** What a process that runs on the data folder means to the command. */
+  beside: 'allowed' | 'refused';
+  /** Whether the embedded database is made where there is none yet. */
+  create: boolean;
+}
+
+/**
+ * Hands a command the database that the application has by the same settings: an external one, the embedded one of a process that
+ * runs, or the embedded one by itself, started for the command and stopped behind it.
+ */
+export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say, work: (url: string) => Promise<T>): Promise<T> {
+  if (env.DATABASE_URL) {
+    await mustAnswer(env.DATABASE_URL);
+    return work(env.DATABASE_URL);
+  }
+  const folder = resolve(env.DATA_DIR);
+  if (!wanted.create && !existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
+    throw new CommandFailed(`There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`);
+  }
+  let dataDir: DataDir;
+  try {
+    dataDir = await DataDir.open(folder);
+  } catch (error) {
+    if (!(error instanceof DataDirInUse) || wanted.beside === 'refused') throw error;
+    const url = await runningPostgresUrl(folder);
+    if (!url) throw error;
+    await mustAnswer(url);
+    return work(url);
+  }
+  try {
+    return await onServerOfOurOwn(dataDir, say, work);
+  } finally {
+    dataDir.close();
+  }
+}
+
+async function onServerOfOurOwn<T>(dataDir: DataDir, say: Say, work: (url: string) => Promise<T>): Promise<T> {
+  const servers = await startEmbeddedServers({ dataDir, database: true, search: false, say }).catch((error: unknown) => {
+    throw StartFailed.server(error);
+  });
+  try {
+    return await work(servers.databaseUrl!);
+  } finally {
+    await servers.stop();
+  }
+}
+
+async function mustAnswer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw StartFailed.database(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { readQuery } from '../../../../platform/http/validation.js';
+import type { AdminList } from '../../../../shared/admin-list.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { PageQueryDto } from '../../../../shared/http/page-query.dto.js';
+import type { RevisionSummary } from '../../application/blog-queries.js';
+import { DeleteBlog } from '../../application/delete-blog.js';
+import { ReadArticles } from '../../application/read-articles.js';
+import { UpdateBlog } from '../../application/update-blog.js';
+import type { ArticleView } from '../../domain/article-view.js';
+import { ARTICLE } from './article.answers.js';
+import { BLOG_SAVED, type BlogSaved, REVISION, REVISIONS, type RevisionView } from './blogs.answers.js';
+import { PreviewBlogDto, RestoreBlogDto } from './blogs.dto.js';
+
+const NAME = { name: 'fileName', description: 'Its address on the site.' };
+const VERSION = { name: 'version', type: 'integer', description: 'As the list of versions answers it.' };
+const UNKNOWN = { status: 404, description: 'There is no article at this address.' };
+const UNKNOWN_VERSION = { status: 404, description: 'There is no article at this address, or it has no such version.' };
+
+@ApiTags('blogs')
+@Controller('api/admin/blogs')
+export class AdminBlogsController {
+  constructor(
+    private readonly articles: ReadArticles,
+    private readonly updating: UpdateBlog,
+    private readonly deleting: DeleteBlog,
+  ) {}
+
+  /** What is being written, taken apart for its reader; nothing is saved, and nothing has to be finished. */
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'An article that is not saved yet, as its page would show it' })
+  @Answers(ARTICLE, 'The article as its reader draws it.')
+  @ApiResponse({ status: 400, description: 'A field is too long, no text, or unknown; each one is named.' })
+  preview(@Body() { fileName, ...fields }: PreviewBlogDto): Promise<ArticleView> {
+    return this.articles.preview(fields, fileName);
+  }
+
+  /** What the article was, newest first: the first one is what stands now. */
+  @Get(':fileName/revisions')
+  @ApiOperation({ summary: 'The versions of an article' })
+  @ApiParam(NAME)
+  @ApiQuery({ type: PageQueryDto })
+  @Answers(REVISIONS, 'One page of them, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  @ApiResponse(UNKNOWN)
+  revisions(@Param('fileName') fileName: string, @Query() raw: Record<string, unknown>): Promise<AdminList<RevisionSummary>> {
+    return this.articles.revisions(fileName, readQuery(PageQueryDto, raw));
+  }
+
+  @Get(':fileName/revisions/:version')
+  @ApiOperation({ summary: 'An article as it once was' })
+  @ApiParam(NAME)
+  @ApiParam(VERSION)
+  @Answers(REVISION, 'The version with all that was written in it.')
+  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @ApiResponse(UNKNOWN_VERSION)
+  async revision(@Param('fileName') fileName: string, @Param('version', ParseIntPipe) version: number): Promise<RevisionView> {
+    const { key: _key, createdAt: _createdAt, ...revision } = await this.articles.revision(fileName, version);
+    return { ...revision, title: revision.fields.title };
+  }
+
+  /** Saves that text again, as a new version; the address of the article stays. */
+  @Post(':fileName/revisions/:version/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Bring back an earlier text of an article' })
+  @ApiParam(NAME)
+  @ApiParam(VERSION)
+  @Answers(BLOG_SAVED, 'The article as it is now.')
+  @ApiResponse({ status: 400, description: 'A version is no whole number, or the picture of that text is no longer here.' })
+  @ApiResponse(UNKNOWN_VERSION)
+  @ApiResponse({ status: 409, description: 'Somebody changed it since the `version` in the body.' })
+  async restore(
+    @Param('fileName') fileName: string,
+    @Param('version', ParseIntPipe) revision: number,
+    @Body() { version }: RestoreBlogDto,
+    @ClientAddress() client: string,
+  ): Promise<BlogSaved> {
+    return { success: true, blog: withoutKey(await this.updating.restore(fileName, revision, { version, client })) };
+  }
+
+  /** The article that was last deleted at this address comes back with its history. */
+  @Post(':fileName/undelete')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Undo the deletion of an article' })
+  @ApiParam(NAME)
+  @Answers(BLOG_SAVED, 'The article as it is now.')
+  @ApiResponse({ status: 400, description: 'Its picture is no longer here.' })
+  @ApiResponse({ status: 404, description: 'None was deleted at this address.' })
+  @ApiResponse({ status: 409, description: 'An article has this address.' })
+  async undelete(@Param('fileName') fileName: string, @ClientAddress() client: string): Promise<BlogSaved> {
+    return { success: true, blog: withoutKey(await this.deleting.undo(fileName, client)) };
+  }
+}
+
+/** The repository's key is nobody's business outside. */
+function withoutKey<T extends object>(blog: T): T {
+  const { key: _key, ...rest } = blog as T & { key?: string };
+  return rest as T;
+}

@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Sitemap } from '../../../../platform/web/sitemap.js';
+import { SiteOrigin } from '../../../../platform/web/site-origin.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { BlogQueries } from '../../application/blog-queries.js';
+import { ReadArticles } from '../../application/read-articles.js';
+import type { Article } from '../../domain/article.js';
+import type { ArticleMoved, ArticleView } from '../../domain/article-view.js';
+import { ARTICLE_OR_MOVED } from './article.answers.js';
+import { ARTICLES } from './blogs.answers.js';
+import { feedOf, MOST_IN_FEED } from './feed.js';
+
+/** What pages read of articles, and what search engines and readers of feeds are told of them. */
+@ApiTags('blogs')
+@Controller()
+export class ArticlesController {
+  constructor(
+    private readonly blogs: BlogQueries,
+    private readonly articles: ReadArticles,
+    private readonly origin: SiteOrigin,
+    private readonly reads: PageReads,
+    sitemap: Sitemap,
+  ) {
+    reads.offer('articles', () => this.all());
+    reads.offer('blog', ({ fileName = '' }) => this.view(fileName));
+    sitemap.offer({
+      count: () => blogs.count(),
+      read: async (offset, limit) => (await blogs.addresses(offset, limit)).map(({ fileName, updatedAt }) => ({ path: `/${fileName}`, changedAt: updatedAt })),
+    });
+  }
+
+  /** What lists of the guide show of each article, newest first. */
+  @Public()
+  @Get('api/articles')
+  @ApiOperation({ summary: 'The articles, without their texts' })
+  @Answers(ARTICLES, 'Newest first.')
+  all(): Promise<Article[]> {
+    return this.blogs.articles();
+  }
+
+  /** One article taken apart for its reader, its text made into HTML. */
+  @Public()
+  @Get('api/articles/:fileName')
+  @ApiOperation({ summary: 'One article as its page shows it' })
+  @ApiParam({ name: 'fileName', description: 'Its address on the site, or one that it once had.' })
+  @Answers(ARTICLE_OR_MOVED, 'The article; or, for an old address, where it is now.')
+  @ApiResponse({ status: 404, description: 'There is no article at this address.' })
+  view(@Param('fileName') fileName: string): Promise<ArticleView | ArticleMoved> {
+    return this.articles.view(fileName);
+  }
+
+  @Public()
+  @Get('feed.xml')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=600')
+  async feed(): Promise<string> {
+    const answer = await this.reads.read('settings', {});
+    const siteTitle = 'data' in answer ? (answer.data as { siteTitle: string }).siteTitle : 'Homewright';
+    return feedOf(await this.blogs.latest(MOST_IN_FEED), siteTitle, this.origin.value);
+  }
+}

@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'class-validator';
+import { Line, LONGEST } from '../../../../shared/http/fields.js';
+import { ImageAddress } from '../../../../shared/http/image-address.js';
+
+export const LONGEST_CONTENT = 200_000;
+const MOST_KEYWORDS = 50;
+const VERSION_MESSAGE = 'must be the version that you have read';
+
+/** Absent is fine, `null` is not. */
+export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
+
+/** A line that may be left out. */
+export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>
+  applyDecorators(ApiPropertyOptional({ type: String, maxLength: max, ...options }), MayBeAbsent(), Line(max));
+
+export const Keywords = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: [String], maxItems: MOST_KEYWORDS, description: 'Empty ones are left out.' }),
+    MayBeAbsent(),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value)),
+    IsArray({ message: 'must be a list of texts' }),
+    ArrayMaxSize(MOST_KEYWORDS, { message: `must have at most ${MOST_KEYWORDS} entries` }),
+    Line(LONGEST.name, { each: true }),
+  );
+
+export const HeroImage = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: LONGEST.url, description: 'An uploaded picture, or one elsewhere over https; empty for none.' }),
+    MayBeAbsent(),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Validate(ImageAddress),
+  );
+
+export const SeenVersion = () => applyDecorators(IsInt({ message: VERSION_MESSAGE }), Min(1, { message: VERSION_MESSAGE }), Max(2_147_483_647, { message: VERSION_MESSAGE }));
+
+/** What get-blogs answers besides what an author writes: taken back and not looked at. */
+export const ServerOwned = () => applyDecorators(ApiPropertyOptional({ type: String, description: 'Ignored: the server keeps it.' }), ValidateIf(() => false));

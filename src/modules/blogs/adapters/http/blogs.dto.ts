@@ -1,0 +1,113 @@
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
+import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import type { BlogSeo } from '../../domain/blog.js';
+import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
+import type { DraftFields } from '../../domain/blog-draft.js';
+import { HeroImage, Keywords, LONGEST_CONTENT, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
+
+const NOT_EMPTY = { message: 'must not be empty' };
+const AN_OBJECT = { message: 'must be an object' };
+
+export class SeoDto implements BlogSeo {
+  @OptionalLine(LONGEST.line) title?: string;
+  @OptionalLine(LONGEST.line) description?: string;
+  @Keywords() keywords?: string[];
+  @ServerOwned() @Allow() modifiedTime?: string;
+}
+
+/** What an author may give besides the text. */
+class AroundTheTextDto {
+  @OptionalLine(LONGEST.line, { description: 'The topic unless given.' }) title?: string;
+  @OptionalLine(LONGEST.name, { description: 'Where it is listed; empty counts as Other.' }) section?: string;
+  @Keywords() keywords?: string[];
+  @OptionalLine(LONGEST.line) subtitle?: string;
+  @HeroImage() heroImage?: string;
+  @OptionalLine(LONGEST.name, { example: '30 minutes' }) time?: string;
+  @OptionalLine(LONGEST.name, { example: '$5-25' }) cost?: string;
+  @OptionalLine(LONGEST.name, { example: 'Easy' }) difficulty?: string;
+
+  @ApiPropertyOptional({ type: SeoDto, description: 'What search engines are told.' })
+  @MayBeAbsent() @IsObject(AN_OBJECT) @ValidateNested(AN_OBJECT) @Type(() => SeoDto)
+  seoData?: SeoDto;
+}
+
+export class PublishBlogDto extends AroundTheTextDto implements NewBlog {
+  @ApiProperty({ maxLength: LONGEST.line }) @Line() @IsNotEmpty(NOT_EMPTY)
+  topic!: string;
+
+  @ApiProperty({ maxLength: LONGEST_CONTENT, description: 'Text with ## headings and lines such as Step 1: title.' })
+  @Text(LONGEST_CONTENT) @IsNotEmpty(NOT_EMPTY)
+  content!: string;
+}
+
+/** A whole article as get-blogs answers it, or the fields that change. */
+export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
+  @ApiPropertyOptional({ description: 'A new one moves the article; its old address leads there.' }) @MayBeAbsent() @Line(LONGEST.name) @IsNotEmpty(NOT_EMPTY)
+  fileName?: string;
+
+  @ApiPropertyOptional({ maxLength: LONGEST.line }) @MayBeAbsent() @Line() @IsNotEmpty(NOT_EMPTY)
+  topic?: string;
+
+  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT }) @MayBeAbsent() @Text(LONGEST_CONTENT) @IsNotEmpty(NOT_EMPTY)
+  content?: string;
+
+  @ApiPropertyOptional({ minimum: 1, description: 'The version that you have read. A stale one is refused; without one the last save wins.' }) @MayBeAbsent() @SeenVersion()
+  version?: number;
+
+  @ServerOwned() @Allow() createdAt?: string;
+  @ServerOwned() @Allow() updatedAt?: string;
+}
+
+export class UpdateBlogDto {
+  @ApiProperty({ description: 'The address that it has now.' }) @Line() @IsNotEmpty(NOT_EMPTY)
+  fileName!: string;
+
+  @ApiProperty({ type: ChangedBlogDto }) @IsObject(AN_OBJECT) @ValidateNested(AN_OBJECT) @Type(() => ChangedBlogDto)
+  blog!: ChangedBlogDto;
+}
+
+export class DeleteBlogDto {
+  @ApiProperty() @Line() @IsNotEmpty(NOT_EMPTY)
+  fileName!: string;
+}
+
+/** An article that is being written: nothing has to be there yet. */
+export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
+  @ApiPropertyOptional({ description: 'Of the article that it changes.' }) @MayBeAbsent() @Line()
+  fileName?: string;
+
+  @OptionalLine(LONGEST.line) topic?: string;
+  @OptionalLine(LONGEST.url, { description: 'Shown if it is an address of a picture.' }) heroImage?: string;
+
+  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT }) @MayBeAbsent() @Text(LONGEST_CONTENT)
+  content?: string;
+
+  @ServerOwned() @Allow() version?: number;
+  @ServerOwned() @Allow() createdAt?: string;
+  @ServerOwned() @Allow() updatedAt?: string;
+}
+
+export class RestoreBlogDto {
+  @ApiPropertyOptional({ minimum: 1, description: 'The version that stands now, as you have read it. A stale one is refused.' }) @MayBeAbsent() @SeenVersion()
+  version?: number;
+}
+
+const FIELDS = { type: 'object', additionalProperties: true, description: 'As typed, finished or not; an article under its own names, and whatever the editor wants to find again.' } as const;
+
+export class NewDraftDto {
+  @ApiProperty(FIELDS) @IsObject(AN_OBJECT)
+  fields!: DraftFields;
+
+  @ApiPropertyOptional({ description: 'The published article that it changes.' }) @MayBeAbsent() @Line()
+  fileName?: string;
+}
+
+export class SaveDraftDto {
+  @ApiProperty(FIELDS) @IsObject(AN_OBJECT)
+  fields!: DraftFields;
+
+  @ApiProperty({ minimum: 1, description: 'The version that this window has seen.' }) @SeenVersion()
+  version!: number;
+}

@@ -1,0 +1,29 @@
+import { Feed } from 'feed';
+import type { Blog } from '../../domain/blog.js';
+import { descriptionOf } from '../../domain/draw-article.js';
+
+export const MOST_IN_FEED = 20;
+/** No XML may hold these, however they are written. */
+const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
+
+/** The articles for readers of feeds, as RSS 2.0. */
+export function feedOf(blogs: Blog[], siteTitle: string, origin: string): string {
+  const feed = new Feed({
+    title: clean(`${siteTitle}: Home Jobs Guide`),
+    description: 'Repair guides for the home, step by step.',
+    id: `${origin}/`,
+    link: `${origin}/home-jobs-guide`,
+    feedLinks: { rss: `${origin}/feed.xml` },
+    language: 'en-CA',
+    generator: false,
+    updated: blogs.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), new Date(0)),
+  });
+  for (const blog of blogs) {
+    const link = `${origin}/${blog.fileName}`;
+    const category = blog.section ? [{ name: clean(blog.section) }] : [];
+    feed.addItem({ title: clean(blog.title), id: link, link, description: clean(descriptionOf(blog)), date: blog.createdAt, category });
+  }
+  return feed.rss2();
+}
+
+const clean = (text: string) => text.replace(NO_CHARACTERS, '');

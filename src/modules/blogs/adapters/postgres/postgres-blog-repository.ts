@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import type { Blog } from '../../domain/blog.js';
+import { fieldsOf } from '../../domain/blog-change.js';
+import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../../domain/blog-repository.js';
+import { FILE_NAME } from '../../domain/file-name.js';
+import { BLOG, REVISION } from './blog-columns.js';
+
+const NAMES_LOCK = `SELECT pg_advisory_xact_lock(hashtext('names of articles'))`;
+const COLUMNS = 'file_name, title, topic, section, content, keywords, subtitle, hero_image, time, cost, difficulty, seo_data, version, created_at, updated_at';
+const PLACES = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
+
+@Injectable()
+export class PostgresBlogRepository extends BlogRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async holdNames(): Promise<void> {
+    await this.query(NAMES_LOCK);
+  }
+
+  async namesFrom(beginning: string): Promise<Set<string>> {
+    const rows = await this.query<{ name: string }>('SELECT file_name AS name FROM blog WHERE starts_with(file_name, $1)', [beginning]);
+    return new Set(rows.map(({ name }) => name));
+  }
+
+  async hold(fileName: string): Promise<StoredBlog | undefined> {
+    if (!FILE_NAME.test(fileName)) return undefined;
+    return (await this.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]))[0];
+  }
+
+  async add(blog: Blog): Promise<void> {
+    const [row] = await this.query<{ key: string }>(`INSERT INTO blog (${COLUMNS}) VALUES (${PLACES}) RETURNING key`, valuesOf(blog));
+    await this.forgetOldName(blog.fileName);
+    await this.remember({ ...blog, key: row!.key }, { change: 'published', restoredFrom: null });
+  }
+
+  async save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void> {
+    await this.query(`UPDATE blog SET (${COLUMNS}) = (${PLACES}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
+    if (blog.fileName !== nameBefore) {
+      await this.forgetOldName(blog.fileName);
+      await this.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [nameBefore, blog.key, blog.updatedAt]);
+    }
+    await this.remember(blog, cause);
+  }
+
+  async remove(blog: StoredBlog, version: number, at: Date): Promise<void> {
+    await this.query('DELETE FROM blog WHERE key = $1', [blog.key]);
+    await this.remember({ ...blog, version, updatedAt: at }, { change: 'deleted', restoredFrom: null });
+  }
+
+  async bringBack(blog: StoredBlog): Promise<void> {
+    await this.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACES}, $16)`, [...valuesOf(blog), blog.key]);
+    await this.forgetOldName(blog.fileName);
+    await this.remember(blog, { change: 'undeleted', restoredFrom: null });
+  }
+
+  async revision(key: string, version: number): Promise<BlogRevision | undefined> {
+    return (await this.query<BlogRevision>(`SELECT ${REVISION} FROM blog_revision WHERE blog_key = $1 AND version = $2`, [key, version]))[0];
+  }
+
+  async lastDeleted(fileName: string): Promise<BlogRevision | undefined> {
+    if (!FILE_NAME.test(fileName)) return undefined;
+    const [row] = await this.query<BlogRevision>(
+      `SELECT ${REVISION} FROM blog_revision
+        WHERE file_name = $1 AND change = 'deleted' AND NOT EXISTS (SELECT FROM blog WHERE key = blog_key)
+        ORDER BY saved_at DESC, blog_key DESC, version DESC LIMIT 1`,
+      [fileName],
+    );
+    return row;
+  }
+
+  /** It leads to the article itself now. */
+  private async forgetOldName(fileName: string): Promise<void> {
+    await this.query('DELETE FROM blog_old_name WHERE file_name = $1', [fileName]);
+  }
+
+  private async remember(blog: StoredBlog, { change, restoredFrom }: BlogCause): Promise<void> {
+    await this.query(
+      `INSERT INTO blog_revision (blog_key, version, change, file_name, fields, restored_from, created_at, saved_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [blog.key, blog.version, change, blog.fileName, JSON.stringify(fieldsOf(blog)), restoredFrom, blog.createdAt, blog.updatedAt],
+    );
+  }
+
+  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}
+
+function valuesOf(blog: Blog): unknown[] {
+  const { fileName, title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData, version, createdAt, updatedAt } = blog;
+  return [fileName, title, topic, section, content, JSON.stringify(keywords), subtitle, heroImage, time, cost, difficulty, JSON.stringify(seoData), version, createdAt, updatedAt];
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
+import { type Draft, DraftRepository, type DraftSummary } from '../../domain/blog-draft.js';
+import { FILE_NAME } from '../../domain/file-name.js';
+
+const SUMMARY = `draft.id, draft.title, blog.file_name AS "fileName", draft.version, draft.created_at AS "createdAt", draft.updated_at AS "updatedAt"`;
+const FROM = 'FROM blog_draft AS draft LEFT JOIN blog ON blog.key = draft.blog_key';
+
+@Injectable()
+export class PostgresDraftRepository extends DraftRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async list(range: PageRange): Promise<AdminList<DraftSummary>> {
+    const [all] = await this.query<{ count: number }>('SELECT count(*)::int AS count FROM blog_draft');
+    const items = await this.query<DraftSummary>(`SELECT ${SUMMARY} ${FROM} ORDER BY draft.updated_at DESC, draft.id LIMIT $1 OFFSET $2`, [
+      range.limit,
+      (range.page - 1) * range.limit,
+    ]);
+    return adminList(items, all!.count, range);
+  }
+
+  find(id: string): Promise<Draft | undefined> {
+    return this.one(id, '');
+  }
+
+  hold(id: string): Promise<Draft | undefined> {
+    return this.one(id, 'FOR UPDATE OF draft');
+  }
+
+  async save({ id, title, fields, fileName, version, createdAt, updatedAt }: Draft): Promise<void> {
+    await this.query(
+      `INSERT INTO blog_draft (id, blog_key, title, fields, version, created_at, updated_at)
+       VALUES ($1, (SELECT key FROM blog WHERE file_name = $2), $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET title = excluded.title, fields = excluded.fields, version = excluded.version, updated_at = excluded.updated_at`,
+      [id, fileName !== null && FILE_NAME.test(fileName) ? fileName : null, title, JSON.stringify(fields), version, createdAt, updatedAt],
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    if (isId(id)) await this.query('DELETE FROM blog_draft WHERE id = $1', [id]);
+  }
+
+  private async one(id: string, lock: string): Promise<Draft | undefined> {
+    return isId(id) ? (await this.query<Draft>(`SELECT ${SUMMARY}, draft.fields ${FROM} WHERE draft.id = $1 ${lock}`, [id]))[0] : undefined;
+  }
+
+  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}
+
+/** PostgreSQL takes nothing else for a uuid. */
+const isId = (id: string) => validator.isUUID(id, 'loose');

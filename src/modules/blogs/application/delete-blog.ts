@@ -1,0 +1,50 @@
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { Transaction } from '../../../shared/transaction.js';
+import type { Blog } from '../domain/blog.js';
+import { BlogRepository } from '../domain/blog-repository.js';
+import { BlogNameTaken, BlogNotFound } from '../domain/blog.errors.js';
+import { BlogImages } from './blog-images.js';
+import { SiteAddresses } from './site-addresses.js';
+
+/** Takes articles off the site, and puts them back. */
+export class DeleteBlog {
+  constructor(
+    private readonly blogs: BlogRepository,
+    private readonly images: BlogImages,
+    private readonly site: SiteAddresses,
+    private readonly log: { audit: AuditLog; clock: Clock },
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Old addresses of the article lead nowhere from then on. @throws BlogNotFound */
+  async run(fileName: string, client: string | null): Promise<void> {
+    await this.transaction.run(async () => {
+      const blog = await this.blogs.hold(fileName);
+      if (!blog) throw new BlogNotFound(fileName);
+      await this.blogs.remove(blog, blog.version + 1, this.log.clock.now());
+      await this.log.audit.record({ action: 'blog-deleted', client, detail: { fileName, title: blog.title } });
+    });
+  }
+
+  /**
+   * Brings back the article that was last deleted at this address, as it was and with its history.
+   * @throws BlogNotFound when none was; BlogNameTaken when another one has its address now
+   */
+  async undo(fileName: string, client: string | null): Promise<Blog> {
+    const reserved = await this.site.reserved();
+    return this.transaction.run(async () => {
+      await this.blogs.holdNames();
+      const last = await this.blogs.lastDeleted(fileName);
+      const taken = reserved.has(fileName) || (await this.blogs.namesFrom(fileName)).has(fileName);
+      if (taken) throw new BlogNameTaken(fileName);
+      if (!last) throw new BlogNotFound(fileName);
+      const { key, fields, version, createdAt } = last;
+      const blog = { ...fields, key, fileName, version: version + 1, createdAt, updatedAt: this.log.clock.now() };
+      await this.images.claim(blog, 'heroImage');
+      await this.blogs.bringBack(blog);
+      await this.log.audit.record({ action: 'blog-undeleted', client, detail: { fileName, title: blog.title } });
+      return blog;
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { Transaction } from '../../../shared/transaction.js';
+import type { Blog } from '../domain/blog.js';
+import { type NewBlog, newBlog } from '../domain/blog-change.js';
+import { BlogRepository } from '../domain/blog-repository.js';
+import { fileNameFor, freeName } from '../domain/file-name.js';
+import { BlogImages } from './blog-images.js';
+import { SiteAddresses } from './site-addresses.js';
+
+/** Puts a new article on the site, at an address that comes from its topic. */
+export class PublishBlog {
+  constructor(
+    private readonly blogs: BlogRepository,
+    private readonly images: BlogImages,
+    private readonly site: SiteAddresses,
+    private readonly log: { audit: AuditLog; clock: Clock },
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws InvalidValues when its picture is not here; nothing was published then */
+  async run(given: NewBlog, client: string | null): Promise<Blog> {
+    const reserved = await this.site.reserved();
+    return this.transaction.run(async () => {
+      await this.blogs.holdNames();
+      const wanted = fileNameFor(given.topic);
+      const names = await this.blogs.namesFrom(wanted);
+      const blog = newBlog(given, freeName(wanted, (name) => reserved.has(name) || names.has(name)), this.log.clock.now());
+      await this.images.claim(blog, 'heroImage');
+      await this.blogs.add(blog);
+      await this.log.audit.record({ action: 'blog-published', client, detail: { fileName: blog.fileName, title: blog.title } });
+      return blog;
+    });
+  }
+}

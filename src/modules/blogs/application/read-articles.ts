@@ -1,0 +1,61 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import { Clock } from '../../../shared/clock.js';
+import type { ArticleMoved, ArticleView } from '../domain/article-view.js';
+import type { Blog, BlogFields } from '../domain/blog.js';
+import { BlogNotFound, NoSuchBlogVersion } from '../domain/blog.errors.js';
+import { blogIn, type DraftFields } from '../domain/blog-draft.js';
+import type { BlogRevision } from '../domain/blog-repository.js';
+import { drawArticle, sectionsLike } from '../domain/draw-article.js';
+import { BlogQueries, type RevisionSummary } from './blog-queries.js';
+
+const MOST_RELATED = 4;
+
+/** Articles as pages and admins read them. */
+export class ReadArticles {
+  constructor(
+    private readonly blogs: BlogQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws BlogNotFound */
+  async get(fileName: string): Promise<Blog> {
+    const blog = await this.blogs.find(fileName);
+    if (!blog) throw new BlogNotFound(fileName);
+    return blog;
+  }
+
+  /** The article at an address, or where it is now. @throws BlogNotFound when there never was one, or it is gone */
+  async view(fileName: string): Promise<ArticleView | ArticleMoved> {
+    const blog = await this.blogs.find(fileName);
+    if (blog) return drawArticle(blog, { ...blog, related: await this.related(fileName, blog) });
+    const name = await this.blogs.movedTo(fileName);
+    if (name === undefined) throw new BlogNotFound(fileName);
+    return { movedTo: `/${name}` };
+  }
+
+  /** What is being written, as its reader would see it now. @param fileName of the article that it changes */
+  async preview(fields: DraftFields, fileName = ''): Promise<ArticleView> {
+    const blog = blogIn(fields);
+    const now = this.clock.now();
+    const published = fileName === '' ? undefined : await this.blogs.find(fileName);
+    return drawArticle(blog, { fileName, createdAt: published?.createdAt ?? now, updatedAt: now, related: await this.related(fileName, blog) });
+  }
+
+  /** @throws BlogNotFound */
+  async revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>> {
+    await this.get(fileName);
+    return this.blogs.revisions(fileName, range);
+  }
+
+  /** @throws BlogNotFound or NoSuchBlogVersion */
+  async revision(fileName: string, version: number): Promise<BlogRevision> {
+    await this.get(fileName);
+    const revision = await this.blogs.revision(fileName, version);
+    if (!revision) throw new NoSuchBlogVersion(fileName, version);
+    return revision;
+  }
+
+  private related(fileName: string, { section }: BlogFields): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
+    return this.blogs.others(fileName, sectionsLike(section), MOST_RELATED);
+  }
+}

@@ -1,0 +1,5 @@
+/** What articles must know of the rest of the site. */
+export abstract class SiteAddresses {
+  /** Names at the beginning of the site's own addresses: no article may have one of them. */
+  abstract reserved(): Promise<ReadonlySet<string>>;
+}

@@ -1,0 +1,65 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import { Clock } from '../../../shared/clock.js';
+import { UploadedImages } from '../../../shared/image-uses.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
+import { type Draft, type DraftFields, DraftRepository, type DraftSummary, titleOf } from '../domain/blog-draft.js';
+import { imagesIn } from '../domain/blog-images.js';
+
+export interface DraftInput {
+  fields: DraftFields;
+  /** The published article that it changes. */
+  fileName: string | null;
+}
+
+/** Keeps what admins have begun to write. */
+export class WriteDrafts {
+  constructor(
+    private readonly drafts: DraftRepository,
+    private readonly images: UploadedImages,
+    private readonly clock: Clock,
+    private readonly transaction: Transaction,
+  ) {}
+
+  list(range: PageRange): Promise<AdminList<DraftSummary>> {
+    return this.drafts.list(range);
+  }
+
+  /** @throws DraftNotFound */
+  async get(id: string): Promise<Draft> {
+    const draft = await this.drafts.find(id);
+    if (!draft) throw new DraftNotFound();
+    return draft;
+  }
+
+  async begin(id: string, { fields, fileName }: DraftInput): Promise<Draft> {
+    const now = this.clock.now();
+    return this.transaction.run(() => this.store({ id, fields, fileName, title: titleOf(fields), version: 1, createdAt: now, updatedAt: now }));
+  }
+
+  /**
+   * @param version that this window has seen
+   * @throws DraftNotFound, or DraftChangedMeanwhile when another one has saved since; nothing was saved then
+   */
+  async save(id: string, fields: DraftFields, version: number): Promise<Draft> {
+    return this.transaction.run(async () => {
+      const draft = await this.drafts.hold(id);
+      if (!draft) throw new DraftNotFound();
+      if (draft.version !== version) throw new DraftChangedMeanwhile();
+      return this.store({ ...draft, fields, title: titleOf(fields), version: version + 1, updatedAt: this.clock.now() });
+    });
+  }
+
+  /** Safe to repeat. */
+  async remove(id: string): Promise<void> {
+    await this.drafts.remove(id);
+  }
+
+  private async store(draft: Draft): Promise<Draft> {
+    const images = imagesIn(JSON.stringify(draft.fields));
+    // Those that are not here any more are the author's business when it comes to publishing.
+    if (images.length > 0) await this.images.claim(images);
+    await this.drafts.save(draft);
+    return (await this.drafts.find(draft.id)) ?? draft;
+  }
+}

@@ -1,0 +1,33 @@
+import { changedBlog, newBlog } from './blog-change.js';
+
+const NOW = new Date('2026-03-02T08:00:00Z');
+const LATER = new Date('2026-03-03T08:00:00Z');
+const aBlog = () => newBlog({ topic: 'Taps', content: 'x', seoData: { title: 'T' } }, 'taps', NOW);
+
+describe('an article', () => {
+  it('is called what it is about unless it has a title', () => {
+    expect(newBlog({ topic: 'Taps', content: 'x', title: '' }, 'taps', NOW).title).toBe('Taps');
+    expect(newBlog({ topic: 'Taps', content: 'x', title: 'All taps' }, 'taps', NOW).title).toBe('All taps');
+    expect(changedBlog(aBlog(), { title: '', topic: 'Sinks' }, LATER)).toMatchObject({ title: 'Sinks', topic: 'Sinks' });
+  });
+
+  it('stands in the guide unless its author says where', () => {
+    expect(newBlog({ topic: 'Taps', content: 'x', section: undefined }, 'taps', NOW).section).toBe('Home Guide');
+    expect(newBlog({ topic: 'Taps', content: 'x', section: '' }, 'taps', NOW).section).toBe('');
+  });
+
+  it('keeps what is absent, and says when it was changed', () => {
+    expect(changedBlog(aBlog(), { subtitle: 'New', time: undefined }, LATER)).toEqual({ ...aBlog(), subtitle: 'New', seoData: { title: 'T', modifiedTime: LATER.toISOString() }, updatedAt: LATER, version: 2 });
+  });
+
+  it('is the same when nothing is different, whatever it says about its time', () => {
+    expect(changedBlog(aBlog(), { ...aBlog(), seoData: { title: 'T', description: undefined, modifiedTime: 'long ago' } }, LATER)).toBeUndefined();
+    expect(changedBlog(aBlog(), { seoData: {} }, LATER)).toMatchObject({ seoData: { modifiedTime: LATER.toISOString() } });
+  });
+
+  it('moves to sound addresses only, and may stay where it is', () => {
+    expect(changedBlog(aBlog(), { fileName: 'sinks' }, LATER)?.fileName).toBe('sinks');
+    expect(() => changedBlog(aBlog(), { fileName: 'Sinks!' }, LATER)).toThrow('blog.fileName');
+    expect(changedBlog({ ...aBlog(), fileName: 'x'.repeat(82) }, { fileName: 'x'.repeat(82), subtitle: 'y' }, LATER)).toBeDefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { InvalidValues } from '../../../shared/domain-error.js';
+import type { Blog, BlogFields, BlogSeo } from './blog.js';
+import { isFileName } from './file-name.js';
+
+export const DEFAULT_SECTION = 'Home Guide';
+
+/** What an author must give, and what they may. */
+export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields>;
+
+/** What may be changed about an article; what is absent stays. */
+export type BlogChanges = Partial<BlogFields> & { fileName?: string };
+
+/** A new article; `title` is the topic and `section` the guide's own unless they are given. An empty section stays empty. */
+export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
+  const { title, ...given } = defined(input);
+  const defaults = { section: DEFAULT_SECTION, keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {} };
+  const blog = { ...defaults, ...given, title: title || given.topic, fileName, createdAt: now, updatedAt: now, version: 1 };
+  return { ...blog, seoData: stamped(blog.seoData, now) };
+}
+
+/**
+ * The article after these changes.
+ * @returns `undefined` when they change nothing
+ * @throws InvalidValues for a new name that no address could have
+ */
+export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: Date): B | undefined {
+  const given = defined(changes);
+  const next = { ...blog, ...given, title: (given.title ?? blog.title) || (given.topic ?? blog.topic) };
+  const { fileName } = next;
+  if (fileName !== blog.fileName && !isFileName(fileName)) {
+    throw new InvalidValues([{ field: 'blog.fileName', message: 'must be words of small letters and digits with single dashes between them, at most 80 characters' }]);
+  }
+  const before = { ...blog, seoData: unstamped(blog.seoData) };
+  if (isEqual(before, { ...next, seoData: unstamped(next.seoData) })) return undefined;
+  return { ...next, seoData: stamped(next.seoData, now), updatedAt: now, version: blog.version + 1 };
+}
+
+/** The text of an article, without what is known about it. */
+export function fieldsOf({ title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData }: BlogFields): BlogFields {
+  return { title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData };
+}
+
+const unstamped = ({ modifiedTime: _written, ...seo }: BlogSeo): BlogSeo => defined(seo);
+const stamped = (seo: BlogSeo, now: Date): BlogSeo => ({ ...unstamped(seo), modifiedTime: now.toISOString() });
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,63 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { BlogFields, BlogSeo } from './blog.js';
+
+/** What an editor shows, as it was typed: the fields of an article, and whatever else the editor wants to find again. */
+export type DraftFields = Record<string, unknown>;
+
+export interface DraftSummary {
+  id: string;
+  /** For lists: what was typed as title or topic; may be empty. */
+  title: string;
+  /** The published article that it changes; `null` for a new one. */
+  fileName: string | null;
+  /** Rises with each save. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An article that somebody is writing; unfinished, and kept as it is. */
+export interface Draft extends DraftSummary {
+  fields: DraftFields;
+}
+
+export abstract class DraftRepository {
+  /** The last one changed first. */
+  abstract list(range: PageRange): Promise<AdminList<DraftSummary>>;
+
+  abstract find(id: string): Promise<Draft | undefined>;
+
+  /** As {@link find}, held until the running transaction ends. */
+  abstract hold(id: string): Promise<Draft | undefined>;
+
+  /** Writes a draft, new or known. A name that no article has is as good as none. */
+  abstract save(draft: Draft): Promise<void>;
+
+  abstract remove(id: string): Promise<void>;
+}
+
+const LONGEST_TITLE = 200;
+const LINES = ['title', 'topic', 'section', 'content', 'subtitle', 'heroImage', 'time', 'cost', 'difficulty'] as const;
+
+/** The article that stands in a draft so far; what is missing, or no text, is empty. */
+export function blogIn(fields: DraftFields): BlogFields {
+  const texts = Object.fromEntries(LINES.map((name) => [name, textIn(fields[name])])) as Record<(typeof LINES)[number], string>;
+  const seo = Object(fields['seoData']) as DraftFields;
+  const seoData: BlogSeo = { title: textIn(seo['title']), description: textIn(seo['description']), keywords: listIn(seo['keywords']) };
+  return { ...texts, title: texts.title || texts.topic, keywords: listIn(fields['keywords']), seoData };
+}
+
+/** What a list calls a draft. */
+export function titleOf(fields: DraftFields): string {
+  const { title } = blogIn(fields);
+  return title.replace(/\p{Cc}/gu, ' ').trim().slice(0, LONGEST_TITLE).toWellFormed();
+}
+
+function textIn(value: unknown): string {
+  // NUL has no meaning in a page, and half of a pair cannot be sent.
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : '';
+}
+
+function listIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textIn).filter((entry) => entry !== '') : [];
+}

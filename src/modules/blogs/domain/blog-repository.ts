@@ -1,0 +1,56 @@
+import type { Blog, BlogFields } from './blog.js';
+
+export type BlogChange = 'published' | 'updated' | 'restored' | 'deleted' | 'undeleted';
+
+/** An article that changes its name keeps its key. */
+export interface StoredBlog extends Blog {
+  key: string;
+}
+
+/** How a state came about. */
+export interface BlogCause {
+  change: BlogChange;
+  /** The version whose text it brought back, if that is how it came about. */
+  restoredFrom: number | null;
+}
+
+/** A state that an article was once in. */
+export interface BlogRevision extends BlogCause {
+  key: string;
+  version: number;
+  fileName: string;
+  fields: BlogFields;
+  /** Of the article. */
+  createdAt: Date;
+  savedAt: Date;
+}
+
+/** All methods take part in the running transaction. Each state that is written is kept for good. */
+export abstract class BlogRepository {
+  /** Nobody else gives or takes names until the transaction ends. */
+  abstract holdNames(): Promise<void>;
+
+  /** Of the names that begin so, those that articles have now. */
+  abstract namesFrom(beginning: string): Promise<Set<string>>;
+
+  /** The article, held until the transaction ends: nobody else changes it meanwhile. `undefined` where there is none. */
+  abstract hold(fileName: string): Promise<StoredBlog | undefined>;
+
+  /** A new article. If its name once led to another one, it does so no more. */
+  abstract add(blog: Blog): Promise<void>;
+
+  /** Writes an article that is held. Under a name that it had before, it is found as long as no other takes that name. */
+  abstract save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void>;
+
+  /** Takes away an article that is held, with its old names. @param version of its last state */
+  abstract remove(blog: StoredBlog, version: number, at: Date): Promise<void>;
+
+  /** Puts a removed article back under its key. */
+  abstract bringBack(blog: StoredBlog): Promise<void>;
+
+  /** The state of an article that is there, `undefined` where it has no such version. */
+  abstract revision(key: string, version: number): Promise<BlogRevision | undefined>;
+
+  /** The last state of the article that was last deleted under this name. */
+  abstract lastDeleted(fileName: string): Promise<BlogRevision | undefined>;
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '../../../shared/domain-error.js';
+
+export class BlogNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'blog-not-found';
+  constructor(fileName: string) {
+    super(`There is no article at /${fileName}.`);
+  }
+}
+
+/** Somebody else was quicker. */
+export class BlogChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'blog-changed-meanwhile';
+  constructor(title: string) {
+    super(`"${title}" was changed since you opened it. Nothing of yours was saved: load it again, then repeat your change.`);
+  }
+}
+
+/** One address leads to one article. */
+export class BlogNameTaken extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'blog-name-taken';
+  constructor(fileName: string) {
+    super(`Another article has the address /${fileName}. Nothing was changed.`);
+  }
+}
+
+export class NoSuchBlogVersion extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'no-such-blog-version';
+  constructor(fileName: string, version: number) {
+    super(`The article /${fileName} has no version ${version}.`);
+  }
+}
+
+export class DraftNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'draft-not-found';
+  constructor() {
+    super('There is no such draft. It may have been deleted, or published in another window.');
+  }
+}
+
+/** The same draft is open in two windows. */
+export class DraftChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'draft-changed-meanwhile';
+  constructor() {
+    super('This draft was changed in another window since you opened it. Nothing of this one was saved: load it again, or save what you have here as a new draft.');
+  }
+}

@@ -1,0 +1,87 @@
+import type { ArticleStep, ArticleView } from './article-view.js';
+import type { BlogFields } from './blog.js';
+import type { StepText } from './blog-content.js';
+import { htmlOf, isPicture, plainBeginning, plainLine } from './markdown.js';
+import { listIn, parseContent } from './parse-content.js';
+
+/** What search engines show of a description, about. */
+const LONGEST_DESCRIPTION = 155;
+
+/** The trade that a section of the guide belongs to, by its name in lower case. */
+const INDUSTRIES: Record<string, string> = {
+  plumbing: 'Plumber',
+  electrical: 'Electrician',
+  hvac: 'HVAC Technician',
+  'hvac technician': 'HVAC Technician',
+};
+
+export interface Circumstances {
+  /** Empty for what is not published yet. */
+  fileName: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Further articles of the section, newest first. */
+  related: { fileName: string; title: string }[];
+}
+
+/** An article as its reader draws it. It takes anything that may have been typed, finished or not. */
+export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, related }: Circumstances): ArticleView {
+  const content = parseContent(blog.content);
+  const { title, subtitle, section, time, cost, difficulty, keywords, seoData } = blog;
+  const calls = listIn(content.whenToCall)?.map(plainLine);
+  return {
+    fileName,
+    title,
+    subtitle,
+    section,
+    heroImage: isPicture(blog.heroImage) ? blog.heroImage : '',
+    time,
+    cost,
+    difficulty,
+    keywords,
+    createdAt: createdAt.toISOString(),
+    modifiedAt: updatedAt.toISOString(),
+    seo: {
+      title: seoData.title || title,
+      description: seoData.description || descriptionOf(blog),
+      keywords: seoData.keywords?.length ? seoData.keywords : keywords,
+    },
+    disclaimer: htmlOf(content.disclaimer) || null,
+    introduction: htmlOf(content.introduction),
+    tools: content.tools.map(plainLine),
+    parts: content.parts.map(plainLine),
+    beforeCalling: htmlOf(content.beforeCalling) || null,
+    steps: content.steps.map(stepFrom),
+    sections: content.sections.map(({ heading, text }) => ({ heading: plainLine(heading), html: htmlOf(text) })).filter(({ html }) => html !== ''),
+    whenToCall: content.whenToCall === '' ? null : { html: htmlOf(content.whenToCall), ...(calls ? { items: calls } : {}) },
+    conclusion: htmlOf(content.conclusion) || null,
+    industry: industryOf(section),
+    related: related.map((other) => ({ title: other.title, path: `/${other.fileName}` })),
+  };
+}
+
+/** `null` where no trade of the directory belongs to the section. */
+export function industryOf(section: string): string | null {
+  const key = section.trim().toLowerCase();
+  return Object.hasOwn(INDUSTRIES, key) ? INDUSTRIES[key]! : null;
+}
+
+/** Names of the sections, in lower case, whose articles belong together with this one's. */
+export function sectionsLike(section: string): string[] {
+  const industry = industryOf(section);
+  const names = Object.keys(INDUSTRIES).filter((name) => INDUSTRIES[name] === industry);
+  return names.length > 0 ? names : [section.trim().toLowerCase()];
+}
+
+/** What is said of an article in one sentence or two: its own words where the author gave none. */
+export function descriptionOf({ seoData, subtitle, content, title }: BlogFields): string {
+  if (seoData.description) return seoData.description;
+  if (subtitle) return subtitle;
+  const { introduction, sections, steps, conclusion } = parseContent(content);
+  const said = [introduction, ...sections.map(({ text }) => text), ...steps.map(({ text }) => text), conclusion].find((text) => text !== '');
+  return said ? plainBeginning(said, LONGEST_DESCRIPTION) : title;
+}
+
+function stepFrom({ title, text, tips, time }: StepText, index: number): ArticleStep {
+  return { number: index + 1, title: plainLine(title), html: htmlOf(text), tips: tips.map(plainLine), time: time === '' ? null : plainLine(time) };
+}

@@ -1,0 +1,28 @@
+import slugify from '@sindresorhus/slugify';
+
+const LONGEST = 80;
+/** For topics without a letter that an address could have. */
+const NAMELESS = 'article';
+
+/** What addresses of articles are made of. */
+export const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether an article could have this address, as far as its letters go. */
+export function isFileName(name: string): boolean {
+  return name.length <= LONGEST && FILE_NAME.test(name);
+}
+
+/** The address that an article on this topic would like to have. */
+export function fileNameFor(topic: string): string {
+  const slug = slugify(topic, { customReplacements: [['&', ' and ']] });
+  if (slug.length <= LONGEST) return FILE_NAME.test(slug) ? slug : NAMELESS;
+  const cut = slug.slice(0, LONGEST + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : LONGEST);
+}
+
+/** The name itself, or with the first number from 2 on that makes it free. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let number = 2; isTaken(name); number += 1) name = `${wanted}-${number}`;
+  return name;
+}

@@ -1,0 +1,72 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+/** Deeper than any article; what is nested deeper stays text. */
+const DEEPEST = 20;
+const SMALLEST_HEADING = 3;
+const SCHEMES = /^(https?|mailto|tel):/i;
+const OWN_PICTURE = /^\/media\/[\w-]+(?:\.[\w-]+)*$/;
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true });
+markdown.set({ maxNesting: DEEPEST });
+
+// Asked for links and pictures alike: whatever is refused stands in the text as it was typed.
+markdown.validateLink = (address) => SCHEMES.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#');
+
+markdown.renderer.rules['heading_open'] = markdown.renderer.rules['heading_close'] = (tokens, index, options, _environment, self) => {
+  const token = tokens[index]!;
+  // The page has the two largest ones itself.
+  token.tag = `h${Math.max(SMALLEST_HEADING, Number(token.tag.slice(1)))}`;
+  return self.renderToken(tokens, index, options);
+};
+
+markdown.renderer.rules['link_open'] = (tokens, index, options, _environment, self) => {
+  const token = tokens[index]!;
+  if (/^https?:/i.test(String(token.attrGet('href')))) token.attrSet('rel', 'noopener nofollow');
+  return self.renderToken(tokens, index, options);
+};
+
+const image = markdown.renderer.rules['image']!;
+markdown.renderer.rules['image'] = (tokens, index, options, environment, self) => {
+  const token = tokens[index]!;
+  if (!isPicture(String(token.attrGet('src')))) return markdown.utils.escapeHtml(token.content);
+  token.attrSet('loading', 'lazy');
+  return image(tokens, index, options, environment, self);
+};
+
+/** Whether an article may show what is at this address: a picture that was uploaded here, or one elsewhere over https. */
+export function isPicture(address: string): boolean {
+  return OWN_PICTURE.test(address) || (/^https:\/\//i.test(address) && URL.canParse(address));
+}
+
+/**
+ * Markdown as HTML that may be put into a page as it is: no HTML of the author's own, links to http, https, mailto, tel and
+ * this site alone.
+ */
+export function htmlOf(text: string): string {
+  return text === '' ? '' : markdown.render(text).trim();
+}
+
+/** One line of Markdown as plain text, without its marks. */
+export function plainLine(text: string): string {
+  return plainIn(markdown.parseInline(text, {}));
+}
+
+/** The beginning of a Markdown text as plain text on one line, cut between words. */
+export function plainBeginning(text: string, most: number): string {
+  // Marks make it shorter, never longer; what lies far behind is not looked at.
+  const plain = plainIn(markdown.parse(text.slice(0, most * 10), {}));
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most).toWellFormed();
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).replace(/[\s.,;:]+$/, '')} …`;
+}
+
+function plainIn(tokens: Token[]): string {
+  const words: string[] = [];
+  const visit = (token: Token): void => {
+    if (token.type === 'softbreak' || token.type === 'hardbreak' || token.block) words.push(' ');
+    if (token.children && token.type !== 'image') token.children.forEach(visit);
+    else if (['text', 'text_special', 'code_inline', 'image', 'fence', 'code_block'].includes(token.type)) words.push(token.content);
+  };
+  tokens.forEach(visit);
+  return words.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,182 @@
+import { type BlogContent, HEADING, STEP, type StepText } from './blog-content.js';
+
+type Known = 'disclaimer' | 'tools' | 'parts' | 'beforeCalling' | 'steps' | 'whenToCall' | 'conclusion';
+
+/** In lower case, without a colon at the end. Whole headings, but for those that go on in many ways. */
+const HEADINGS: [RegExp, Known][] = [
+  [/^(important |safety )?(disclaimer|safety warning|safety notice)$/, 'disclaimer'],
+  [/^(required )?tools( (and|&) (materials|supplies|parts))?( (needed|required|you need|you will need|you['’]ll need))?$/, 'tools'],
+  [/^(required )?(parts|materials|supplies)( ?(\/|and|&|or) ?(parts|materials|supplies))?( (needed|required|you need|you will need|you['’]ll need))?$/, 'parts'],
+  [/^before (you call|calling)\b/, 'beforeCalling'],
+  [/^(the )?(steps|instructions|step[- ]by[- ]step( (guide|instructions|steps))?)$/, 'steps'],
+  [/^when (you should |should you )?(to )?call\b/, 'whenToCall'],
+  [/^(conclusion|final thoughts|in conclusion)$/, 'conclusion'],
+];
+
+/** Parts that come after the steps: what looks like one in them speaks of one. */
+const AFTER_STEPS: Known[] = ['whenToCall', 'conclusion'];
+
+const LONGEST_KNOWN_HEADING = 80;
+const TIPS = /^ {0,3}(?:#{3,6}[ \t]*)?(?:[-*+][ \t]+)?(?:\*\*|__)?(?:pro[- ])?tips?(?:\*\*|__)?[ \t]*:/i;
+const TIPS_HEADING = /^ {0,3}#{3,6}[ \t]*(?:pro[- ])?tips?[ \t]*$/i;
+const TIME = /^ {0,3}(?:\*\*|__)?(?:estimated[ \t]+)?time(?:[ \t]+(?:estimate|needed|required))?(?:\*\*|__)?[ \t]*:/i;
+const LONGEST_TIME = 100;
+const ITEM = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
+const CONTINUED = /^(?: {2}|\t)/;
+
+/** Takes an article's text apart; forgiving of case, of bold type, and of text that has none of the known headings. */
+export function parseContent(content: string): BlogContent {
+  const parser = new Parser();
+  for (const line of content.split(/\r\n?|\n/)) parser.take(line);
+  return parser.end();
+}
+
+/** The entries of a text that is nothing but one list; `undefined` for any other. */
+export function listIn(text: string): string[] | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.every((line) => ITEM.test(line) || CONTINUED.test(line)) ? itemsIn(lines) : undefined;
+}
+
+class Parser {
+  private readonly introduction: string[] = [];
+  private readonly known: Record<Exclude<Known, 'steps'>, string[]> = { disclaimer: [], tools: [], parts: [], beforeCalling: [], whenToCall: [], conclusion: [] };
+  private readonly sections: { heading: string; lines: string[] }[] = [];
+  private readonly steps: { title: string; lines: string[] }[] = [];
+  /** Where lines go at the moment. */
+  private lines = this.introduction;
+  /** Whether a line may begin a step here without being a heading. */
+  private stepsMayBegin = true;
+  private opened: { heading: string; lines: string[]; steps: number } | undefined;
+  private begun = false;
+
+  take(line: string): void {
+    if (!this.begun && line.trim() === '') return;
+    const first = !this.begun;
+    this.begun = true;
+    if (this.takeStep(line)) return;
+    if (!HEADING.test(line)) this.lines.push(line);
+    // The title over again.
+    else if (!(first && /^ {0,3}#(?!#)/.test(line))) this.takeHeading(headingIn(line));
+  }
+
+  end(): BlogContent {
+    this.closeSteps();
+    const { tools, parts, ...known } = this.known;
+    return {
+      introduction: block(this.introduction),
+      disclaimer: block(known.disclaimer),
+      tools: itemsIn(tools),
+      parts: itemsIn(parts),
+      beforeCalling: block(known.beforeCalling),
+      steps: this.steps.map(stepFrom),
+      sections: this.sections.map(({ heading, lines }) => ({ heading, text: block(lines) })),
+      whenToCall: block(known.whenToCall),
+      conclusion: block(known.conclusion),
+    };
+  }
+
+  private takeStep(line: string): boolean {
+    const match = STEP.exec(line);
+    if (!match || !(this.stepsMayBegin || /^ *#/.test(line))) return false;
+    const rest = line.slice(match[0].length);
+    const mark = /\*\*|__/.exec(match[1]!)?.[0];
+    const [title, text] = mark ? unmarked(rest, mark) : [rest, ''];
+    const lines = text === '' ? [] : [text];
+    this.steps.push({ title: line.trimStart().startsWith('#') ? withoutClosing(title) : title.trim(), lines });
+    this.lines = lines;
+    this.stepsMayBegin = true;
+    return true;
+  }
+
+  private takeHeading(heading: string): void {
+    this.closeSteps();
+    const kind = knownHeading(heading);
+    this.stepsMayBegin = kind === undefined || !AFTER_STEPS.includes(kind);
+    if (kind === 'steps') this.opened = { heading, lines: (this.lines = []), steps: this.steps.length };
+    else if (kind) {
+      this.lines = this.known[kind];
+      // A second one of the kind begins a paragraph of its own.
+      this.lines.push('');
+    } else this.sections.push({ heading, lines: (this.lines = []) });
+  }
+
+  /** What stood under the heading of the steps before the first one. Without any step it is a part like others. */
+  private closeSteps(): void {
+    const { heading = '', lines = [], steps = 0 } = this.opened ?? {};
+    this.opened = undefined;
+    if (block(lines) === '') return;
+    if (this.steps.length === steps) this.sections.push({ heading, lines });
+    else this.introduction.push('', ...lines);
+  }
+}
+
+function stepFrom({ title, lines }: { title: string; lines: string[] }): StepText {
+  const text: string[] = [];
+  const tips: string[] = [];
+  let time = '';
+  let tipsFollow = false;
+  for (const line of lines) {
+    const tip = TIPS.exec(line);
+    const rest = tip ? afterLabel(line, tip[0]) : '';
+    if (tip || TIPS_HEADING.test(line)) {
+      tipsFollow = rest === '';
+      if (rest !== '') tips.push(rest);
+    } else if (tipsFollow && ITEM.test(line)) tips.push(line.replace(ITEM, '').trim());
+    else if (tipsFollow && line.trim() === '') continue;
+    else if (tipsFollow && CONTINUED.test(line) && tips.length > 0) tips.push(`${tips.pop()} ${line.trim()}`);
+    else {
+      tipsFollow = false;
+      const label = time === '' ? TIME.exec(line)?.[0] : undefined;
+      const found = label ? afterLabel(line, label) : '';
+      if (found !== '' && found.length <= LONGEST_TIME) time = found;
+      else text.push(line);
+    }
+  }
+  return { title, text: block(text), tips: tips.filter((entry) => entry !== ''), time };
+}
+
+function itemsIn(lines: string[]): string[] {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    if (CONTINUED.test(line) && !ITEM.test(line) && items.length > 0) items.push(`${items.pop()} ${line.trim()}`);
+    else items.push(line.replace(ITEM, '').trim());
+  }
+  return items.filter((item) => item !== '');
+}
+
+function knownHeading(heading: string): Known | undefined {
+  if (heading.length > LONGEST_KNOWN_HEADING) return undefined;
+  const name = heading.toLowerCase().replace(/\s+/g, ' ').replace(/ ?:$/, '');
+  return HEADINGS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+function headingIn(line: string): string {
+  const text = withoutClosing(line.trimStart().replace(/^#{1,2}/, ''));
+  const mark = ['**', '__'].find((each) => text.length > 4 && text.startsWith(each) && text.endsWith(each));
+  return mark ? text.slice(2, -2).trim() : text;
+}
+
+/** Without the number signs that may close a heading. */
+function withoutClosing(heading: string): string {
+  const text = heading.trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return end === 0 || /\s/.test(text[end - 1]!) ? text.slice(0, end).trim() : text;
+}
+
+/** What follows "Tip:" and the like, whether the label is set in bold with or without its colon. */
+function afterLabel(line: string, label: string): string {
+  const rest = line.slice(label.length).trim();
+  return /\*\*|__/.test(label) ? rest.replace(/^(\*\*|__)/, '').trim() : rest;
+}
+
+/** The rest of a line whose beginning opened bold type: what is bold, and what comes after it. */
+function unmarked(rest: string, mark: string): [string, string] {
+  const end = rest.indexOf(mark);
+  if (end < 0) return [rest, ''];
+  const after = rest.slice(end + mark.length).trim();
+  return rest.slice(0, end).trim() === '' ? [after, ''] : [rest.slice(0, end), after];
+}
+
+const block = (lines: string[]) => lines.join('\n').trim();

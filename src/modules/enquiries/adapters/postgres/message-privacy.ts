@@ -1,0 +1,46 @@
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Deliveries } from '../../../../shared/deliveries.js';
+import { FormIntake } from '../../../../shared/forms.js';
+import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
+import { endOf } from '../../../../shared/retention.js';
+
+/** What visitors wrote, with all that left the house because of it. */
+export class MessagePrivacy implements PersonalDataHolder {
+  readonly columns = ['message.email', 'message.phone', 'message.message', 'message.hidden'];
+
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly deliveries: Deliveries,
+    private readonly intake: FormIntake,
+  ) {}
+
+  async erase({ email }: Person): Promise<Tally[]> {
+    const count = await this.delete('lower(email) = $1', [email]);
+    const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message) ~* $1`,
+      [addressPattern(email)],
+    );
+    return [
+      { what: 'messages', count, became: 'deleted' },
+      { what: 'messages of others that name the address (find it in the inbox)', count: mentions.count, became: 'kept' },
+    ];
+  }
+
+  async expire(now: Date): Promise<Tally[]> {
+    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [endOf('spam', now)]);
+    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [endOf('archivedMessages', now)]);
+    return [
+      { what: 'messages of the spam', count: spam, became: 'deleted' },
+      { what: 'archived messages', count: archived, became: 'deleted' },
+    ];
+  }
+
+  private async delete(condition: string, values: unknown[]): Promise<number> {
+    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(`DELETE FROM message WHERE ${condition} RETURNING id`, values);
+    for (const { id } of gone) {
+      await this.deliveries.forget(id);
+      await this.intake.forget(id);
+    }
+    return gone.length;
+  }
+}

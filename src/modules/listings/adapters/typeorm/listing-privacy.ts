@@ -1,0 +1,54 @@
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
+import { CuratedListings } from '../../domain/curated-listings.js';
+
+const SHOWS = (row: string) => `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
+/** The row of a listing as it was, kept as JSON until the next sync. */
+const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'email') = $1 OR lower(before->'corrections'->>'email') = $1)`;
+const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
+
+/**
+ * The address of a business is public, and there for its customers: it goes only when that is asked for. What the sheet says is the
+ * sheet's: a correction keeps the address from coming back.
+ */
+export class ListingPrivacy implements PersonalDataHolder {
+  readonly columns = [
+    'listing.email', 'listing.phone', 'listing.phone_e164', 'listing.phone_digits', 'listing.corrections', 'listing.source_details',
+    'listing_before_sync.before', 'sync_run.notes', 'sync_run.skipped', 'sync_run.duplicates',
+  ]; // prettier-ignore
+
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly listings: CuratedListings,
+  ) {}
+
+  async erase({ email, listings }: Person): Promise<Tally[]> {
+    const showing: { id: string }[] = await this.query(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
+    const what = 'listings that show the address';
+    if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }];
+    for (const { id } of showing) {
+      const listing = await this.listings.hold(id);
+      if (!listing) continue;
+      listing.forgetEmail();
+      await this.listings.save(listing);
+    }
+    const [, before] = await this.query<[unknown, number]>(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
+    const [, runs] = await this.query<[unknown, number]>(
+      `UPDATE sync_run SET notes = '[]', skipped = '[]' WHERE notes::text ~* $1 OR skipped::text ~* $1`,
+      [addressPattern(email)],
+    );
+    return [
+      { what, count: showing.length, became: 'emptied' },
+      { what: 'listings as they were before the last sync', count: before, became: 'emptied' },
+      { what: 'reports of syncs', count: runs, became: 'emptied' },
+    ];
+  }
+
+  expire(): Promise<Tally[]> {
+    return Promise.resolve([]);
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

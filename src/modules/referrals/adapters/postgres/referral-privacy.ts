@@ -1,0 +1,47 @@
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import type { Person, PersonalDataHolder, Tally } from '../../../../shared/personal-data.js';
+import { emailKeyOf } from '../../domain/referrer.js';
+
+/**
+ * Who referred whom. What was paid stays written, so a referrer with a reward loses name and address alone; anybody else goes with
+ * all referrals.
+ */
+export class ReferralPrivacy implements PersonalDataHolder {
+  readonly columns = ['referrer.email', 'referrer.email_key', 'referral.phone_e164', 'referral.business', 'referral.flags'];
+
+  constructor(private readonly transaction: TypeormTransaction) {}
+
+  async erase({ email }: Person): Promise<Tally[]> {
+    const codes: { id: string }[] = await this.query('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [emailKeyOf(email)]);
+    const ids = [codes.map(({ id }) => id)];
+    const [{ paid }] = await this.query<[{ paid: boolean }]>('SELECT EXISTS (SELECT FROM reward_ledger WHERE referrer_id = ANY($1)) AS paid', ids);
+    const [, links] = await this.query<[unknown, number]>('DELETE FROM referrer_sign_in WHERE referrer_id = ANY($1)', ids);
+    const [, referrals] = await this.query<[unknown, number]>(
+      'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id)',
+      ids,
+    );
+    // An empty address is nobody's, and no two of these are one person.
+    const [, people] = await this.query<[unknown, number]>(
+      paid ? `UPDATE referrer SET name = '', email = '', email_key = 'erased ' || id WHERE id = ANY($1)` : 'DELETE FROM referrer WHERE id = ANY($1)',
+      ids,
+    );
+    const [, businesses] = await this.query<[unknown, number]>(
+      `UPDATE referral SET business = jsonb_set(business, '{email}', 'null') WHERE lower(business->>'email') = $1`,
+      [email],
+    );
+    return [
+      { what: 'sign-in links of referrers', count: links, became: 'deleted' },
+      { what: 'referrals without a reward', count: referrals, became: 'deleted' },
+      { what: 'referral codes', count: people, became: paid ? 'emptied' : 'deleted' },
+      { what: 'referrals of a business that has the address', count: businesses, became: 'emptied' },
+    ];
+  }
+
+  expire(): Promise<Tally[]> {
+    return Promise.resolve([]);
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

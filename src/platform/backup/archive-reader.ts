@@ -1,0 +1,109 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { sha256 } from './archive-writer.js';
+import { BackupDamaged, RestoreRefused } from './backup.errors.js';
+import { type BackupHeader, type BackupSums, FORMAT } from './backup-contents.js';
+
+const PART = /^tables\/([^/]+)\/\d+\.copy$/;
+
+/** A backup file, read from its start to its end as often as one likes. */
+export class ArchiveReader {
+  private readonly name: string;
+
+  constructor(private readonly path: string) {
+    this.name = basename(path);
+  }
+
+  /**
+   * Reads all of it, and compares every sum.
+   * @throws BackupDamaged, and RestoreRefused for a file of a later format
+   */
+  async check(): Promise<{ header: BackupHeader; rows: Record<string, number> }> {
+    let header: BackupHeader | undefined;
+    const rows: Record<string, number> = {};
+    const sums = await this.read({
+      header: (found) => {
+        header = found;
+        return Promise.resolve();
+      },
+      part: () => Promise.resolve(),
+    });
+    for (const [table, { rows: count }] of Object.entries(sums.tables)) rows[table] = count;
+    return { header: header!, rows };
+  }
+
+  /** Hands over what is in it, in order. What came before a throw must not be kept: it may be the wrong thing. */
+  async read(to: { header(header: BackupHeader): Promise<void>; part(table: string, content: Buffer): Promise<void> }): Promise<BackupSums> {
+    const found = new Map<string, Hash>();
+    let headerSum: string | undefined;
+    let sums: BackupSums | undefined;
+    for await (const { name, content } of this.entries()) {
+      const table = PART.exec(name)?.[1];
+      if (sums) throw this.damaged('it goes on after its end');
+      if (headerSum === undefined) {
+        if (name !== 'homewright.json') throw this.damaged('it was made by another program');
+        headerSum = sha256(content);
+        await to.header(this.headerFrom(content));
+      } else if (table !== undefined) {
+        found.set(table, (found.get(table) ?? createHash('sha256')).update(content));
+        await to.part(table, content);
+      } else if (name === 'sums.json') sums = this.json<BackupSums>(content);
+      else throw this.damaged(`it has ${name} in it`);
+    }
+    if (!sums) throw this.damaged('its end is missing');
+    if (sums.header !== headerSum) throw this.damaged('its beginning was changed');
+    for (const [table, { sha256: expected }] of Object.entries(sums.tables)) {
+      if ((found.get(table) ?? createHash('sha256')).digest('hex') !== expected) throw this.damaged(`what it says of ${table} was changed`);
+      found.delete(table);
+    }
+    if (found.size > 0) throw this.damaged(`${[...found.keys()][0]} has no sum`);
+    return sums;
+  }
+
+  private async *entries(): AsyncGenerator<{ name: string; content: Buffer }> {
+    const tar = extract();
+    const unpacked = pipeline(createReadStream(this.path), createGunzip(), tar);
+    unpacked.catch(() => undefined);
+    try {
+      for await (const entry of tar) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of entry) chunks.push(chunk as Buffer);
+        yield { name: entry.header.name, content: Buffer.concat(chunks) };
+      }
+      await unpacked;
+    } catch (error) {
+      throw this.explained(error);
+    }
+  }
+
+  private explained(error: unknown): unknown {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return new RestoreRefused(`The file ${this.path} does not exist.`);
+    if (code === 'EACCES' || code === 'EISDIR') return new RestoreRefused(`${this.path} cannot be read (${code}).`);
+    if (code?.startsWith('Z_') || /tar|unexpected end/i.test(message)) return this.damaged(message);
+    return error;
+  }
+
+  private headerFrom(content: Buffer): BackupHeader {
+    const header = this.json<BackupHeader>(content);
+    if (header.product !== 'homewright') throw this.damaged('it was made by another program');
+    if (header.format > FORMAT) throw new RestoreRefused(`The file ${this.name} was made by a later version of Homewright: restore it with that one.`);
+    return header;
+  }
+
+  private json<T>(content: Buffer): T {
+    try {
+      return JSON.parse(content.toString('utf8')) as T;
+    } catch (error) {
+      throw this.damaged('a part of it is no JSON', { cause: error });
+    }
+  }
+
+  private damaged(what: string, options?: ErrorOptions): BackupDamaged {
+    return new BackupDamaged(this.name, what, options);
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { BackupHeader, BackupSums } from './backup-contents.js';
+
+const PART_BYTES = 1024 * 1024;
+
+/**
+ * Writes a backup: a compressed tar file with the header, each table in parts as PostgreSQL's COPY writes it, and the sums. It has its
+ * name once it is whole, and only its owner can read it.
+ */
+export class ArchiveWriter {
+  private readonly tar = pack();
+  private readonly sums: BackupSums;
+  private readonly written: Promise<void>;
+
+  constructor(
+    private readonly path: string,
+    header: BackupHeader,
+    private readonly madeAt: Date,
+  ) {
+    const file = createWriteStream(this.unfinished, { flags: 'w', mode: 0o600 });
+    const zip = createGzip();
+    this.written = finished(this.tar.pipe(zip).pipe(file));
+    // Heard of by whoever waits for it; until then it is nobody's failure.
+    this.written.catch(() => undefined);
+    for (const stream of [zip, file]) stream.on('error', (error: Error) => this.tar.destroy(error));
+    const text = JSON.stringify(header, undefined, 2);
+    this.sums = { header: sha256(text), tables: {} };
+    this.tar.entry({ name: 'homewright.json', mtime: madeAt }, text);
+  }
+
+  /** @param rows answers how many there were, once all of them were read */
+  async table(name: string, data: AsyncIterable<Buffer>, rows: () => number): Promise<void> {
+    const sum = createHash('sha256');
+    let part: Buffer[] = [];
+    let number = 0;
+    const flush = async () => {
+      number += 1;
+      await this.entry(`tables/${name}/${String(number).padStart(6, '0')}.copy`, Buffer.concat(part));
+      part = [];
+    };
+    let size = 0;
+    for await (const chunk of data) {
+      sum.update(chunk);
+      part.push(chunk);
+      size += chunk.length;
+      if (size < PART_BYTES) continue;
+      await flush();
+      size = 0;
+    }
+    if (size > 0) await flush();
+    this.sums.tables[name] = { rows: rows(), sha256: sum.digest('hex') };
+  }
+
+  /** @returns how large it became */
+  async close(): Promise<number> {
+    await this.entry('sums.json', Buffer.from(JSON.stringify(this.sums, undefined, 2)));
+    this.tar.finalize();
+    await this.written;
+    const file = await open(this.unfinished, 'r+');
+    try {
+      await file.sync();
+      return (await file.stat()).size;
+    } finally {
+      await file.close();
+      await rename(this.unfinished, this.path);
+    }
+  }
+
+  async discard(): Promise<void> {
+    this.tar.destroy();
+    await this.written.catch(() => undefined);
+    await rm(this.unfinished, { force: true });
+  }
+
+  private get unfinished(): string {
+    return `${this.path}.part`;
+  }
+
+  /** Resolves when there is room for the next one. */
+  private async entry(name: string, content: Buffer): Promise<void> {
+    const taken = new Promise<void>((resolve, reject) => {
+      this.tar.entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()));
+    });
+    await Promise.race([taken, this.written]);
+  }
+}
+
+export function sha256(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}

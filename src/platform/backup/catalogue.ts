@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { type BackupTable, LEFT_OUT } from './backup-contents.js';
+
+/** What PostgreSQL itself says about the tables: nobody has to keep a list of them. */
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Of things that an extension brought along nothing is ours. */
+const OURS = (catalogue: string, alias: string) =>
+  `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${alias}.oid AND deptype = 'e')`;
+
+/** The migrations that have run, oldest first; `undefined` where none ever did. */
+export async function migrationsIn(client: Client): Promise<string[] | undefined> {
+  const { rows: found } = await client.query<{ there: boolean }>(`SELECT to_regclass('public.migrations') IS NOT NULL AS there`);
+  if (!found[0]?.there) return undefined;
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+/** The tables that a backup has, with their columns in order. */
+export async function tablesIn(client: Client, leftOut = LEFT_OUT): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL($1) AND ${OURS('pg_class', 'c')}
+      GROUP BY c.relname ORDER BY c.relname`,
+    [leftOut],
+  );
+  return rows;
+}
+
+/** The last number of each sequence that has given out any. */
+export async function sequencesIn(client: Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `SELECT sequencename AS name, last_value AS last FROM pg_sequences
+      WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq' ORDER BY sequencename`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Whether there is anything at all. */
+export async function hasTables(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND ${OURS('pg_class', 'c')}) AS there`,
+  );
+  return rows[0]?.there ?? false;
+}
+
+/** Processes of ours that have this database open. */
+export async function processesOn(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name IN ('homewright', 'homewright-listen', 'homewright-outbox')`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The statements that leave the schema as it was before the first migration; extensions stay. */
+export async function clearance(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('DROP %s IF EXISTS public.%I CASCADE', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS statement
+       FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S') AND ${OURS('pg_class', 'c')}
+        -- A column's own sequence goes with its table.
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype IN ('a', 'i') AND relkind = 'S')
+     UNION ALL
+     SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', p.oid::regprocedure)
+       FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND ${OURS('pg_proc', 'p')}
+     UNION ALL
+     SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
+       FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') AND ${OURS('pg_type', 't')}
+     UNION ALL SELECT 'DROP SCHEMA IF EXISTS pgboss CASCADE'`,
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+/**
+ * What stands between a table and its rows: triggers, which would count, tell or refuse, and references, which want an order. Their
+ * owner may set them aside; no superuser is needed.
+ */
+export async function obstacles(client: Client): Promise<{ aside: string[]; back: string[] }> {
+  const { rows } = await client.query<{ aside: string; back: string }>(
+    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS aside,
+            format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass, CASE tgenabled WHEN 'A' THEN 'ALWAYS' ELSE '' END, tgname) AS back
+       FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+      WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgenabled IN ('O', 'A') AND tgparentid = 0
+     UNION ALL
+     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname),
+            format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid))
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype = 'f' AND conparentid = 0`,
+  );
+  return { aside: rows.map(({ aside }) => aside), back: rows.map(({ back }) => back) };
+}

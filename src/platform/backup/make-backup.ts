@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { MIGRATION_LOCK } from '../database/migrate.js';
+import { ArchiveWriter } from './archive-writer.js';
+import { type BackupHeader, type BackupTable, FORMAT, LEFT_OUT } from './backup-contents.js';
+import { RestoreRefused } from './backup.errors.js';
+import { migrationsIn, sequencesIn, tablesIn } from './catalogue.js';
+
+export interface BackupMade {
+  tables: number;
+  rows: number;
+  bytes: number;
+}
+
+/** How values are written, whatever a database's own settings say. */
+const PLAIN = [
+  `SET datestyle = 'ISO'`,
+  `SET intervalstyle = 'postgres'`,
+  `SET timezone = 'UTC'`,
+  `SET client_encoding = 'UTF8'`,
+  `SET bytea_output = 'hex'`,
+  'SET extra_float_digits = 1',
+  'SET statement_timeout = 0',
+  'SET idle_in_transaction_session_timeout = 0',
+];
+
+/**
+ * Writes the whole directory as it is at one moment into a file, beside running processes or without any.
+ * @param path must not exist
+ * @param leftOut tests alone want more than a backup has
+ */
+export async function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_OUT): Promise<BackupMade> {
+  const client = new pg.Client({ connectionString: url, application_name: 'homewright-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (const statement of PLAIN) await client.query(statement);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    // A migration in the middle of it would change tables behind the snapshot: a process that starts waits until this is done.
+    await client.query('SELECT pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK]);
+    return await write(client, path, await headerOf(client, now, leftOut), now);
+  } finally {
+    await client.end();
+  }
+}
+
+async function headerOf(client: pg.Client, now: Date, leftOut: readonly string[]): Promise<BackupHeader> {
+  const migrations = await migrationsIn(client);
+  if (!migrations) throw new RestoreRefused('The database has no Homewright in it: there is nothing to back up.');
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  return {
+    product: 'homewright', format: FORMAT, createdAt: now.toISOString(), database: `PostgreSQL ${rows[0]!.server_version}`,
+    migrations, tables: await tablesIn(client, leftOut), sequences: await sequencesIn(client),
+  }; // prettier-ignore
+}
+
+async function write(client: pg.Client, path: string, header: BackupHeader, now: Date): Promise<BackupMade> {
+  const archive = new ArchiveWriter(path, header, now);
+  let rows = 0;
+  try {
+    for (const table of header.tables) {
+      const copy = client.query(copyTo(`COPY ${columnsOf(client, table)} TO STDOUT`));
+      await archive.table(table.name, copy, () => copy.rowCount);
+      rows += copy.rowCount;
+    }
+    return { tables: header.tables.length, rows, bytes: await archive.close() };
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
+}
+
+/** The table with the columns that a backup has of it, as COPY wants to hear of them. */
+export function columnsOf(client: Pick<pg.Client, 'escapeIdentifier'>, { name, columns }: BackupTable): string {
+  return `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+}

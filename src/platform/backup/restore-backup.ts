@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { databaseOptions } from '../database/database-options.js';
+import { MIGRATION_LOCK } from '../database/migrate.js';
+import { ArchiveReader } from './archive-reader.js';
+import type { BackupHeader } from './backup-contents.js';
+import { RestoreRefused } from './backup.errors.js';
+import { clearance, hasTables, migrationsIn, obstacles, processesOn, tablesIn } from './catalogue.js';
+import { columnsOf } from './make-backup.js';
+
+export interface Restored {
+  tables: number;
+  rows: number;
+  /** The migrations that the backup did not have yet. */
+  forward: string[];
+}
+
+/**
+ * Puts a backup that {@link ArchiveReader.check} found whole into a database: all of it, in one transaction, or nothing. Afterwards the
+ * schema is this version's, and the search index is built anew at the next start.
+ * @param options `replace` deletes what is there; without `forward` (tests only) the schema stays the backup's own
+ * @throws RestoreRefused where something is there already, or is in use, or the backup is of a later version
+ */
+export async function restoreBackup(url: string, archive: ArchiveReader, options: { replace: boolean; forward?: boolean }): Promise<Restored> {
+  const extra = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const source = await new DataSource({ ...databaseOptions(url), applicationName: 'homewright-restore', poolSize: 2, extra }).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    // Whatever starts meanwhile waits for us before it looks at the tables.
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const restored = await new Restore(source, runner, (await runner.connect()) as pg.PoolClient).run(archive, options);
+    await runner.commitTransaction();
+    await source.query('ANALYZE');
+    return restored;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+class Restore {
+  private readonly known: string[];
+  private header: BackupHeader | undefined;
+  private copying: { table: string; stream: CopyStreamQuery } | undefined;
+  private readonly filled = new Set<string>();
+  /** The statements that put back what stood in the way. */
+  private back: string[] = [];
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly runner: QueryRunner,
+    private readonly client: pg.PoolClient,
+  ) {
+    this.known = source.migrations.map(({ name }) => name ?? '');
+  }
+
+  async run(archive: ArchiveReader, { replace, forward: onward = true }: { replace: boolean; forward?: boolean }): Promise<Restored> {
+    await this.makeRoom(replace);
+    const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
+    await this.endCopy();
+    const header = this.header!;
+    for (const [name, last] of Object.entries(header.sequences)) {
+      await this.client.query('SELECT setval($1::regclass, $2)', [`public.${this.client.escapeIdentifier(name)}`, last]);
+    }
+    for (const statement of this.back) await this.client.query(statement);
+    const forward = onward ? await this.migrate(this.known) : [];
+    const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
+    return { tables: header.tables.length, rows, forward };
+  }
+
+  private async makeRoom(replace: boolean): Promise<void> {
+    if (!(await hasTables(this.client))) return;
+    if (!(await migrationsIn(this.client))) throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
+    if (!replace) throw new RestoreRefused(`There is a directory in this place already${await this.howMuch()}: restore into an empty one, or add --replace, which deletes all of it for good.`);
+    if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
+    for (const statement of await clearance(this.client)) await this.client.query(statement);
+  }
+
+  private async howMuch(): Promise<string> {
+    const there = (await tablesIn(this.client)).some(({ name }) => name === 'listing');
+    if (!there) return '';
+    const { rows } = await this.client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
+    return ` (${rows[0]!.count} listings)`;
+  }
+
+  /** The tables as they were when the backup was made, empty, and with nothing in the way of their rows. */
+  private async begin(header: BackupHeader): Promise<void> {
+    this.header = header;
+    mustKnow(header, this.known);
+    await this.migrate(header.migrations);
+    const { aside, back } = await obstacles(this.client);
+    this.back = back;
+    for (const statement of aside) await this.client.query(statement);
+    const tables = await tablesIn(this.client);
+    // Some migrations put rows into what they make.
+    if (tables.length > 0) await this.client.query(`TRUNCATE ${tables.map(({ name }) => `public.${this.client.escapeIdentifier(name)}`).join(', ')}`);
+  }
+
+  private async fill(table: string, content: Buffer): Promise<void> {
+    if (this.copying?.table !== table) {
+      await this.endCopy();
+      const known = this.header!.tables.find(({ name }) => name === table);
+      if (!known || this.filled.has(table)) throw new RestoreRefused(`The backup has ${table} where nothing of it belongs.`);
+      this.filled.add(table);
+      this.copying = { table, stream: this.client.query(copyFrom(`COPY ${columnsOf(this.client, known)} FROM STDIN`)) };
+      // A refusal of PostgreSQL is thrown where the stream is next waited for.
+      this.copying.stream.on('error', () => undefined);
+    }
+    const { stream } = this.copying;
+    if (stream.errored) throw stream.errored;
+    if (!stream.write(content)) await once(stream, 'drain');
+  }
+
+  private async endCopy(): Promise<void> {
+    const stream = this.copying?.stream;
+    this.copying = undefined;
+    if (!stream) return;
+    if (stream.errored) throw stream.errored;
+    stream.end();
+    await finished(stream);
+  }
+
+  /** Runs those of these that have not run; @returns their names */
+  private async migrate(names: readonly string[]): Promise<string[]> {
+    const executor = new ChosenMigrations(this.source, this.runner, new Set(names));
+    return (await executor.executePendingMigrations()).map(({ name }) => name);
+  }
+}
+
+class ChosenMigrations extends MigrationExecutor {
+  constructor(
+    source: DataSource,
+    runner: QueryRunner,
+    private readonly chosen: ReadonlySet<string>,
+  ) {
+    super(source, runner);
+  }
+
+  protected override getMigrations() {
+    return super.getMigrations().filter(({ name }) => this.chosen.has(name));
+  }
+}
+
+/** @throws RestoreRefused when the backup's schema is one that this version does not know */
+export function mustKnow({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
+  const later = migrations.filter((name) => !known.includes(name));
+  if (later.length > 0) throw new RestoreRefused(`The backup was made by a later version of Homewright (${later[0]} is not known here): update first, then restore.`);
+}

@@ -1,0 +1,19 @@
+import { PRIVACY } from '../../frontend/src/features/legal/privacy.js';
+import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+
+const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
+
+describe('the privacy page says how long the software keeps', () => {
+  const promised = PRIVACY.find(({ id }) => id === 'keeping')!.list!;
+  const about = (what: RegExp) => promised.filter((line) => what.test(line)).join(' ');
+
+  it.each([
+    ['spam', /spam/, [KEPT_FOR_DAYS.spam]],
+    ['messages', /^Messages that were dealt with/, [KEPT_FOR_DAYS.archivedMessages]],
+    ['submissions', /^Business listing/, [KEPT_FOR_DAYS.closedSubmissions, KEPT_FOR_DAYS.approvedSubmissions]],
+    ['what could not be passed on', /passed on/, [KEPT_FOR_DAYS.undelivered]],
+    ['addresses of clients', /Internet addresses/, [KEPT_FOR_DAYS.clientAddresses]],
+  ])('%s', (_what, line, days) => {
+    expect(about(line).match(/\d+ (?:days|years?)/g)).toEqual(days.map(inWords));
+  });
+});

@@ -1,0 +1,124 @@
+import { Author } from './blogs.fixture.js';
+
+interface Draft {
+  id: string;
+  title: string;
+  fileName: string | null;
+  version: number;
+  fields: Record<string, unknown>;
+}
+
+let author: Author;
+beforeAll(async () => {
+  author = await Author.start();
+});
+afterAll(() => author?.close());
+
+const DRAFTS = '/api/admin/blog-drafts';
+const begin = async (fields: object, fileName?: string) => (await author.post<Draft>(DRAFTS, { fields, ...(fileName ? { fileName } : {}) })).body;
+
+async function change(method: 'PUT' | 'DELETE', id: string, body?: object): Promise<{ status: number; body: Draft }> {
+  const headers = { cookie: author.cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const answer = await fetch(`${author.app.url}${DRAFTS}/${encodeURIComponent(id)}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return { status: answer.status, body: (await answer.json()) as Draft };
+}
+
+describe('a draft', () => {
+  it('keeps what was typed, finished or not', async () => {
+    const fields = { topic: ' Half a ', content: '## Tools\n- ', keywords: ['a', ''], steps: [{ title: '', tips: [''] }], odd: ['\u0000', '\ud800', null, 1.5] };
+    const draft = await begin(fields);
+    expect(draft).toMatchObject({ title: 'Half a', fileName: null, version: 1, fields });
+    expect((await author.get(`${DRAFTS}/${draft.id}`)).body).toEqual(draft);
+    expect(await change('PUT', draft.id, { fields: {}, version: 1 })).toMatchObject({ status: 200, body: { title: '', fields: {}, version: 2 } });
+  });
+
+  it('is saved by one window at a time', async () => {
+    const { id } = await begin({ topic: 'Two windows' });
+    const answers = await Promise.all([1, 2, 3].map((window) => change('PUT', id, { fields: { window }, version: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await author.get<Draft>(`${DRAFTS}/${id}`)).body.version).toBe(2);
+  });
+
+  it('may belong to an article, whatever that is called', async () => {
+    const name = await author.publish('With a draft');
+    const draft = await begin({ title: 'Better' }, name);
+    expect(draft.fileName).toBe(name);
+    await author.update(name, { fileName: 'renamed-meanwhile' });
+    expect((await author.get<Draft>(`${DRAFTS}/${draft.id}`)).body.fileName).toBe('renamed-meanwhile');
+    await author.post('/api/delete-blog', { fileName: 'renamed-meanwhile' });
+    expect((await author.get<Draft>(`${DRAFTS}/${draft.id}`)).body).toMatchObject({ fileName: null, fields: { title: 'Better' } });
+    expect((await begin({}, 'nobody\'s')).fileName).toBeNull();
+  });
+
+  it('stands in a list, the last one changed first, until it is thrown away', async () => {
+    const [one, two] = [await begin({ topic: 'One' }), await begin({ topic: 'Two' })];
+    const list = async () => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?limit=2`)).body;
+    expect((await list()).items.map(({ title }) => title)).toEqual(['Two', 'One']);
+    await change('PUT', one.id, { fields: { topic: 'One again' }, version: 1 });
+    expect((await list()).items.map(({ title }) => title)).toEqual(['One again', 'Two']);
+    const { total } = await list();
+    expect(await change('DELETE', two.id)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await change('DELETE', two.id)).status).toBe(200);
+    expect((await list()).total).toBe(total - 1);
+    expect((await author.get(`${DRAFTS}/${two.id}`)).status).toBe(404);
+    expect((await change('PUT', two.id, { fields: {}, version: 1 })).status).toBe(404);
+  });
+
+  it.each(['nobody', '\u0000', '../x'])('is not there for the id %j', async (id) => {
+    expect((await author.get(`${DRAFTS}/${encodeURIComponent(id)}`)).status).toBe(404);
+    expect((await author.get(`/blog-preview/${encodeURIComponent(id)}`).catch(() => ({ status: 404 }))).status).toBe(404);
+  });
+
+  it.each([{}, { fields: [] }, { fields: 'x' }, { fields: {}, other: 1 }])('is not begun with %j', async (body) => {
+    expect((await author.post(DRAFTS, body)).status).toBe(400);
+  });
+
+  it('is not saved without the version that was seen', async () => {
+    const { id } = await begin({});
+    expect((await change('PUT', id, { fields: {} })).status).toBe(400);
+  });
+});
+
+describe('the preview of a draft', () => {
+  const open = (id: string, headers: Record<string, string> = { cookie: author.cookie }) => fetch(`${author.app.url}/blog-preview/${id}`, { headers, redirect: 'manual' });
+
+  it('is the page of its reader, for admins, and kept by nobody', async () => {
+    const { id } = await begin({ topic: 'Preview me', content: 'Hello **you**.\n\nStep 1: Water off\nSlowly.<script>alert(1)</script>' });
+    const answer = await open(id);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(html).toContain('Preview me</h1>');
+    expect(html).toContain('Hello <strong>you</strong>');
+    expect(html).toContain('Water off');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toMatch(/<script (?!type="application\/(ld\+)?json")/);
+    expect((await open(id, {})).status).toBe(401);
+  });
+
+  it('is there before anything is written', async () => {
+    expect((await open((await begin({})).id)).status).toBe(200);
+  });
+});
+
+describe('the preview beside the editor', () => {
+  const preview = (body: object) => author.post('/api/admin/blogs/preview', body);
+
+  it('takes an article apart as its page does', async () => {
+    const blog = { topic: 'Taps', content: '## Tools\n- Wrench\n\nStep 5: Off\nTip: Slowly.', section: 'HVAC', heroImage: 'half an addr', keywords: ['', 'a'], seoData: { title: '' } };
+    expect(await preview(blog)).toMatchObject({
+      status: 200,
+      body: { fileName: '', title: 'Taps', tools: ['Wrench'], steps: [{ number: 1, title: 'Off', tips: ['Slowly.'] }], industry: 'HVAC Technician', heroImage: '', keywords: ['a'], related: [], seo: { title: 'Taps' } },
+    });
+    expect((await preview({})).status).toBe(200);
+    expect((await preview({ content: 5 })).status).toBe(400);
+  });
+
+  it('takes back what get-blogs gave', async () => {
+    const name = await author.publish('Published already', { section: 'Plumbing' });
+    const other = await author.publish('Beside it', { section: 'plumbing' });
+    expect(await preview({ ...(await author.blog(name)), title: 'New title' })).toMatchObject({ status: 200, body: { fileName: name, title: 'New title', related: [{ path: `/${other}` }] } });
+  });
+});

@@ -1,0 +1,116 @@
+import { expectSoon } from '../support/site.js';
+import { execute } from '../support/database.js';
+import { launch } from '../support/process.js';
+import { Author } from './blogs.fixture.js';
+
+let author: Author;
+beforeAll(async () => {
+  author = await Author.start();
+});
+afterAll(() => author?.close());
+
+const HOSTILE = [
+  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[x](javascript:alert(1))', '[x](data:text/html;base64,PHNjcmlwdD4=)', '![x](javascript:alert(1))', '<svg onload=alert(1)>',
+  '[x](https://example.com/"onmouseover="alert(1))', '</script><script>alert(1)</script>', '<!--', '**unclosed [link](', '```', '\u2028</div></main>', '<a href="vbscript:x">y</a>', '&#60;script&#62;',
+].join('\n\n'); // prettier-ignore
+
+describe('the page of an article', () => {
+  it('shows what its author wrote, without a script', async () => {
+    const name = await author.publish('Dripping shower', { content: '## Disclaimer\nAsk when unsure.\n\n## Tools\n- Wrench\n\nStep 1: Water off\nSlowly.', section: 'Plumbing' });
+    const html = await author.text(`/${name}`);
+    for (const words of ['Dripping shower</h1>', 'Ask when unsure.', 'Wrench', 'Water off', 'Slowly.', '/search?industry=Plumber']) expect(html).toContain(words);
+    expect(html).toContain(`<link rel="canonical" href="${author.app.url.replace('127.0.0.1', 'localhost')}/${name}"`);
+  });
+
+  it('executes nothing that stands in it', async () => {
+    const everywhere = { title: HOSTILE.slice(0, 200).replace(/\s/g, ' '), subtitle: '"><script>alert(1)</script>', keywords: ['<script>'], time: '<b>', seoData: { title: '</title><script>alert(1)</script>', description: '"><img onerror=x>' } };
+    const content = `${HOSTILE}\n\n## Tools\n- <script>alert(1)</script>\n\n## <script>alert(1)</script>\n${HOSTILE}\n\nStep 1: <img onerror=x>\n${HOSTILE}\nTips:\n- <script>\n\n## Conclusion\n${HOSTILE}`;
+    const name = await author.publish('Hostile', { ...everywhere, content });
+    const html = await author.text(`/${name}`);
+    const tags = (found: RegExp, text = html) => text.match(found) ?? [];
+    expect(tags(/<script\b[^>]*>/g).filter((tag) => !/type="(module|application\/(ld\+)?json)"/.test(tag))).toEqual([]);
+    const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    expect(tags(/<[^<>]*\s(href|src)="\s*(javascript|data|vbscript):[^<>]*>/gi, body)).toEqual([]);
+    // What stands between quotes is no attribute.
+    expect(tags(/<[^<>]*\son\w+\s*=[^<>]*>/gi, body.replace(/"[^"]*"/g, '""'))).toEqual([]);
+    expect(tags(/<(svg onload|iframe|object|embed|base|form action)[^>]*>/gi, body)).toEqual([]);
+    const view = JSON.stringify((await author.get(`/api/articles/${name}`)).body);
+    expect(view).not.toMatch(/href=\\"(javascript|data|vbscript):/i);
+  });
+
+  it('is the 404 page where there is none, and is not confused by names', async () => {
+    for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Shower']) expect((await author.at(path))[0]).toBe(404);
+    expect((await author.get('/api/articles/no-such-article')).body['type']).toBe('/problems/blog-not-found');
+  });
+
+  it('says at once what was changed', async () => {
+    const name = await author.publish('Cached');
+    const shown = async () => /<h1[^>]*>([^<]*)/.exec(await author.text(`/${name}`))?.[1];
+    expect(await shown()).toBe('Cached');
+    await author.update(name, { title: 'Changed' });
+    await expectSoon(shown, 'Changed');
+    await author.post('/api/delete-blog', { fileName: name });
+    await expectSoon(async () => (await author.at(`/${name}`))[0], 404);
+    await author.post(`/api/admin/blogs/${name}/undelete`);
+    await expectSoon(shown, 'Changed');
+  });
+
+  it('says it in every process', async () => {
+    const name = await author.publish('Two processes', { section: 'Electrical' });
+    const { url, end } = await second();
+    try {
+      const shown = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${url}/${name}`)).text())?.[1];
+      expect(await shown()).toBe('Two processes');
+      await author.update(name, { title: 'Both know' });
+      await expectSoon(shown, 'Both know');
+    } finally {
+      await end();
+    }
+  });
+
+  it('leads to others of its section', async () => {
+    const names = [];
+    for (const [topic, section] of [['Fan', 'HVAC'], ['Filter', 'hvac technician'], ['Fuse', 'Electrical']] as const) names.push(await author.publish(topic, { section }));
+    const { body } = await author.get<{ related: { path: string }[] }>(`/api/articles/${names[0]}`);
+    expect(body.related).toEqual([{ path: `/${names[1]}`, title: 'Filter' }]);
+  });
+});
+
+async function second(): Promise<{ url: string; end: () => Promise<unknown> }> {
+  const running = await launch({ dataDir: `${author.app.dataDir}-second`, env: { DATABASE_URL: author.app.databaseUrl, SETTINGS_PASSWORD: author.app.password, SEARCH_ENGINE: 'postgres' } }).ready();
+  return { url: running.url, end: () => running.end('SIGTERM') };
+}
+
+describe('search engines and readers of feeds', () => {
+  const origin = () => author.app.url.replace('127.0.0.1', 'localhost');
+
+  it('find every article in the sitemap, with the time of its last change', async () => {
+    const name = await author.publish('In the sitemap');
+    const { body } = await author.get<{ updatedAt: string }>(`/api/blogs/${name}`);
+    expect(await author.text('/sitemap.xml')).toContain(`<url><loc>${origin()}/${name}</loc><lastmod>${body.updatedAt}</lastmod></url>`);
+    await author.post('/api/delete-blog', { fileName: name });
+    expect(await author.text('/sitemap.xml')).not.toContain(`/${name}<`);
+  });
+
+  it('are told of the last twenty', async () => {
+    await execute(author.app.databaseUrl, 'DELETE FROM blog');
+    expect(await author.text('/feed.xml')).toContain('<channel>');
+    for (let count = 1; count <= 21; count += 1) await author.publish(`Number ${count}`, { section: 'A & B', subtitle: count === 21 ? 'Taps ]]> & <b>bold</b> "quotes" \uffff' : '' });
+    const answer = await fetch(`${author.app.url}/feed.xml`);
+    const xml = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+    const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+    expect(links).toEqual(Array.from({ length: 20 }, (_, index) => `${origin()}/number-${21 - index}`));
+    const text = xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+    expect(text).not.toContain('<b>');
+    expect(text).not.toContain(']]>');
+    expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+    expect(xml).not.toContain('\uffff');
+    expect(xml).toContain('<b>bold</b>');
+  });
+
+  it('are not led to drafts', async () => {
+    expect(await author.text('/robots.txt')).toContain('Disallow: /blog-preview/');
+  });
+});

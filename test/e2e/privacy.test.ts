@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { NightlyExpiry } from '../../src/platform/privacy/nightly-expiry.js';
+import { PersonalData } from '../../src/shared/personal-data.js';
+import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { buildApp, type BuiltApp } from '../support/built-app.js';
+import { command } from '../support/command.js';
+import { execute, rowsOf } from '../support/database.js';
+import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { aForm, submit } from './submissions.fixture.js';
+
+const PERSON = 'zoe.o+test@example.com';
+const OTHER = 'anzoe.o+test@example.com';
+/** Columns that look as if they held something about people, and hold none: who adds one says here why. */
+const NOBODY_IN = [
+  'blog.keywords', 'blog.seo_data', // What the operator publishes.
+  'site_settings.changed', 'settings_revision.changed', 'settings_revision.fields', // The operator's own wording.
+  'listing.opening_hours', 'listing.row_notes', // Hours, and reasons without values.
+  'listing.reviews_data', // Published as they came, with the name that the author gave: what the sheet says is the sheet's.
+  'blog_revision.fields', 'blog_draft.fields', // The same.
+  'referrer_sign_in.proves_email', // Yes or no.
+]; // prettier-ignore
+
+let app: TestApp;
+let built: BuiltApp;
+let admin: string;
+const sheet = new SheetFile();
+
+beforeAll(async () => {
+  await sheet.write([...rows(3), aRow('theirs', { email: 'Zoe.O+test@example.com' }), aRow('others', { email: OTHER })]);
+  // Nobody takes what is forwarded or mailed: it waits, with all that is in it.
+  const dead = { FORM_FORWARD_URL: 'http://127.0.0.1:9/forms', SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'desk@example.com' };
+  app = await startApp({ env: { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', ...dead } });
+  admin = await signIn(app);
+  expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
+  built = await buildApp();
+}, 90_000);
+
+afterAll(async () => {
+  await app?.close();
+  await built?.close();
+  sheet.remove();
+});
+
+/** Every row of every table, the outbox too, that has the address anywhere in it. */
+async function placesOf(address: string): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
+    );
+    const places: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows: found } = await client.query<{ text: string }>(`SELECT row::text AS text FROM ${name} AS row WHERE row::text ILIKE '%' || $1 || '%'`, [address]);
+      const own = found.filter(({ text }) => address !== PERSON || text.toLowerCase().replaceAll(OTHER, '').includes(address));
+      if (own.length > 0) places[name.replace('public.', '')] = own.length;
+    }
+    return places;
+  } finally {
+    await client.end();
+  }
+}
+
+const erase = (...args: string[]) => command('erase-person', args, { DATABASE_URL: app.databaseUrl, LISTINGS_CSV: sheet.path });
+
+/** The lines of the table: how many of what became what. */
+const tableOf = (output: string) =>
+  output.split('\n').flatMap((line) => {
+    const found = /^ *(\d+) {2}(\w+) +(.+)$/.exec(line);
+    return found ? [[Number(found[1]), found[2], found[3]]] : [];
+  });
+
+/** With a referral of a business whose address is the person's, rewarded or not. */
+async function aReferrer(code: string, email: string, rewarded: boolean): Promise<void> {
+  const business = { name: 'Z Plumbing', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: PERSON, website: null, city: null };
+  await execute(
+    app.databaseUrl,
+    `WITH who AS (INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), $1, 'Zoé', $2, lower($2), now()) RETURNING id),
+          referral AS (INSERT INTO referral (id, referrer_id, phone_e164, business, status, flags, referred_at, decided_at)
+                       SELECT gen_random_uuid(), id, '+15195550101', $3, 'approved', '[]', now(), now() FROM who RETURNING id, referrer_id)
+     INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, 5000, now() FROM referral WHERE $4`,
+    [code, email, JSON.stringify(business), rewarded],
+  );
+}
+
+describe('a person who asks for it', () => {
+  let approved: string;
+
+  beforeAll(async () => {
+    const contact = { name: 'Zoé', subject: 'A tap', message: `It drips.\nWrite to ${PERSON}` };
+    expect((await post(app, '/api/contact', { ...contact, email: 'Zoe.O+Test@example.com' })).status).toBe(201);
+    expect((await post(app, '/api/contact', { ...contact, email: 'neighbour@example.com', subject: 'For a neighbour' })).status).toBe(201);
+    expect((await post(app, '/api/contact', { name: 'Another', email: OTHER, subject: 'Hello', message: 'Hello.' })).status).toBe(201);
+    const [first, second] = [await submit(app, aForm({ email: PERSON })), await submit(app, aForm({ email: PERSON }))];
+    approved = (first.body as { id: string }).id;
+    const rejected = (second.body as { id: string }).id;
+    expect((await post(app, `/api/admin/submissions/${approved}/approve`, {}, admin)).status).toBe(200);
+    expect((await post(app, `/api/admin/submissions/${rejected}/reject`, { reason: `${PERSON} is no business` }, admin)).status).toBe(200);
+    await aReferrer('ZOE', PERSON, true);
+    await aReferrer('ANN', 'ann@example.com', false);
+    await execute(app.databaseUrl, `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
+      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`, [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])]); // prettier-ignore
+  });
+
+  it('is counted first, and nothing is changed', async () => {
+    const before = await placesOf(PERSON);
+    expect(Object.keys(before)).toEqual(['audit_log', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
+    const counted = await erase('--email', PERSON, '--dry-run');
+    expect(counted).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string });
+    expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
+    expect(await placesOf(PERSON)).toEqual(before);
+  });
+
+  it('is gone afterwards, but for what others wrote and what is public', async () => {
+    const others = await placesOf(OTHER);
+    const erased = await erase('--email', ' Zoe.O+Test@Example.com ');
+    expect(erased).toMatchObject({ code: 0, errors: '' });
+    expect(tableOf(erased.output)).toEqual(expect.arrayContaining([
+      [1, 'deleted', 'messages'],
+      [1, 'kept', 'messages of others that name the address (find it in the inbox)'],
+      [2, 'deleted', 'submissions, with their private links'],
+      [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
+    ])); // prettier-ignore
+    expect(await placesOf(PERSON)).toEqual({ listing: 2, message: 1, sync_run: 1 });
+    expect(await placesOf(OTHER)).toEqual(others);
+    // What was paid stays written.
+    expect(await rowsOf(app.databaseUrl, `SELECT name, email, cents FROM referrer JOIN reward_ledger ON referrer_id = referrer.id`)).toEqual([{ name: '', email: '', cents: 5000 }]);
+    // The neighbour's message is the neighbour's; what was to go out with the address in it does not.
+    const { items } = (await get<{ items: { id: string; subject: string }[] }>(app, '/api/admin/messages', admin)).body;
+    expect(items.map(({ subject }) => subject).sort()).toEqual(['For a neighbour', 'Hello']);
+    const log = await get<{ items: { action: string; client: null; detail: { counts: object } }[] }>(app, '/api/admin/audit', admin);
+    expect(log.body.items[0]).toMatchObject({ action: 'person-erased', client: null, detail: { counts: { messages: 1 } } });
+    await post(app, `/api/admin/messages/${items.find(({ subject }) => subject === 'For a neighbour')!.id}/delete`, {}, admin);
+  });
+
+  it('is taken out of listings on request, and no sync brings the address back', async () => {
+    const erased = await erase('--email', PERSON, '--listings');
+    expect(tableOf(erased.output)).toContainEqual([2, 'emptied', 'listings that show the address']);
+    expect(Object.keys(await placesOf(PERSON)).filter((table) => table !== 'message')).toEqual([]);
+    await sheet.write([...rows(3), aRow('theirs', { email: PERSON, title: 'Written anew' }), aRow('others', { email: OTHER })]);
+    expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
+    expect((await get(app, '/api/listings/theirs')).body).toMatchObject({ title: 'Written anew', email: null });
+    expect((await get(app, '/api/listings/others')).body).toMatchObject({ email: OTHER });
+  });
+
+  it('has a listing removed for good, from the search too', async () => {
+    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1, errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n' });
+    await sheet.write([...rows(3), aRow('others', { email: OTHER })]);
+    await post(app, '/api/sync', { force: true }, admin);
+    for (const id of ['theirs', approved]) expect(await erase('--listing', id)).toMatchObject({ code: 0, errors: '', output: `${id} is removed for good\n` });
+    await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 4, 'the search has lost it');
+    expect(await rowsOf(app.databaseUrl, 'SELECT id FROM listing WHERE id = ANY($1)', [['theirs', approved]])).toEqual([]);
+    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
+  });
+
+  it.each([
+    [[], /^Whose\?/],
+    [['--email', 'nobody'], /^nobody is not an e-mail address/],
+    [['--email', PERSON, '--listing', 'x'], /^Whose\?/],
+  ])('has to be named: %j', async (args, line) => {
+    expect(await erase(...args)).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(line) as string });
+  });
+});
+
+it('somebody looks after every column that looks as if it held personal data', async () => {
+  const columns = await rowsOf<{ name: string }>(
+    built.databaseUrl,
+    `SELECT format('%s.%s', c.table_name, c.column_name) AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND table_type = 'BASE TABLE' AND (data_type IN ('json', 'jsonb') OR column_name ~ 'mail|phone|client|address_of') ORDER BY 1`,
+  );
+  const lookedAfter = new Set([...built.app.get(PersonalData).all.flatMap((holder) => holder.columns), ...NOBODY_IN]);
+  expect(columns.length).toBeGreaterThan(10);
+  expect(columns.map(({ name }) => name).filter((name) => !lookedAfter.has(name))).toEqual([]);
+});
+
+describe('what has been kept for long enough', () => {
+  const nest = (): NestFastifyApplication => built.app;
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  async function aMessage(status: string, days: number): Promise<string> {
+    const id = randomUUID();
+    const values = [id, status, status === 'spam' ? 'honeypot' : null, ago(days)];
+    await execute(built.databaseUrl, `INSERT INTO message (id, kind, subject, message, status, spam_reason, created_at) VALUES ($1, 'contact', 'S', 'M', $2, $3, $4)`, values);
+    await execute(built.databaseUrl, `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES (gen_random_uuid(), $1, 'mail', '{}', now(), now(), now())`, [id]);
+    return id;
+  }
+
+  async function aSubmission(status: string, days: number): Promise<string> {
+    const id = randomUUID();
+    await execute(built.databaseUrl, `INSERT INTO submission (id, kind, status, fields, listing_id, created_at, decided_at, version, title_key)
+      VALUES ($1, 'new', $2, '{}', $3, $4, $5, 1, '')`, [id, status, status === 'approved' ? 'x' : null, ago(days + 50), status === 'pending' ? null : ago(days)]); // prettier-ignore
+    await execute(built.databaseUrl, `INSERT INTO submission_status_link (token_hash, submission_id) VALUES (decode(md5($1::text) || md5($1::text), 'hex'), $1::uuid)`, [id]);
+    return id;
+  }
+
+  it('goes at night, and nothing goes a day too early', async () => {
+    const cases = await Promise.all([
+      ...(['spam', 'archived', 'inbox'] as const).map((status) => ({ status, of: 'message', days: status === 'spam' ? KEPT_FOR_DAYS.spam : KEPT_FOR_DAYS.archivedMessages })),
+      ...(['spam', 'rejected', 'withdrawn', 'changes-requested', 'approved', 'pending'] as const).map((status) => ({
+        status, of: 'submission', days: status === 'spam' ? KEPT_FOR_DAYS.spam : status === 'approved' ? KEPT_FOR_DAYS.approvedSubmissions : KEPT_FOR_DAYS.closedSubmissions,
+      })),
+    ].map(async ({ status, of, days }) => {
+      const make = of === 'message' ? aMessage : aSubmission;
+      return { name: `${of} ${status}`, old: await make(status, days + 1), young: await make(status, days - 1), stays: status === 'inbox' || status === 'pending' };
+    })); // prettier-ignore
+    await execute(built.databaseUrl, `INSERT INTO audit_log (at, action, client, detail) VALUES ($1, 'signed-in', '203.0.113.7', '{}'), ($2, 'signed-in', '203.0.113.8', '{}')`, [ago(366), ago(364)]);
+    await execute(built.databaseUrl, `INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at)
+      SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`, [ago(91), ago(89)]); // prettier-ignore
+
+    await nest().get(NightlyExpiry).run();
+
+    const left = new Set((await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id));
+    const found = cases.map(({ name, old, young }) => ({ name, old: left.has(old), young: left.has(young) }));
+    expect(found).toEqual(cases.map(({ name, stays }) => ({ name, old: stays, young: true })));
+    expect(await rowsOf(built.databaseUrl, 'SELECT DISTINCT about FROM delivery WHERE about = ANY($1)', [cases.filter(({ stays }) => !stays).map(({ old }) => old)])).toEqual([]);
+    expect(await rowsOf(built.databaseUrl, `SELECT client FROM audit_log WHERE action = 'signed-in' ORDER BY at`)).toEqual([{ client: null }, { client: '203.0.113.8' }]);
+    expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"old":true}'`)).toHaveLength(1);
+  });
+});

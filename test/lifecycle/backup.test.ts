@@ -1,0 +1,250 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ArchiveWriter } from '../../src/platform/backup/archive-writer.js';
+import type { BackupHeader } from '../../src/platform/backup/backup-contents.js';
+import { obstacles, tablesIn } from '../../src/platform/backup/catalogue.js';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { command } from '../support/command.js';
+import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
+import { fileOf, upload } from '../support/forms.js';
+import { launch } from '../support/process.js';
+import { rows, SheetFile } from '../support/sheet.js';
+
+const PNG = readFileSync('test/fixtures/house.png');
+/** All that COPY writes in a way of its own. */
+const CORRECTED = 'Back\\slash, \\N, \\.\n\ttab, “quotes”, é, \u{1f3e0}';
+
+let folder: string;
+let file: string;
+let app: TestApp;
+let admin: string;
+let picture: string;
+const sheet = new SheetFile();
+const databases: TestDatabase[] = [];
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+/** All that a backup should bring back, table by table, in PostgreSQL's own words. */
+async function contentOf(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const content: Record<string, string> = {};
+    for (const { name, columns } of await tablesIn(client)) {
+      const { rows: found } = await client.query<{ sum: string }>(
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(row::text, E'\\n' ORDER BY row::text)), '') AS sum FROM (SELECT ${columns.map((column) => `"${column}"`).join(', ')} FROM "${name}") AS row`,
+      );
+      content[name] = found[0]!.sum;
+    }
+    return content;
+  } finally {
+    await client.end();
+  }
+}
+
+const backup = (args: string[], env: Record<string, string>) => command('backup', args, env);
+const restore = (args: string[], env: Record<string, string>) => command('restore', args, env);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'homewright-backup-'));
+  // mkdtemp closes the folder to others, PostgreSQL's user among them.
+  chmodSync(folder, 0o711);
+  file = join(folder, 'whole.backup.tar.gz');
+  await sheet.write(rows(300));
+  app = await startApp({ env: { LISTINGS_CSV: sheet.path } });
+  admin = await signIn(app);
+  await post(app, '/api/sync', {}, admin);
+  ({ url: picture } = JSON.parse((await upload(app, admin, fileOf(PNG, 'house.png', 'image/png'))).text) as { url: string });
+  const saved = await post(app, '/api/settings', { siteTitle: 'Maple Homes', backgroundImage: picture }, admin);
+  expect({ saved: saved.status, picture }).toEqual({ saved: 200, picture: expect.stringMatching(/^\/media\//) as string });
+  const correction = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ description: CORRECTED }) };
+  expect((await fetch(`${app.url}/api/admin/listings/r-7`, correction)).status).toBe(200);
+  await post(app, '/api/contact', { name: 'Zoé Example', email: 'zoe@example.com', message: 'A tap drips.\nStill.', subject: 'Hello' });
+  await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`);
+  const made = await backup([file], { DATABASE_URL: app.databaseUrl });
+  expect({ ...made, output: made.output.split('\n')[0] }).toEqual({ code: 0, errors: '', output: expect.stringMatching(/ rows of \d+ tables, [\d.]+ MiB$/) as string });
+}, 120_000);
+
+afterAll(async () => {
+  await app?.close();
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+  sheet.remove();
+});
+
+it('is one file that its owner alone can read, and takes no other file’s place', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await backup([file], { DATABASE_URL: app.databaseUrl });
+  expect(again).toEqual({ code: 1, output: '', errors: `The file ${file} exists already: name another one, or move it away.\n` });
+});
+
+it('brings everything back into an empty database, and a process serves it', async () => {
+  const url = await emptyDatabase();
+  expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
+  expect(await contentOf(url)).toEqual(await contentOf(app.databaseUrl));
+
+  const dataDir = join(folder, 'served');
+  const running = await launch({ dataDir, env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } }).ready();
+  try {
+    await eventually(async () => {
+      const { body } = await get<{ total: number; degraded?: boolean }>(running, '/api/search');
+      return body.total === 300 && body.degraded === undefined;
+    }, 'the engine answers for the restored directory', 30_000);
+    expect((await get<{ description: string }>(running, '/api/listings/r-7')).body.description).toBe(CORRECTED);
+    // A misspelt word finds what was meant: the directory's words are learned anew.
+    await eventually(async () => (await rowsOf(url, `SELECT FROM search_word WHERE word = 'plumber'`)).length === 1, 'the words are learned');
+    expect((await get<{ siteTitle: string }>(running, '/api/settings')).body.siteTitle).toBe('Maple Homes');
+    const [before, after] = await Promise.all([app, running].map(async (one) => Buffer.from(await (await fetch(one.url + picture)).arrayBuffer())));
+    expect(after!.subarray(8, 12).toString()).toBe('WEBP');
+    expect(after!.equals(before!)).toBe(true);
+    // Sessions are not in a backup; the numbers go on where they were.
+    expect((await get(running, '/api/admin/session', admin)).body).toEqual({ authenticated: false });
+    const cookie = await signIn({ url: running.url, password: 'another one here' });
+    expect((await get<{ total: number }>(running, '/api/admin/messages', cookie)).body.total).toBe(1);
+    await execute(url, `INSERT INTO blog (file_name, title, topic, content) VALUES ('next', 'Next', 'Next', 'Next.')`);
+  } finally {
+    await running.end('SIGTERM');
+  }
+});
+
+it('has what was there at one moment, whatever is written meanwhile', async () => {
+  const writer = new pg.Client({ connectionString: app.databaseUrl });
+  await writer.connect();
+  const other = join(folder, 'moment.backup.tar.gz');
+  try {
+    await writer.query('BEGIN');
+    await writer.query('LOCK TABLE blog IN ACCESS EXCLUSIVE MODE');
+    const making = backup([other], { DATABASE_URL: app.databaseUrl });
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'homewright-backup' AND wait_event_type = 'Lock'`;
+    await eventually(async () => (await rowsOf(app.databaseUrl, waits)).length === 1, 'the backup has come to the articles', 20_000);
+    // It has read the log, and has yet to read the revisions: a mixture of two moments would have the one without the other.
+    await writer.query(`INSERT INTO audit_log (action, detail) VALUES ('meanwhile', '{}')`);
+    await writer.query(`INSERT INTO settings_revision (version, changed, fields) VALUES (99, '{}', '[]')`);
+    await writer.query('COMMIT');
+    expect(await making).toMatchObject({ code: 0, errors: '' });
+  } finally {
+    await writer.end();
+  }
+  const url = await emptyDatabase();
+  expect(await restore([other], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+  expect(await rowsOf(url, 'SELECT FROM settings_revision WHERE version = 99')).toEqual([]);
+});
+
+describe('a restore is refused, and changes nothing,', () => {
+  const HEADER: BackupHeader = { product: 'homewright', format: 1, createdAt: '2026-01-01T00:00:00Z', database: 'PostgreSQL 18', migrations: [], tables: [], sequences: {} };
+
+  async function fileWith(name: string, header: Partial<BackupHeader>, tables: Record<string, string> = {}): Promise<string> {
+    const path = join(folder, name);
+    const writer = new ArchiveWriter(path, { ...HEADER, ...header }, new Date());
+    // eslint-disable-next-line @typescript-eslint/require-await -- as a stream of PostgreSQL is read
+    for (const [table, text] of Object.entries(tables)) await writer.table(table, (async function* () { yield Buffer.from(text); })(), () => 1); // prettier-ignore
+    await writer.close();
+    return path;
+  }
+
+  it('where a directory is, running or not', async () => {
+    const before = await contentOf(app.databaseUrl);
+    const plain = await restore([file], { DATABASE_URL: app.databaseUrl });
+    expect(plain).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is a directory in this place already \(300 listings\): .+ --replace.+ Nothing was changed\.\n$/) as string });
+    const replacing = await restore([file, '--replace'], { DATABASE_URL: app.databaseUrl });
+    expect(replacing).toMatchObject({ code: 1, errors: 'A process is running on this database: stop it first. Nothing was changed.\n' });
+    expect(await contentOf(app.databaseUrl)).toEqual(before);
+  });
+
+  it('where another program keeps its tables, whatever is asked', async () => {
+    const url = await emptyDatabase();
+    await execute(url, 'CREATE TABLE customers (name text)');
+    const { code, errors } = await restore([file, '--replace'], { DATABASE_URL: url });
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^The database has tables of another program/) as string });
+    await execute(url, 'SELECT name FROM customers');
+  });
+
+  it.each([
+    ['cut off', (path: string) => truncateSync(path, statSync(path).size - 40)],
+    ['changed in the middle', (path: string) => { const bytes = readFileSync(path); bytes[bytes.length >> 1]! ^= 0x55; writeFileSync(path, bytes); }],
+    ['not one at all', (path: string) => writeFileSync(path, 'id,title\n')],
+    ['empty', (path: string) => writeFileSync(path, '')],
+  ])('by a file that is %s', async (_what, damage) => {
+    const path = join(folder, 'damaged.backup.tar.gz');
+    writeFileSync(path, readFileSync(file));
+    damage(path);
+    const dataDir = join(folder, 'never-made');
+    const { code, errors } = await restore([path], { DATA_DIR: dataDir });
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^The file damaged\.backup\.tar\.gz is no whole backup \(.+\)\. Nothing was changed\.\n$/) as string });
+    expect(() => statSync(dataDir)).toThrow('ENOENT');
+  }); // prettier-ignore
+
+  it('by a backup of a later version', async () => {
+    const later = await fileWith('later.backup.tar.gz', { migrations: ['Tomorrow2795219200001'] });
+    const { code, errors } = await restore([later], { DATABASE_URL: await emptyDatabase() });
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^The backup was made by a later version of Homewright \(Tomorrow2795219200001/) as string });
+  });
+
+  it('when it fails half-way, even where it was to replace something', async () => {
+    const url = await emptyDatabase();
+    expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+    const before = await contentOf(url);
+    const [{ names }] = (await rowsOf<{ names: string[] }>(url, 'SELECT array_agg(name::text ORDER BY id) AS names FROM migrations')) as [{ names: string[] }];
+    const impossible = await fileWith('impossible.backup.tar.gz', { migrations: names, tables: [{ name: 'blog', columns: ['file_name', 'title', 'topic', 'content'] }, { name: 'sync_run', columns: ['id'] }] }, { blog: 'a\ta\ta\ta\n', sync_run: 'no-uuid\n' });
+    expect(await restore([impossible, '--replace'], { DATABASE_URL: url })).toMatchObject({ code: 1, errors: expect.stringContaining('no-uuid') as string });
+    expect(await contentOf(url)).toEqual(before);
+    expect(await restore([file, '--replace'], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
+    expect(await contentOf(url)).toEqual(before);
+  });
+});
+
+it('tables that only grow, and tables that refer to each other, take their rows back without a superuser', async () => {
+  const url = await emptyDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`
+      CREATE TABLE a (id int PRIMARY KEY, b int); CREATE TABLE b (id int PRIMARY KEY, a int REFERENCES a ON DELETE CASCADE);
+      ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES b;
+      CREATE FUNCTION only_grows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'only grows'; END $$;
+      CREATE TRIGGER only_grows BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON b FOR EACH STATEMENT EXECUTE FUNCTION only_grows()`);
+    const { aside, back } = await obstacles(client);
+    for (const statement of aside) await client.query(statement);
+    await client.query('TRUNCATE b; INSERT INTO b VALUES (1, 1); INSERT INTO a VALUES (1, 1)');
+    for (const statement of back) await client.query(statement);
+    await expect(client.query('DELETE FROM b')).rejects.toThrow('only grows');
+    await expect(client.query('INSERT INTO a VALUES (2, 2)')).rejects.toThrow('foreign key');
+    const { rows: definitions } = await client.query<{ text: string }>(`SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conrelid = 'b'::regclass AND contype = 'f'`);
+    expect(definitions).toEqual([{ text: 'FOREIGN KEY (a) REFERENCES a(id) ON DELETE CASCADE' }]);
+  } finally {
+    await client.end();
+  }
+});
+
+it('the embedded database is backed up and restored while nothing runs, and beside a process', async () => {
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const env = { SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path };
+  const nothing = await backup([join(folder, 'nothing.tar.gz')], { DATA_DIR: first });
+  expect(nothing).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in the data folder/) as string });
+  const running = await launch({ dataDir: first, env: { ...env, SYNC_CRON: '0 0 1 1 *' } }).ready();
+  await eventually(async () => (await get<{ total: number }>(running, '/api/search')).body.total === 300, 'the sheet is in', 30_000);
+  const [beside, alone] = [join(folder, 'beside.tar.gz'), join(folder, 'alone.tar.gz')];
+  expect(await backup([beside], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
+  expect(await restore([beside, '--replace'], { DATA_DIR: first })).toMatchObject({ code: 1, errors: expect.stringMatching(/is in use by another process/) as string });
+  await running.end('SIGTERM');
+  expect(await backup([alone], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
+  for (const [path, replace] of [[beside, []], [alone, ['--replace']]] as const) {
+    expect(await restore([path, ...replace], { DATA_DIR: second })).toMatchObject({ code: 0, errors: '' });
+    const restored = await launch({ dataDir: second, env: { SEARCH_ENGINE: 'postgres' } }).ready();
+    expect((await get<{ total: number }>(restored, '/api/search')).body.total).toBe(300);
+    expect(await restored.end('SIGTERM')).toBe(0);
+  }
+}, 180_000);
+
+it('says what it is for', async () => {
+  for (const program of ['backup', 'restore']) expect(await command(program, ['--help'], {})).toMatchObject({ code: 0, output: expect.stringMatching(new RegExp(`^npm run ${program} -- `)) as string });
+  expect(await restore([], {})).toMatchObject({ code: 1, errors: 'Which file? npm run restore -- file. --help says more.\n' });
+  expect(await backup(['--fast'], {})).toMatchObject({ code: 1, errors: expect.stringMatching(/^Unknown option '--fast'.* --help says what there is\.\n$/) as string });
+});

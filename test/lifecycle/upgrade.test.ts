@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ArchiveReader } from '../../src/platform/backup/archive-reader.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
+import { eventually, get, signIn } from '../support/api.js';
+import { command } from '../support/command.js';
+import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
+import { launch, type RunningProcess } from '../support/process.js';
+import { schemaOf } from '../support/schema.js';
+
+/** The states are taken by test/fixtures/upgrade/take.ts. */
+const STATE = resolve('test/fixtures/upgrade/after-010');
+const PASSWORD = 'correct horse battery staple';
+const SESSION_SECRET = 'a secret of the upgrade test, of nobody else';
+/** Of an admin who was signed in when the state was taken. */
+const SESSION = 'homewright_admin=b4byAMJOzkvfAhO_RBAHrjSeFGQX-cthtzyefSvZh-Y.4KZQCGUHTpQo87OrUSHnjvnRwev/fHa/Q7uASW1Ls+8';
+const PICTURE = '/media/6c6997173dea8e1779943c578db90cf6-32x20.webp';
+
+let folder: string;
+const databases: TestDatabase[] = [];
+
+async function oldDatabase(): Promise<string> {
+  const database = await createDatabase();
+  databases.push(database);
+  await restoreBackup(database.url, new ArchiveReader(`${STATE}.tar.gz`), { replace: false, forward: false });
+  return database.url;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homewright-upgrade-'));
+});
+
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the first migrations make what they made when they were released', async () => {
+  expect(await schemaOf(await oldDatabase())).toEqual(JSON.parse(readFileSync(`${STATE}.schema.json`, 'utf8')));
+});
+
+it('migrating what is old ends where a new database begins', async () => {
+  const [old, fresh] = [await oldDatabase(), await createDatabase()];
+  databases.push(fresh);
+  expect((await migrate(old)).length).toBeGreaterThan(1);
+  await migrate(fresh.url);
+  expect(await schemaOf(old)).toEqual(await schemaOf(fresh.url));
+});
+
+describe('the present process on the state of an earlier one', () => {
+  let url: string;
+  let running: RunningProcess;
+
+  beforeAll(async () => {
+    url = await oldDatabase();
+    // Whoever was signed in a moment ago stays so: an upgrade signs nobody out.
+    await rowsOf(url, 'UPDATE admin_session SET created_at = now(), last_seen_at = now()');
+    running = await launch({ dataDir: join(folder, 'data'), env: { DATABASE_URL: url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).ready();
+  });
+
+  afterAll(async () => {
+    await running?.end('SIGTERM');
+  });
+
+  it('brings the database forward', () => expect(running.output()).toMatch(/Database brought up to date \(\d+ migrations\)/));
+
+  it('has the settings with their history', async () => {
+    const { body } = await get<{ siteTitle: string; backgroundImage: string; homeJobsSections: { name: string }[] }>(running, '/api/settings');
+    expect(body).toMatchObject({ siteTitle: 'Old Maple Homes', backgroundImage: PICTURE, homeJobsSections: [{ name: 'Roofing' }] });
+    expect((await get<{ items: object[] }>(running, '/api/admin/settings/history', SESSION)).body.items).toHaveLength(3);
+  });
+
+  it('serves the pictures', async () => {
+    const picture = await fetch(running.url + PICTURE);
+    expect({ status: picture.status, type: picture.headers.get('content-type') }).toEqual({ status: 200, type: 'image/webp' });
+  });
+
+  it('finds the listings, on both engines, and misspelt', async () => {
+    await eventually(async () => (await get<{ degraded?: boolean }>(running, '/api/search')).body.degraded === undefined, 'the index is built', 30_000);
+    expect((await get<{ total: number }>(running, '/api/search')).body.total).toBe(58);
+    const found = await get<{ services: { id: string }[] }>(running, '/api/search?query=corected');
+    expect(found.body.services.map(({ id }) => id)).toContain('old-0001');
+  });
+
+  it('keeps what admins decided', async () => {
+    expect((await get(running, '/api/listings/old-0001')).body).toMatchObject({ title: 'Corrected Plumbing', phoneE164: '+15195550199', slug: 'yarrow-and-kettle-plumbing-waterloo' });
+    expect((await get(running, '/api/listings/old-0002')).body).toMatchObject({ image: PICTURE });
+    expect((await get(running, '/api/listings/old-0003')).status).toBe(404);
+    expect((await get(running, '/api/admin/listings/old-0003', SESSION)).body).toMatchObject({ status: 'unpublished' });
+    expect((await get(running, '/api/get-blogs')).body).toMatchObject({ blogs: [{ fileName: 'warm-house', title: 'A warm house' }] });
+  });
+
+  it('has the log and the runs', async () => {
+    expect((await get<{ items: { action: string }[] }>(running, '/api/admin/audit', SESSION)).body.items.map(({ action }) => action)).toContain('listing-corrected');
+    expect((await get<{ runs: object[] }>(running, '/api/sync', SESSION)).body.runs).toHaveLength(2);
+  });
+
+  it('ends a session that is too old, and signs in anew', async () => {
+    await rowsOf(url, `UPDATE admin_session SET created_at = now() - interval '30 days', last_seen_at = now() - interval '30 days'`);
+    expect((await get(running, '/api/admin/session', SESSION)).body).toEqual({ authenticated: false });
+    const cookie = await signIn({ url: running.url, password: PASSWORD });
+    expect((await get(running, '/api/admin/session', cookie)).body).toEqual({ authenticated: true });
+  });
+});
+
+it('a restore brings an earlier state forward too', async () => {
+  const database = await createDatabase();
+  databases.push(database);
+  const restored = await command('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
+  expect(restored).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/brought forward by \d+ migrations/) as string });
+  expect(await migrate(database.url)).toEqual([]);
+});
