@@ -45,7 +45,7 @@ it.each([1280, 390])('its page is fit for everybody at %i pixels', async (width)
   const page = await site.visitor({ viewport: { width, height: 800 } });
   const complaints = complaintsOf(page);
   const answer = await page.goto('/referral-program/sign-in/nothing');
-  expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
   expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
   expect(complaints).toEqual([]);
 });

@@ -27,7 +27,7 @@ const act = (receipt: Receipt, fields: Record<string, unknown>) => send(app, pat
 
 /** Not what it is instead: that would be a whole page. */
 const has = (page: string, text: string) => page.includes(text);
-const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 
 describe('the page of a submission', () => {
   it('is rendered for its owner, kept by nobody and told to nobody', async () => {

@@ -71,7 +71,7 @@ describe('Pages', () => {
     for (const [url, text] of [['/status/token?sent=1', 'made 1'], ['/status/token?sent=1', 'made 2'], ['/a/%2e%2e/status/token', 'made 3']]) {
       const { headers, body } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(body).toContain(text);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' });
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' });
       expect([headers['etag'], headers['content-encoding'], headers['x-page-cache']]).toEqual([undefined, undefined, undefined]);
     }
   });

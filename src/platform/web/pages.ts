@@ -13,8 +13,8 @@ import { SiteOrigin } from './site-origin.js';
 
 const CACHE = { bytes: 48 * 1024 * 1024, milliseconds: 60_000 };
 const RETRY_AFTER_SECONDS = '10';
-/** What a page that is for one person alone says besides. With `no-referrer` browsers would send its forms with the origin `null`, as from another site. */
-const PRIVATE = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex, nofollow' };
+/** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
+const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 /** Tags that advertisers add to links: pages do not differ by them. */
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
