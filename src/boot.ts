@@ -7,6 +7,7 @@ import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
+import { Departure } from './platform/health/departure.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
@@ -53,6 +54,7 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
     const app = await createApp(runtime);
     const stop = async () => {
       try {
+        await app.get(Departure).announced();
         await app.close();
       } finally {
         await running.stop();

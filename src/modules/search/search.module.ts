@@ -1,9 +1,11 @@
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Outbox } from '../../shared/outbox.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-search-index.js';
+import { searchMetrics } from './adapters/metrics/search-metrics.js';
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
@@ -65,9 +67,11 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets) =>
-            new SearchListings(search, postgres, gate, facets),
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, Registry],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, registry: Registry) => {
+            const measured = searchMetrics(registry);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, measured.stoodIn);
+          },
         },
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HealthRegistry } from '../../shared/health.js';
+import { Departure } from './departure.js';
 import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
 
 @Global()
@@ -11,9 +12,10 @@ export class HealthModule {
       providers: [
         { provide: HEALTH_DATA_DIR, useValue: dataDir },
         HealthChecks,
+        Departure,
         { provide: HealthRegistry, useExisting: HealthChecks },
       ],
-      exports: [HealthChecks, HealthRegistry],
+      exports: [Departure, HealthChecks, HealthRegistry],
     };
   }
 }

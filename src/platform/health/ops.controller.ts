@@ -6,6 +6,7 @@ import type { PartHealth } from '../../shared/health.js';
 import { AdminRequests } from '../../shared/http/admin-requests.js';
 import { Answers, described, namedBy, object, oneOf, optional, text } from '../../shared/http/answers.js';
 import { OpsOnly, Public } from '../../shared/http/public.decorator.js';
+import { Departure } from './departure.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
 
 const HEALTH = oneOf('ok', 'degraded', 'down');
@@ -19,6 +20,7 @@ const READINESS = object<Readiness>({
 export class OpsController {
   constructor(
     private readonly health: HealthChecks,
+    private readonly departure: Departure,
     private readonly admins: AdminRequests,
     @Inject(Registry) private readonly metrics: Registry,
   ) {}
@@ -32,14 +34,17 @@ export class OpsController {
     return { status: 'ok' };
   }
 
-  /** 503 only when the database is unusable: everything else has something that stands in for it. */
+  /** 503 when the database is unusable, as everything else has something that stands in for it; and before the process stops. */
   @Public()
   @Get('readyz')
   @ApiOperation({ summary: 'How each part is' })
   @ApiResponse({ status: 200, description: 'It can be used, if with something standing in for something else.', schema: READINESS })
-  @ApiResponse({ status: 503, description: 'It cannot be used: the database is down.', content: { 'application/json': { schema: READINESS } } })
+  @ApiResponse({ status: 503, description: 'It cannot be used: the database is down, or the process is about to stop.', content: { 'application/json': { schema: READINESS } } })
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const readiness = await this.health.readiness();
+    const leaving = this.departure.asked();
+    if (leaving) reply.raw.once('finish', () => this.departure.heard());
+    const found = await this.health.readiness();
+    const readiness: Readiness = leaving ? { ...found, status: 'down' } : found;
     // Without a database nobody can be recognised, and nobody needs to be told why.
     const admin = readiness.status !== 'down' && (await this.admins.isAdmin(request));
     await reply

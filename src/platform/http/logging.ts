@@ -1,5 +1,11 @@
 import type { Params } from 'nestjs-pino';
-import type { LogFn, Logger } from 'pino';
+import { type LogFn, type Logger, stdSerializers } from 'pino';
+
+/** Whatever has one of these names is nobody's to read, on the first three levels of what is logged. */
+const SECRET = ['password', 'token', 'apiKey', 'authorization', 'cookie', 'headers', 'email', 'phone', 'fields', 'body', 'parameters'];
+
+/** What may be told of an error. A statement that fails brings the values along that it was called with: those stay here. */
+const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'constraint', 'table', 'query', 'aggregateErrors'] as const;
 
 /** Structured logs. Answers are logged by a hook of their own: see access-log.ts. */
 export function loggerParams(level: string, pretty: boolean): Params {
@@ -11,10 +17,8 @@ export function loggerParams(level: string, pretty: boolean): Params {
       transport: pretty
         ? { target: 'pino-pretty', options: { ignore: 'pid,hostname,request,statusCode,responseTime', messageFormat: '{msg}' } }
         : undefined,
-      redact: {
-        paths: ['*.password', '*.token', '*.apiKey', '*.authorization', '*.cookie', '*.headers'],
-        censor: '[redacted]',
-      },
+      serializers: { err: withoutValues },
+      redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },
   };
 }
@@ -28,4 +32,11 @@ function withoutAssembly(this: Logger, parameters: Parameters<LogFn>, method: Lo
   const context = typeof first === 'object' ? first.context : undefined;
   if (level < WARN && context !== undefined && ASSEMBLY.has(context)) return;
   method.apply(this, parameters);
+}
+
+function withoutValues(error: unknown): unknown {
+  // The library hands over what it has already made of an error, or the error.
+  const known = (error instanceof Error ? stdSerializers.err(error) : error) as Record<string, unknown> | null;
+  if (typeof known !== 'object' || known === null) return known;
+  return Object.fromEntries(TOLD.filter((name) => known[name] !== undefined).map((name) => [name, known[name]]));
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { HealthChecks } from '../health/health-checks.js';
 import type { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 
-/** Prometheus metrics of this process: Node's own, answers by route, health of the parts, what waits in the outbox, what did not arrive. */
+/**
+ * Prometheus metrics of this process: Node's own, answers by route, pages from memory, health of the parts, what waits in the outbox and for how long, what
+ * did not arrive.
+ */
 export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -15,9 +18,18 @@ export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const pages = new Counter({
+    name: 'homewright_page_cache_total',
+    help: 'Pages given from memory, and pages made for who asked',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  for (const result of ['hit', 'miss']) pages.inc({ result }, 0);
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    const cached = reply.getHeader('x-page-cache');
+    if (cached === 'hit' || cached === 'miss') pages.inc({ result: cached });
     done();
   });
   new Gauge({
@@ -40,6 +52,17 @@ export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox
       this.reset();
       const backlog = await outbox.backlog().catch(() => ({}));
       for (const [topic, { waiting }] of Object.entries(backlog)) this.set({ topic }, waiting);
+    },
+  });
+  new Gauge({
+    name: 'homewright_outbox_oldest_seconds',
+    help: 'Age of the oldest outbox entry not yet carried out',
+    labelNames: ['topic'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const backlog = await outbox.backlog().catch(() => ({}));
+      for (const [topic, { oldestSeconds }] of Object.entries(backlog)) this.set({ topic }, oldestSeconds);
     },
   });
   new Gauge({

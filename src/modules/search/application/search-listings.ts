@@ -36,6 +36,8 @@ export class SearchListings {
     private readonly postgres: SearchIndex,
     private readonly gate: EngineGate,
     private readonly facets: CurrentFacets,
+    /** Told of each search that PostgreSQL answers in the engine's place. */
+    private readonly stoodIn: () => void = () => undefined,
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResult> {
@@ -58,6 +60,7 @@ export class SearchListings {
         this.gate.failed(error);
       }
     }
+    if (!byDesign) this.stoodIn();
     return { found: await this.postgres.search(query), degraded: !byDesign };
   }
 }

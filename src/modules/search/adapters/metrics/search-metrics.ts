@@ -1,0 +1,45 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { SearchIndex, type SearchPage } from '../../domain/search-index.js';
+import type { SearchQuery } from '../../domain/search-query.js';
+
+/** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
+export function searchMetrics(registry: Registry): { index(engine: string, index: SearchIndex): SearchIndex; stoodIn(): void } {
+  const seconds = new Histogram({
+    name: 'homewright_search_seconds',
+    help: 'How long searches took, by the engine that answered them',
+    labelNames: ['engine', 'outcome'],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [registry],
+  });
+  const fallbacks = new Counter({
+    name: 'homewright_search_fallbacks_total',
+    help: 'Searches that PostgreSQL answered because the engine could not',
+    registers: [registry],
+  });
+  return {
+    index: (engine, index) => new MeasuredSearchIndex(engine, index, seconds),
+    stoodIn: () => fallbacks.inc(),
+  };
+}
+
+class MeasuredSearchIndex extends SearchIndex {
+  constructor(
+    private readonly engine: string,
+    private readonly index: SearchIndex,
+    private readonly seconds: Histogram<'engine' | 'outcome'>,
+  ) {
+    super();
+  }
+
+  async search(query: SearchQuery): Promise<SearchPage> {
+    const end = this.seconds.startTimer({ engine: this.engine });
+    try {
+      const page = await this.index.search(query);
+      end({ outcome: 'answered' });
+      return page;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Writable } from 'node:stream';
+import { PinoLogger } from 'nestjs-pino';
+import { pino, type LoggerOptions } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { QueryFailedError } from 'typeorm';
+import { loggerParams } from './logging.js';
+
+const SECRET = 'hunter2-and-zoe@example.com';
+
+/** What is written when the library has been set up as the process sets it up. */
+function written(log: (logger: PinoLogger['logger']) => void): string {
+  let lines = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines += chunk.toString();
+      done();
+    },
+  });
+  const options = loggerParams('info', false).pinoHttp as LoggerOptions;
+  log(pinoHttp(options, stream).logger);
+  log(pino(options, stream));
+  return lines;
+}
+
+describe('the log', () => {
+  it.each(['password', 'token', 'apiKey', 'authorization', 'cookie', 'email', 'phone'])('never has a %s, however deep', (name) => {
+    const text = written((logger) => {
+      logger.info({ [name]: SECRET }, 'first');
+      logger.warn({ request: { [name]: SECRET } }, 'second');
+      logger.error({ request: { headers: { [name]: SECRET }, user: { [name]: SECRET } } }, 'third');
+    });
+    expect(text).not.toContain(SECRET);
+    expect(text.match(/\[redacted\]/g)!.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('tells what failed in the database, and not with which values', () => {
+    const driver = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
+      code: '23505', constraint: 'x', table: 'message', detail: `Key (email)=(${SECRET}) already exists.`, parameters: [SECRET],
+    }); // prettier-ignore
+    const text = written((logger) => logger.error(new QueryFailedError('INSERT INTO message VALUES ($1)', [SECRET], driver), 'It failed'));
+    expect(text).not.toContain(SECRET);
+    for (const told of ['duplicate key', '"code":"23505"', '"constraint":"x"', 'INSERT INTO message', 'logging.spec']) expect(text).toContain(told);
+  });
+
+  it('tells an ordinary error whole, with what caused it', () => {
+    const text = written((logger) => logger.error({ err: new Error('Above', { cause: new Error('Beneath') }), req: { id: 'r-1' } }));
+    expect(text).toContain('Above');
+    expect(text).toContain('Beneath');
+  });
+
+  it('is a line of JSON with a level and a time', () => {
+    const [line] = written((logger) => logger.info('hello')).split('\n');
+    expect(JSON.parse(line!)).toMatchObject({ level: 30, time: expect.any(Number) as number, msg: 'hello' });
+  });
+});
