@@ -29,7 +29,7 @@ export async function shootSheet(page: Page, shoot: (name: string) => Promise<vo
     await shoot('sync-preview');
     await page.getByRole('button', { name: 'Apply these changes' }).click();
     await page.getByRole('heading', { name: /^Synced at/ }).waitFor();
-    await page.getByRole('button', { name: 'Undo the last sync' }).waitFor();
+    await page.getByRole('button', { name: 'Close the message' }).click();
     await shoot('sync-done');
     await page.getByRole('button', { name: 'Undo the last sync' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the sync' }).waitFor();
