@@ -34,19 +34,18 @@ export function Findings({ skipped, notes, duplicates = [], name }: FindingsProp
         key,
         label,
         children: (
-          <>
+          <div className="sync-findings">
             <Table
               size="small"
               rowKey={(row) => JSON.stringify(row)}
               dataSource={rows as Record<string, string | number>[]}
               columns={Object.keys(rows[0]!).map((title) => ({ title, dataIndex: title, width: title === 'Row' ? 80 : undefined }))}
               pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-              scroll={{ x: 'max-content' }}
             />
             <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
               Download as CSV
             </Button>
-          </>
+          </div>
         ),
       }))}
     />

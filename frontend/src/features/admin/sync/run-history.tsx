@@ -1,4 +1,4 @@
-import { Alert, Card, Empty, Table, Tag } from 'antd';
+import { Alert, Card, Empty, Grid, Table, Tag } from 'antd';
 import { momentText } from '../shared/moment.js';
 import { Findings } from './findings.js';
 import type { SyncRun } from './sync-endpoints.js';
@@ -17,6 +17,7 @@ const STATUS: Record<string, { colour: string; text: string }> = {
 
 /** The latest syncs, newest first. */
 export function RunHistory({ runs }: { runs: SyncRun[] }) {
+  const { md = false } = Grid.useBreakpoint();
   return (
     <Card title={<h2>History</h2>}>
       {runs.length === 0 ? (
@@ -27,29 +28,45 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           rowKey="id"
           dataSource={runs}
           pagination={false}
-          scroll={{ x: 'max-content' }}
           expandable={{
             rowExpandable: ({ error, skipped, notes, duplicates }) => error !== null || skipped.length + notes.length + (duplicates?.length ?? 0) > 0,
             expandedRowRender: (run) => (
               <>
-                {run.error && <Alert type="error" showIcon title={run.error} />}
+                {run.error && <Alert className="sync-note" type="error" showIcon title={run.error} />}
                 <Findings {...run} name={`sync-${run.startedAt.slice(0, 10)}`} />
               </>
             ),
           }}
           columns={[
-            { title: 'When', dataIndex: 'startedAt', render: (at: string) => momentText(at) },
-            { title: 'How', dataIndex: 'trigger', render: (trigger: string) => TRIGGERS[trigger] ?? trigger },
-            { title: 'Source', dataIndex: 'source' },
-            { title: 'Outcome', dataIndex: 'status', render: (status: string) => <Tag color={STATUS[status]?.colour}>{STATUS[status]?.text ?? status}</Tag> },
-            { title: 'Created', dataIndex: 'created', align: 'right' },
-            { title: 'Updated', dataIndex: 'updated', align: 'right' },
-            { title: 'Unchanged', dataIndex: 'unchanged', align: 'right' },
-            { title: 'Removed', dataIndex: 'removed', align: 'right' },
-            { title: 'Skipped', key: 'skipped', align: 'right', render: (_, { skipped }) => skipped.length },
+            { title: 'When and how', key: 'startedAt', render: (_, run) => <Occasion run={run} withOutcome={!md} /> },
+            { title: 'Outcome', key: 'status', hidden: !md, render: (_, run) => <Outcome run={run} /> },
+            { title: 'Listings', key: 'figures', render: (_, run) => figuresText(run) },
           ]}
         />
       )}
     </Card>
   );
+}
+
+function Outcome({ run: { status } }: { run: SyncRun }) {
+  return <Tag color={STATUS[status]?.colour}>{STATUS[status]?.text ?? status}</Tag>;
+}
+
+function Occasion({ run, withOutcome }: { run: SyncRun; withOutcome: boolean }) {
+  const { startedAt, trigger, source } = run;
+  return (
+    <span className="sync-occasion">
+      <span>{momentText(startedAt)}</span>
+      {withOutcome && <Outcome run={run} />}
+      <span>{[TRIGGERS[trigger] ?? trigger, source].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
+
+function figuresText({ created, updated, removed, unchanged, skipped }: SyncRun): string {
+  const figures = { created, updated, removed, unchanged, skipped: skipped.length };
+  return Object.entries(figures)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`)
+    .join(', ');
 }
