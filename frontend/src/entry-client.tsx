@@ -34,3 +34,6 @@ hydrateRoot(
     </Provider>
   </StrictMode>,
 );
+
+// Other sites name themselves in `ref`, too: only what looks like one of our codes is one.
+if (/[?&]ref=[2-9A-HJKMNP-TV-Z]{10}(&|$)/i.test(location.search)) void import('./app/referral-arrival.js').then(({ arrive }) => arrive(made.store));

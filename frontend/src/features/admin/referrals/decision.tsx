@@ -7,6 +7,7 @@ import { RejectDialog } from './reject-dialog.js';
 
 const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
+const FAILED = 'Failed to approve referral';
 
 /** What a pending referral asks for. */
 export function Decision({ referral }: { referral: Referral }) {
@@ -15,6 +16,8 @@ export function Decision({ referral }: { referral: Referral }) {
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
   const [wrong, setWrong] = useState('');
   const [rejecting, setRejecting] = useState(false);
+  // Outlives a dialog that was closed by mistake.
+  const [reason, setReason] = useState('');
   const [approve, { isLoading }] = useApproveReferralMutation();
   const toast = useToast();
   const confirm = async () => {
@@ -24,7 +27,7 @@ export function Decision({ referral }: { referral: Referral }) {
     const { status, problem } = error as AdminError;
     const atField = status === 400 && problem?.errors?.find(({ field }) => field === 'rewardAmount');
     if (atField) return setWrong(`The reward ${atField.message}.`);
-    return toast({ title: 'Not approved', description: errorText(error), bad: true });
+    return toast({ title: FAILED, description: errorText(error), bad: true });
   };
   return (
     <div className="referral-decision">
@@ -41,11 +44,11 @@ export function Decision({ referral }: { referral: Referral }) {
         <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
           Approve
         </Button>
-        <Button danger aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
+        <Button danger disabled={isLoading} aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
           Reject
         </Button>
       </div>
-      {rejecting && <RejectDialog referral={referral} onClose={() => setRejecting(false)} />}
+      {rejecting && <RejectDialog referral={referral} reason={reason} onReason={setReason} onClose={() => setRejecting(false)} />}
     </div>
   );
 }
