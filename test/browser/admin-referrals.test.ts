@@ -37,7 +37,8 @@ async function aReferral(form: Record<string, unknown> = {}, person: { name?: st
 const openFor = (code: string, options = {}) => openBackOffice(site, `/referral-admin?q=${code}`, options);
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const partOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const rewardOf = (page: Page, title: string) => page.getByLabel(`Reward for ${title} (CAD)`);
+const rewardOf = (page: Page, title: string) => page.getByLabel(`Reward (CAD) for ${title}`);
+const filter = (page: Page, status: string) => page.locator('.referral-filters').getByText(status, { exact: true }).click();
 const names = (page: Page) => page.locator('.referrer h2').allTextContents();
 const businesses = (page: Page) => page.locator('.referrer h3').allTextContents();
 const waiting = (page: Page) => page.getByRole('link', { name: /^Referrals/ }).textContent();
@@ -80,12 +81,12 @@ describe('the list', () => {
     await search.fill(ben.code);
     await expectSoon(() => names(page), ['Ben Listed']);
     await search.fill('');
-    await page.getByRole('radio', { name: 'Pending' }).check({ force: true });
+    await filter(page, 'Pending');
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     expect(addressIn(page)).toBe('/referral-admin?status=pending');
     await page.reload();
     await expectSoon(() => businesses(page), ['Cedar Heating']);
-    await page.getByRole('radio', { name: 'Rejected' }).check({ force: true });
+    await filter(page, 'Rejected');
     await page.getByText('No referral matches this search and this status.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(page, 'Show all referrals');
@@ -204,7 +205,7 @@ describe('an approval', () => {
     const { code, title } = await aReferral({ phone: first.name.businessPhone, email }, { email });
     const page = await openFor(code);
     const alerts = partOf(page, title).getByRole('alert');
-    expect(await alerts.allTextContents()).toEqual(['The business has the referrer’s e-mail address.', expect.stringContaining(`code ${first.code} referred this phone number first`)]);
+    expect(await alerts.allTextContents()).toEqual(['The business has the referrer’s e-mail address.', expect.stringContaining(`Code ${first.code} referred this phone number first`)]);
     expect((await desk.referral(code)).status).toBe('pending');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');

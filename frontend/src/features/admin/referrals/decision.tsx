@@ -13,6 +13,7 @@ const FAILED = 'Failed to approve referral';
 export function Decision({ referral }: { referral: Referral }) {
   const { businessName, refCode, businessPhone, suggestedReward, suggestedReason } = referral;
   const id = useId();
+  const helpId = `${id}-help`;
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
   const [wrong, setWrong] = useState('');
   const [rejecting, setRejecting] = useState(false);
@@ -33,21 +34,36 @@ export function Decision({ referral }: { referral: Referral }) {
     <div className="referral-decision">
       <Form.Item
         layout="vertical"
-        label={`Reward for ${businessName} (CAD)`}
+        label="Reward (CAD)"
         htmlFor={id}
         validateStatus={wrong ? 'error' : undefined}
-        help={wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}
+        help={<span id={helpId}>{wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}</span>}
       >
-        <Input id={id} type="number" inputMode="decimal" min={0} max={10_000} step="any" prefix="$" placeholder={STANDARD} value={amount} aria-invalid={wrong !== ''} onChange={({ target }) => setAmount(target.value)} onPressEnter={() => !isLoading && void confirm()} />
+        <div className="referral-row">
+          <Input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={10_000}
+            step="any"
+            prefix="$"
+            placeholder={STANDARD}
+            value={amount}
+            aria-label={`Reward (CAD) for ${businessName}`}
+            aria-describedby={helpId}
+            aria-invalid={wrong !== ''}
+            onChange={({ target }) => setAmount(target.value)}
+            onPressEnter={() => !isLoading && void confirm()}
+          />
+          <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
+            Approve
+          </Button>
+          <Button danger disabled={isLoading} aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
+            Reject
+          </Button>
+        </div>
       </Form.Item>
-      <div className="referral-buttons">
-        <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
-          Approve
-        </Button>
-        <Button danger disabled={isLoading} aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
-          Reject
-        </Button>
-      </div>
       {rejecting && <RejectDialog referral={referral} reason={reason} onReason={setReason} onClose={() => setRejecting(false)} />}
     </div>
   );
