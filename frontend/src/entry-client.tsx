@@ -35,5 +35,4 @@ hydrateRoot(
   </StrictMode>,
 );
 
-// Other sites name themselves in `ref`, too: only what looks like one of our codes is one.
-if (/[?&]ref=[2-9A-HJKMNP-TV-Z]{10}(&|$)/i.test(location.search)) void import('./app/referral-arrival.js').then(({ arrive }) => arrive(made.store));
+if (location.search.includes('ref=')) void import('./app/referral-arrival.js').then(({ arrive }) => arrive(made.store));
