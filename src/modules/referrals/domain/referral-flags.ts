@@ -80,4 +80,5 @@ function earlierReferral(business: ReferredBusiness, code: string, earlier: read
 }
 
 const whoIn = ({ code }: EarlierReferral) => `code ${code}`;
-const standing = ({ referredAt, status }: EarlierReferral) => `, on ${referredAt.toISOString().slice(0, 10)} (it ${STANDING[status]}).`;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const standing = ({ referredAt, status }: EarlierReferral) => `, on ${DAY.format(referredAt)} (it ${STANDING[status]}).`;
