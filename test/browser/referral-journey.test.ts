@@ -73,6 +73,8 @@ it('it is the form that carries the code: tracking may fail', async () => {
 
 it.each(['producthunt', 'newsletter', 'ABC', ''])('?ref=%s of another site is nobody’s code', async (ref) => {
   const page = await site.open(`/faq?ref=${ref}`);
+  // What would keep it is fetched for it.
+  await page.waitForLoadState('networkidle');
   await page.goto('/list-business');
   await alive(page);
   expect([await page.locator('.referral-banner').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0]);

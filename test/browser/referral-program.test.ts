@@ -113,6 +113,11 @@ it('says what is wrong at its field, and keeps what was typed', async () => {
   await expectSoon(async () => /e-mail/.test((await errorAt(page, 'Email Address')) ?? ''), true);
   expect(await field(page, 'Your Name').inputValue()).toBe('Ann Example');
   expect(await violationsOf(page)).toEqual([]);
+  await field(page, 'Your Name').fill('x'.repeat(5_000));
+  await field(page, 'Email Address').first().fill('ann@example.com');
+  await button(page, 'Generate my code').click();
+  await expectSoon(async () => /200/.test((await errorAt(page, 'Your Name')) ?? ''), true);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 it('waits, says when it could not load, and loads when asked again', async () => {
