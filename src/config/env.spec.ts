@@ -1,4 +1,5 @@
-import { InvalidEnvironment, parseEnv } from './env.js';
+import { readFileSync } from 'node:fs';
+import { Env, InvalidEnvironment, parseEnv } from './env.js';
 
 type Variables = Record<string, string>;
 
@@ -81,4 +82,11 @@ describe('parseEnv', () => {
       expect(() => parseEnv({ ...production, NODE_ENV: 'development' })).not.toThrow();
     });
   });
+});
+
+it('.env.example has every setting, and none that does not exist', () => {
+  const [ours, dockers] = readFileSync('.env.example', 'utf8').split('# --- docker compose');
+  const named = (text: string) => [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!).sort();
+  expect(named(ours!)).toEqual(Object.keys(new Env()).sort());
+  expect(named(dockers!)).toEqual(['APP_PORT', 'MEILI_MASTER_KEY', 'POSTGRES_PASSWORD', 'SITE_ADDRESS']);
 });

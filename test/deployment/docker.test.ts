@@ -46,6 +46,14 @@ describe('docker-compose.yml', () => {
     expect(mounted).toHaveLength(2);
   });
 
+  it('lets a process finish, and does not make it wait for Docker', () => {
+    // 10 s of departure.ts, 20 s of the longest query, 10 s of the outbox.
+    expect(Number.parseInt(service('app')['stop_grace_period'] as string, 10)).toBeGreaterThan(10 + 20 + 10);
+    const { interval } = service('app')['healthcheck'] as { interval: string };
+    // Whoever asks more often than every 5 s is taken for a balancer, which has to hear it first.
+    expect(Number.parseInt(interval, 10)).toBeGreaterThan(5);
+  });
+
   it('has nothing that a second process of the application could not share', () => {
     expect(service('app')).not.toHaveProperty('container_name');
     expect(service('app')).not.toHaveProperty('volumes');

@@ -178,6 +178,16 @@ describe('a killed search engine', () => {
     expect(answers.some(({ degraded }) => degraded === true)).toBe(true);
   }, LIMIT_MS);
 
+  it('counts each search that PostgreSQL answered in its place', async () => {
+    const counted = async () => Number(/^homewright_search_fallbacks_total (\d+)$/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1]);
+    const before = await counted();
+    process.kill(await enginePid(), 'SIGKILL');
+    let stoodIn = 0;
+    for (let asked = 0; asked < 10; asked += 1) if ((await search()).degraded) stoodIn += 1;
+    expect(stoodIn).toBeGreaterThan(0);
+    expect(await counted()).toBe(before + stoodIn);
+  }, LIMIT_MS);
+
   it('that lost its data is filled again before it answers', async () => {
     const answers: (Found & { status: number })[] = [];
     process.kill(await enginePid(), 'SIGKILL');

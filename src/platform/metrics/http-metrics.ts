@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { HealthChecks } from '../health/health-checks.js';
-import type { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
+import type { Backlog, PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 
 /**
  * Prometheus metrics of this process: Node's own, answers by route, pages from memory, health of the parts, what waits in the outbox and for how long, what
  * did not arrive.
  */
-export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore): Registry {
+export function metricsOf(
+  fastify: FastifyInstance,
+  health: Pick<HealthChecks, 'readiness'>,
+  outbox: Pick<PgBossOutbox, 'backlog' | 'topics'>,
+  deliveries: Pick<DeliveryStore, 'count'>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -43,28 +48,22 @@ export function metricsOf(fastify: FastifyInstance, health: HealthChecks, outbox
       for (const [part, { status }] of Object.entries(parts)) this.set({ part }, levels[status]);
     },
   });
-  new Gauge({
-    name: 'homewright_outbox_waiting',
-    help: 'Outbox entries not yet carried out',
-    labelNames: ['topic'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      const backlog = await outbox.backlog().catch(() => ({}));
-      for (const [topic, { waiting }] of Object.entries(backlog)) this.set({ topic }, waiting);
-    },
-  });
-  new Gauge({
-    name: 'homewright_outbox_oldest_seconds',
-    help: 'Age of the oldest outbox entry not yet carried out',
-    labelNames: ['topic'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      const backlog = await outbox.backlog().catch(() => ({}));
-      for (const [topic, { oldestSeconds }] of Object.entries(backlog)) this.set({ topic }, oldestSeconds);
-    },
-  });
+  // Topics with nothing to do are there with 0; without a database nothing is known, and nothing is said.
+  const ofTopics = (name: string, help: string, figure: (backlog: Backlog) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['topic'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const backlog = await outbox.backlog().catch(() => undefined);
+        if (!backlog) return;
+        for (const topic of outbox.topics) this.set({ topic }, backlog[topic] ? figure(backlog[topic]) : 0);
+      },
+    });
+  ofTopics('homewright_outbox_waiting', 'Outbox entries not yet carried out', ({ waiting }) => waiting);
+  ofTopics('homewright_outbox_oldest_seconds', 'Age of the oldest outbox entry not yet carried out', ({ oldestSeconds }) => oldestSeconds);
   new Gauge({
     name: 'homewright_deliveries',
     help: 'Forwarded forms and mails that have not arrived: waiting for the next try, or given up',

@@ -81,13 +81,18 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     await this.boss.stop({ graceful: true, timeout: 10_000 });
   }
 
-  /** Entries not yet carried out, by topic. */
+  /** What entries there can be. */
+  get topics(): string[] {
+    return [...this.registrations.keys()];
+  }
+
+  /** Entries not yet carried out, by topic; a topic with none is left out. */
   async backlog(): Promise<Record<string, Backlog>> {
     const rows: { name: string; waiting: number; oldest: number; late: number | null }[] = await this.transaction.manager.query(
       `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest,
               extract(epoch FROM now() - min(CASE WHEN state = 'active' THEN started_on WHEN start_after <= now() THEN start_after END))::float AS late
          FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = ANY($1) GROUP BY name`,
-      [[...this.registrations.keys()]],
+      [this.topics],
     );
     return Object.fromEntries(rows.map(({ name, waiting, oldest, late }) => [name, { waiting, oldestSeconds: oldest, lateSeconds: late ?? 0 }]));
   }

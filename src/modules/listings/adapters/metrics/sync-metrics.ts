@@ -14,7 +14,7 @@ export function registerSyncMetrics(registry: Registry, runs: SyncRuns, undo: Sh
       labelNames,
       registers,
       async collect() {
-        this.reset();
+        forget(this, labelNames);
         const run = await last();
         if (run) set(this, run);
       },
@@ -35,8 +35,16 @@ export function registerSyncMetrics(registry: Registry, runs: SyncRuns, undo: Sh
     help: '1 while nothing is synced by itself after an undo',
     registers,
     async collect() {
+      forget(this);
       const state = await undo.state().catch(() => undefined);
       if (state) this.set(state.pausedSince ? 1 : 0);
     },
   });
+}
+
+/** What is not known is left out: 0 would say that the last sync failed. */
+function forget(gauge: Gauge, labelNames: string[] = []): void {
+  gauge.reset();
+  // Without labels a reset means 0.
+  if (labelNames.length === 0) gauge.remove();
 }

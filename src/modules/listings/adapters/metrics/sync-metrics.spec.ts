@@ -1,0 +1,65 @@
+import { Registry } from 'prom-client';
+import { InMemorySheetUndo, InMemorySyncRuns } from '../../application/doubles.js';
+import { newRun, type SyncRun } from '../../domain/sync-run.js';
+import { registerSyncMetrics } from './sync-metrics.js';
+
+const begun = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+
+async function metricsAfter(runs: InMemorySyncRuns, undo = new InMemorySheetUndo()): Promise<Record<string, number>> {
+  const registry = new Registry();
+  registerSyncMetrics(registry, runs, undo);
+  const lines = (await registry.metrics()).matchAll(/^homewright_sync_(\S+) (\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name!, Number(value)]));
+}
+
+async function after(...outcomes: Partial<SyncRun>[]): Promise<Record<string, number>> {
+  const runs = new InMemorySyncRuns();
+  for (const [index, outcome] of outcomes.entries()) {
+    await runs.save({ ...newRun(String(index), { trigger: 'schedule', source: 'x.csv', startedAt: begun(10) }), ...outcome });
+  }
+  return metricsAfter(runs);
+}
+
+describe('the metrics of the sync', () => {
+  it('have nothing but the clock before the first one', async () => {
+    expect(await after()).toEqual({ paused: 0 });
+  });
+
+  it('tell how the last one went, when, how long it took, and what became of the rows', async () => {
+    const startedAt = begun(10);
+    const finishedAt = new Date(startedAt.getTime() + 2_500);
+    const skipped = [{ row: 4, reason: 'no title' }];
+    const told = await after({ status: 'failed' }, { status: 'applied', startedAt, finishedAt, created: 3, updated: 2, unchanged: 90, removed: 1, skipped });
+    expect(told).toMatchObject({
+      last_succeeded: 1, last_duration_seconds: 2.5, paused: 0, 'last_rows{outcome="created"}': 3, 'last_rows{outcome="updated"}': 2,
+      'last_rows{outcome="unchanged"}': 90, 'last_rows{outcome="removed"}': 1, 'last_rows{outcome="skipped"}': 1,
+    }); // prettier-ignore
+    expect(told['last_seconds_ago']).toBeGreaterThanOrEqual(600);
+    expect(told['last_seconds_ago']).toBeLessThan(700);
+  });
+
+  it.each([
+    ['applied', 1],
+    ['undone', 1],
+    ['failed', 0],
+    ['refused', 0],
+    ['interrupted', 0],
+  ] as const)('count a run that was %s as %d', async (status, succeeded) => {
+    expect(await after({ status })).toMatchObject({ last_succeeded: succeeded });
+  });
+
+  it('do not take previews and runs under way for the last one', async () => {
+    expect(await after({ status: 'applied' }, { status: 'previewed' }, { status: 'running' })).toMatchObject({ last_succeeded: 1 });
+  });
+
+  it('say that nothing is synced by itself', async () => {
+    const undo = new InMemorySheetUndo();
+    await undo.pause(new Date());
+    expect(await metricsAfter(new InMemorySyncRuns(), undo)).toEqual({ paused: 1 });
+  });
+
+  it('say nothing while the database is away', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    expect(await metricsAfter(Object.assign(new InMemorySyncRuns(), { lastDecided: away }), Object.assign(new InMemorySheetUndo(), { state: away }))).toEqual({});
+  });
+});

@@ -1,0 +1,44 @@
+import { Registry } from 'prom-client';
+import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { toSearchQuery } from '../../domain/search-query.js';
+import { searchMetrics } from './search-metrics.js';
+
+const ANYTHING = toSearchQuery({ page: 1, limit: 20, sortBy: 'featured' });
+
+class Answering extends SearchIndex {
+  search(): Promise<SearchPage> {
+    return Promise.resolve(SearchPage.of([], 7));
+  }
+}
+
+class Failing extends SearchIndex {
+  search(): Promise<SearchPage> {
+    return Promise.reject(new SearchEngineUnavailable('away'));
+  }
+}
+
+describe('searches', () => {
+  it('are counted by engine and by what became of them, and pass through as they are', async () => {
+    const registry = new Registry();
+    const measured = searchMetrics(registry);
+    const engine = measured.index('meilisearch', new Failing());
+    const postgres = measured.index('postgres', new Answering());
+    await expect(engine.search(ANYTHING)).rejects.toThrow(SearchEngineUnavailable);
+    expect(await postgres.search(ANYTHING)).toMatchObject({ total: 7 });
+    expect(await postgres.search(ANYTHING)).toMatchObject({ total: 7 });
+    const text = await registry.metrics();
+    expect(text.match(/^homewright_search_seconds_count.*$/gm)).toEqual([
+      'homewright_search_seconds_count{engine="meilisearch",outcome="failed"} 1',
+      'homewright_search_seconds_count{engine="postgres",outcome="answered"} 2',
+    ]);
+  });
+
+  it('that PostgreSQL answers in the place of the engine are counted from 0', async () => {
+    const registry = new Registry();
+    const { stoodIn } = searchMetrics(registry);
+    const count = async () => /^homewright_search_fallbacks_total (\d+)$/m.exec(await registry.metrics())?.[1];
+    expect(await count()).toBe('0');
+    stoodIn();
+    expect(await count()).toBe('1');
+  });
+});
