@@ -34,3 +34,5 @@ hydrateRoot(
     </Provider>
   </StrictMode>,
 );
+
+if (location.search.includes('ref=')) void import('./app/referral-arrival.js').then(({ arrive }) => arrive(made.store));

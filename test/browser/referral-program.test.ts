@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import { openBackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
+import { signIn } from '../support/api.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
-import { expectSoon, openSite, type Site } from '../support/site.js';
-import { track } from '../e2e/referrals.fixture.js';
+import { alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { aReferrer, type Browser, ReferralDesk, track } from '../e2e/referrals.fixture.js';
+import { button, errorAt, expectToast, field } from './forms.fixture.js';
 
 let site: Site;
 
@@ -14,36 +17,166 @@ afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
+const PROGRAM = '/referral-program';
+const stats = (page: Page) => page.locator('.referral-stats dd').allTextContents();
+
+/** A visitor whose browser has this code, on a page that is not there yet. */
+async function asReferrer({ cookie }: Browser, options = {}): Promise<Page> {
+  const page = await site.visitor(options);
+  const [name = '', ...value] = cookie.split('=');
+  await page.context().addCookies([{ name, value: value.join('='), url: site.app.url }]);
+  return page;
+}
+
+const refer = async (code: string, businessName: string, businessPhone: string) => {
+  expect((await track(site.app, code, { businessName, businessPhone })).status).toBe(200);
+  return { refCode: code, businessPhone };
+};
+
+/** Which of the colours the badges have, by their names. */
+function coloursOf(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const names = ['success', 'warning', 'danger'].map((name) => {
+      probe.style.color = 'var(--' + name + ')';
+      return [getComputedStyle(probe).color, name];
+    });
+    probe.remove();
+    return [...document.querySelectorAll('.referral-history .badge')].map((badge) => Object.fromEntries(names)[getComputedStyle(badge).color]);
+  })()`);
+}
+
 describe.each([1280, 390])('at %i px', (width) => {
+  const viewport = { width, height: 844 };
+
   it('a code brings a business, and its approval a reward', async () => {
-    const page = await site.open('/referral-program', { viewport: { width, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await site.open(PROGRAM, { viewport, permissions: ['clipboard-read', 'clipboard-write'] });
     const complaints = complaintsOf(page);
-    await page.getByRole('button', { name: 'Generate my code' }).click();
-    await toastSays(page, 'Missing Information');
-    await page.getByLabel('Your Name').fill('Ann Example');
-    await page.getByLabel('Email Address').first().fill('ann@example.com');
-    await page.getByRole('button', { name: 'Generate my code' }).click();
+    await button(page, 'Generate my code').click();
+    await expectToast(page, 'Missing Information', 'Please provide your name and email.');
+    await field(page, 'Your Name').fill('Ann Example');
+    await field(page, 'Email Address').first().fill('ann@example.com');
+    await button(page, 'Generate my code').click();
+    await toastSays(page, 'Referral Code Created!');
     const code = (await page.locator('.my-code').textContent())!;
-    await page.getByRole('button', { name: 'Copy Link' }).click();
-    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    await button(page, 'Copy Link').click();
+    await button(page, 'Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(new RegExp(`^http://[^/]+/signup\\?ref=${code}$`));
+    await page.getByText('Nobody has come with your link yet.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     const businessName = `Sample Sparks ${width}`;
-    expect((await track(site.app, code, { businessName, businessPhone: `416 555 01${String(width).slice(0, 2)}` })).status).toBe(200);
+    await refer(code, businessName, `416 555 01${String(width).slice(0, 2)}`);
     await page.reload();
     await page.getByText('Pending', { exact: true }).waitFor();
 
-    const admin = await openBackOffice(site, '/referral-admin?status=pending', { viewport: { width, height: 844 } });
+    const admin = await openBackOffice(site, '/referral-admin?status=pending', { viewport });
     await admin.getByLabel('Search referrals').fill(code);
-    await admin.getByRole('button', { name: `Approve ${businessName}` }).waitFor();
-    await admin.getByLabel(`Reward for ${businessName} (CAD)`).fill('');
     await admin.getByRole('button', { name: `Approve ${businessName}` }).click();
     await toastSays(admin, 'Referral Approved!');
-    await admin.getByText("The reward has been added to the referrer's account.").waitFor();
     await admin.getByText('No referral matches this search and this status.').waitFor();
 
     await page.reload();
-    await page.getByText('Approved', { exact: true }).last().waitFor();
-    await expectSoon(() => page.locator('.referral-stats dd').allTextContents(), ['1', '1', '$50']);
+    await expectSoon(() => stats(page), ['1', '1', '$50']);
+    await page.locator('.referral-history').getByText('Approved', { exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect([await overflowOf(page), await overflowOf(admin), complaints]).toEqual([0, 0, []]);
   });
+
+  it('the history has every state, in words, colours and dates', async () => {
+    const browser = await aReferrer(site.app);
+    const { code } = browser;
+    const desk = new ReferralDesk(site.app, await signIn(site.app));
+    const long = 'Wellandcanalandnorthshore'.repeat(8);
+    const [tail] = String(width);
+    await desk.reject(await refer(code, 'Rejected Rooms', `647 555 010${tail}`));
+    await desk.approve({ ...(await refer(code, 'Approved Drains', `647 555 011${tail}`)), rewardAmount: 1250.5 });
+    await refer(code, long, `647 555 012${tail}`);
+    const page = await asReferrer(browser, { viewport });
+    await page.goto(PROGRAM);
+    await expectSoon(() => stats(page), ['3', '1', '$1,250.50']);
+    const entries = page.locator('.referral-history li');
+    const today = await page.evaluate<string>(`new Date().getFullYear().toString()`);
+    expect(await entries.locator('h3').allTextContents()).toEqual([long, 'Approved Drains', 'Rejected Rooms']);
+    expect(await entries.locator('.badge:has(svg)').allTextContents()).toEqual(['Pending', 'Approved', 'Rejected']);
+    expect(await entries.locator('time').allTextContents()).toEqual([1, 2, 3].map(() => expect.stringMatching(new RegExp(`^\\d+ \\w+ ${today}$`)) as string));
+    expect(await coloursOf(page)).toEqual(['warning', 'success', 'danger']);
+    expect(await entries.locator('.referral-reward').allTextContents()).toEqual(['$1,250.50']);
+    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});
+
+it('says what is wrong at its field, and keeps what was typed', async () => {
+  const page = await site.open(PROGRAM);
+  await field(page, 'Your Name').fill('Ann Example');
+  await field(page, 'Email Address').first().fill('ann@nowhere');
+  await button(page, 'Generate my code').click();
+  await expectSoon(async () => /e-mail/.test((await errorAt(page, 'Email Address')) ?? ''), true);
+  expect(await field(page, 'Your Name').inputValue()).toBe('Ann Example');
+  expect(await violationsOf(page)).toEqual([]);
+  await field(page, 'Your Name').fill('x'.repeat(5_000));
+  await field(page, 'Email Address').first().fill('ann@example.com');
+  await button(page, 'Generate my code').click();
+  await expectSoon(async () => /200/.test((await errorAt(page, 'Your Name')) ?? ''), true);
+  expect(await overflowOf(page)).toBe(0);
+});
+
+it('waits, says when it could not load, and loads when asked again', async () => {
+  const browser = await aReferrer(site.app);
+  const page = await asReferrer(browser);
+  const answers: (() => Promise<void>)[] = [];
+  await page.route('**/api/referral/my-referrals', (route) => void answers.push(() => route.fulfill({ status: 503, json: { title: 'Unavailable' } })));
+  await page.goto(PROGRAM);
+  await alive(page);
+  await page.getByText('Loading your referrals').waitFor({ state: 'attached' });
+  await expectSoon(() => answers.length, 1);
+  await answers[0]!();
+  await page.getByRole('heading', { name: 'Your referrals could not be loaded' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute('**/api/referral/my-referrals');
+  await page.getByRole('button', { name: /again/i }).click();
+  await page.locator('.my-code').getByText(browser.code).waitFor();
+});
+
+it('shares by what the device offers, and offers nothing where it has nothing', async () => {
+  const browser = await aReferrer(site.app);
+  const plain = await asReferrer(browser);
+  await plain.addInitScript('delete Navigator.prototype.share');
+  await plain.goto(PROGRAM);
+  await button(plain, 'Copy Link').waitFor();
+  expect(await button(plain, 'Share').count()).toBe(0);
+  const page = await asReferrer(browser);
+  await page.addInitScript('Navigator.prototype.share = (data) => { window.shared = data; return Promise.resolve(); }');
+  await page.goto(PROGRAM);
+  await button(page, 'Share').click();
+  expect(await page.evaluate('window.shared.url')).toContain(`/signup?ref=${browser.code}`);
+});
+
+it('“Copied!” goes after two seconds', async () => {
+  const page = await asReferrer(await aReferrer(site.app), { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.clock.install();
+  await page.goto(PROGRAM);
+  await button(page, 'Copy Link').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Copy Link').click();
+  await button(page, 'Copied!').waitFor();
+  await page.clock.runFor(1_900);
+  expect(await button(page, 'Copied!').count()).toBe(1);
+  await page.clock.runFor(200);
+  await button(page, 'Copy Link').waitFor();
+});
+
+it('mails a link for another device, whoever asks', async () => {
+  const page = await site.open(PROGRAM);
+  await page.getByText('I have a code on another device').click();
+  await field(page, 'Email Address').last().fill('nobody@example.com');
+  await button(page, 'Mail me a sign-in link').click();
+  await toastSays(page, 'Check your e-mail');
+});
+
+it('tells the rewards and how it works without scripts', async () => {
+  const page = await site.open(PROGRAM, { javaScriptEnabled: false });
+  await page.getByText('needs JavaScript,').waitFor();
+  expect(await page.locator('.reward-tiers strong').allTextContents()).toEqual(['$50', '$100', '$200+']);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(['Reward tiers', 'How it works']));
+  expect(await page.locator('form, .referral-waiting:visible').count()).toBe(0);
 });

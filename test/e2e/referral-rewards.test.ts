@@ -80,6 +80,12 @@ describe('an approval', () => {
     expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
   });
 
+  it('is not found by texts of 5,000 characters, nor rejected for a reason of 10,001', async () => {
+    const [{ name }, endless] = [await aReferral(), 'x'.repeat(5_000)];
+    const answers = [await desk.approve({ refCode: endless, businessPhone: endless }), await desk.reject({ ...name, reason: 'x'.repeat(10_001) })];
+    expect(answers.map(({ status, body }) => [status, fieldsIn(body.errors)])).toEqual([[400, ['businessPhone', 'refCode']], [400, ['reason']]]);
+  });
+
   it('is made once: fifty at once pay once', async () => {
     const { code, cookie, name } = await aReferral();
     const answers = await Promise.all(Array.from({ length: 50 }, () => desk.approve({ ...name, rewardAmount: 50 })));

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { eventually, get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { execute } from '../support/database.js';
+import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aReferrer, follow, mine, ReferralDesk, write } from './referrals.fixture.js';
@@ -84,6 +85,9 @@ describe('a mailed link', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => follow(app, link)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 404)]);
     expect(answers.filter(({ cookie }) => cookie)).toHaveLength(1);
+    // Nor does it to whoever asks at the same moment with a clock that is behind.
+    const hash = createHash('sha256').update(link.split('/').at(-1)!).digest();
+    expect(await rowsOf(app.databaseUrl, 'SELECT expires_at < created_at AS "isOver" FROM referrer_sign_in WHERE token_hash = $1', [hash])).toEqual([{ isOver: true }]);
     const late = await follow(app, link);
     expect([late.status, late.text]).toEqual([404, expect.stringContaining('does not work any more')]);
   });

@@ -3,6 +3,13 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** As much as the server keeps of one. */
 const LONGEST = 100;
 
+/** What is said to whoever comes with one. */
+export const DETECTED = {
+  title: 'Referral Code Detected!',
+  description: "You'll help reward the person who referred you when you join.",
+  milliseconds: 5_000,
+};
+
 /** Keeps the code by which somebody came, in this browser, for thirty days. */
 export function rememberReferralCode(code: string): void {
   try {

@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 
 const SAID_MS = 2_000;
 
+interface CopyButtonProps {
+  text: string;
+  /** It is the thing to do next. */
+  accent?: boolean;
+  children: string;
+}
+
 /** Puts a text where it can be pasted from. Where the browser does not let it, the text is still there to be copied by hand. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+export function CopyButton({ text, accent = false, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!said) return undefined;
@@ -16,7 +23,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
     setSaid(copied ? 'Copied!' : 'Could not copy');
   };
   return (
-    <button type="button" className="button needs-script" onClick={() => void copy()}>
+    <button type="button" className={`button needs-script${accent ? ' button-accent' : ''}`} onClick={() => void copy()}>
       <span aria-live="polite">{said || children}</span>
     </button>
   );

@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { referralCode, rememberReferralCode } from '../../lib/referral-code.js';
+import { DETECTED, referralCode, rememberReferralCode } from '../../lib/referral-code.js';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../../ui/toasts.js';
-
-const DETECTED = {
-  title: 'Referral Code Detected!',
-  description: "You'll help reward the person who referred you when you join.",
-  milliseconds: 5_000,
-};
 
 /** The code by which somebody came: out of the address now, or out of one of the last thirty days. */
 export function useReferral(): string {

@@ -18,7 +18,9 @@ export function MyCode({ code }: { code: string }) {
       <p>Businesses that use this link come with your code:</p>
       <p className="my-link">{link}</p>
       <div className="my-code-actions">
-        <CopyButton text={link}>Copy Link</CopyButton>
+        <CopyButton text={link} accent>
+          Copy Link
+        </CopyButton>
         {'share' in navigator && (
           <button type="button" className="button" onClick={share}>
             <Icon name="message-circle" />

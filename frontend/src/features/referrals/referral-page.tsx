@@ -37,7 +37,10 @@ export default function ReferralPage() {
       </div>
       <div className="referral-columns">
         <div className="referral-main">
-          <p className="referral-note without-script">Getting a link and seeing your referrals needs JavaScript, which this browser does not run. The rewards and how it works are below.</p>
+          <section className="form-panel without-script" aria-labelledby="no-script">
+            <h2 id="no-script">Your link needs JavaScript</h2>
+            <p>Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it works, stand on this page.</p>
+          </section>
           <Mine />
         </div>
         <div className="referral-side">
@@ -92,12 +95,20 @@ function Waiting() {
   return (
     <div className="referral-waiting needs-script" role="status">
       <span className="visually-hidden">Loading your referrals</span>
-      <div className="referral-stats" aria-hidden="true">
-        <div />
-        <div />
-        <div />
+      <div className="referral-stats skeleton" aria-hidden="true">
+        {[1, 2, 3].map((stat) => (
+          <div key={stat}>
+            <span />
+            <span className="skeleton-title" />
+          </div>
+        ))}
       </div>
-      <div className="form-panel" aria-hidden="true" />
+      <div className="form-panel skeleton" aria-hidden="true">
+        <span className="skeleton-title" />
+        <span className="waiting-field" />
+        <span className="waiting-field" />
+        <span className="waiting-button" />
+      </div>
     </div>
   );
 }

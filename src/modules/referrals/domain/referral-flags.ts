@@ -71,7 +71,7 @@ function selfReferral(business: ReferredBusiness, email: string, own: readonly O
 function earlierReferral(business: ReferredBusiness, code: string, earlier: readonly EarlierReferral[]): ReferralFlag | undefined {
   const keys = businessKeysOf(business);
   const called = earlier.find((each) => each.business.phoneE164 === keys.phone && each.code !== code);
-  if (called) return { kind: 'referred-before', reason: `${whoIn(called)} referred this phone number first${standing(called)}` };
+  if (called) return { kind: 'referred-before', reason: `Code ${called.code} referred this phone number first${standing(called)}` };
   const shown = keys.site && earlier.find((each) => businessKeysOf(each.business).site === keys.site);
   if (shown) return { kind: 'same-business', reason: `“${shown.business.name}” has the same website; ${whoIn(shown)} referred it first${standing(shown)}` };
   const named = earlier.find((each) => each.business.phoneE164 !== keys.phone && isSpelledAlike(each.business, business));
@@ -80,4 +80,5 @@ function earlierReferral(business: ReferredBusiness, code: string, earlier: read
 }
 
 const whoIn = ({ code }: EarlierReferral) => `code ${code}`;
-const standing = ({ referredAt, status }: EarlierReferral) => `, on ${referredAt.toISOString().slice(0, 10)} (it ${STANDING[status]}).`;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const standing = ({ referredAt, status }: EarlierReferral) => `, on ${DAY.format(referredAt)} (it ${STANDING[status]}).`;

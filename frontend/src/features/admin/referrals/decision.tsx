@@ -7,14 +7,18 @@ import { RejectDialog } from './reject-dialog.js';
 
 const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
+const FAILED = 'Failed to approve referral';
 
 /** What a pending referral asks for. */
 export function Decision({ referral }: { referral: Referral }) {
   const { businessName, refCode, businessPhone, suggestedReward, suggestedReason } = referral;
   const id = useId();
+  const helpId = `${id}-help`;
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
   const [wrong, setWrong] = useState('');
   const [rejecting, setRejecting] = useState(false);
+  // Outlives a dialog that was closed by mistake.
+  const [reason, setReason] = useState('');
   const [approve, { isLoading }] = useApproveReferralMutation();
   const toast = useToast();
   const confirm = async () => {
@@ -24,28 +28,43 @@ export function Decision({ referral }: { referral: Referral }) {
     const { status, problem } = error as AdminError;
     const atField = status === 400 && problem?.errors?.find(({ field }) => field === 'rewardAmount');
     if (atField) return setWrong(`The reward ${atField.message}.`);
-    return toast({ title: 'Not approved', description: errorText(error), bad: true });
+    return toast({ title: FAILED, description: errorText(error), bad: true });
   };
   return (
     <div className="referral-decision">
       <Form.Item
         layout="vertical"
-        label={`Reward for ${businessName} (CAD)`}
+        label="Reward (CAD)"
         htmlFor={id}
         validateStatus={wrong ? 'error' : undefined}
-        help={wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}
+        help={<span id={helpId}>{wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}</span>}
       >
-        <Input id={id} type="number" inputMode="decimal" min={0} max={10_000} step="any" prefix="$" placeholder={STANDARD} value={amount} aria-invalid={wrong !== ''} onChange={({ target }) => setAmount(target.value)} onPressEnter={() => !isLoading && void confirm()} />
+        <div className="referral-row">
+          <Input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={10_000}
+            step="any"
+            prefix="$"
+            placeholder={STANDARD}
+            value={amount}
+            aria-label={`Reward (CAD) for ${businessName}`}
+            aria-describedby={helpId}
+            aria-invalid={wrong !== ''}
+            onChange={({ target }) => setAmount(target.value)}
+            onPressEnter={() => !isLoading && void confirm()}
+          />
+          <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
+            Approve
+          </Button>
+          <Button danger disabled={isLoading} aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
+            Reject
+          </Button>
+        </div>
       </Form.Item>
-      <div className="referral-buttons">
-        <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
-          Approve
-        </Button>
-        <Button danger aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
-          Reject
-        </Button>
-      </div>
-      {rejecting && <RejectDialog referral={referral} onClose={() => setRejecting(false)} />}
+      {rejecting && <RejectDialog referral={referral} reason={reason} onReason={setReason} onClose={() => setRejecting(false)} />}
     </div>
   );
 }

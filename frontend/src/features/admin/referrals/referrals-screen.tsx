@@ -29,12 +29,12 @@ export default function ReferralsScreen() {
   const shown = Math.min(page, last);
   return (
     <>
-      <p>
+      <p className="referral-back">
         <Link to="/settings">Back to the settings</Link>
       </p>
       <div className="desk-head referral-head">
         <h1>Referrals</h1>
-        <p role="status">{data && !error && counted(found.length, 'referrer')}</p>
+        <p role="status">{!error && (data ? counted(found.length, 'referrer') : 'Loading ...')}</p>
         <Button href="/api/admin/referrals/ledger.csv" download>
           Export the ledger (CSV)
         </Button>
@@ -44,7 +44,7 @@ export default function ReferralsScreen() {
         <Segmented aria-label="Status" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
         <SearchBox label="Search referrals" placeholder="Name, e-mail, code, business or phone" value={filters.q} onSearch={(q) => filter({ q })} />
       </search>
-      {error ? <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {error ? <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} />}
       {data?.length === 0 && !error && <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />}
       {data && data.length > 0 && !error && found.length === 0 && (
         <Empty description="No referral matches this search and this status.">

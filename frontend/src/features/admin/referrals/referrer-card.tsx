@@ -22,7 +22,7 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
       <div className="referrer-head">
         <div>
           <h2>{referrerName}</h2>
-          <p className="desk-soft">{`${referrerEmail} (${emailProven ? 'proven' : 'not proven'}), since ${momentText(createdAt)}`}</p>
+          <p className="desk-soft">{`${referrerEmail} (${emailProven ? 'confirmed' : 'not confirmed'}), since ${momentText(createdAt)}`}</p>
           <p className="desk-soft">{`${otherCodes.length > 0 ? 'Codes' : 'Code'} ${[code, ...otherCodes].join(', ')}. Rewards ${money(totalRewards)}.`}</p>
         </div>
         <SignInLinkButton referrer={referrer} />

@@ -1,19 +1,26 @@
 import { Form, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { errorText } from '../shared/admin-api.js';
 import { inBackOffice } from '../shared/layers.js';
+import { UnsavedGuard } from '../shared/unsaved-guard.js';
 import { useToast } from '../shared/use-toast.js';
 import { type Referral, useRejectReferralMutation } from './referral-endpoints.js';
 
+interface RejectDialogProps {
+  referral: Referral;
+  reason: string;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+}
+
 /** Says what will follow before it does. */
-export function RejectDialog({ referral: { businessName, refCode, businessPhone }, onClose }: { referral: Referral; onClose: () => void }) {
+export function RejectDialog({ referral: { businessName, refCode, businessPhone }, reason, onReason, onClose }: RejectDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState('');
   const [reject, { isLoading }] = useRejectReferralMutation();
   const toast = useToast();
   const confirm = async () => {
     const { error } = await reject({ refCode, businessPhone, reason: reason.trim() });
-    if (error) toast({ title: 'Not rejected', description: errorText(error), bad: true });
+    if (error) toast({ title: 'Failed to reject referral', description: errorText(error), bad: true });
     else toast({ title: 'Referral rejected' });
     if (!error || ('status' in error && error.status === 409)) onClose();
   };
@@ -27,10 +34,11 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <p>Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
+      <p className="desk-note">Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
       <Form.Item layout="vertical" label="Reason (optional)" htmlFor={id} extra="For admins alone.">
-        <Input.TextArea id={id} value={reason} maxLength={10_000} autoSize={{ minRows: 2, maxRows: 8 }} onChange={({ target }) => setReason(target.value)} />
+        <Input.TextArea id={id} value={reason} maxLength={10_000} autoSize={{ minRows: 2, maxRows: 8 }} onChange={({ target }) => onReason(target.value)} />
       </Form.Item>
+      <UnsavedGuard when={reason.trim() !== ''} consequence={`${businessName} is not rejected yet. Your reason is lost when you leave.`} />
     </Modal>
   );
 }

@@ -24,7 +24,7 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
       </Button>
       {data && (
         <Modal open title={`Sign-in link for ${referrerName}`} getContainer={inBackOffice} okText={copied ? 'Copied!' : 'Copy link'} cancelText="Close" onOk={() => void copy(data.link)} onCancel={reset}>
-          <p>{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
+          <p className="desk-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
           <p className="desk-text">{data.link}</p>
         </Modal>
       )}

@@ -19,9 +19,10 @@ export class PostgresSignInLinks extends SignInLinkRepository {
   }
 
   async use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined> {
-    // It ends instead of going, so that it goes on counting among those that were mailed.
+    // It ends instead of going, so that it goes on counting among those that were mailed; and before its beginning, so that none
+    // of those who follow it at once has a clock by which it is still good.
     const [grant] = await this.query<SignInGrant>(
-      `WITH used AS (UPDATE referrer_sign_in SET expires_at = $2 WHERE token_hash = $1 AND expires_at > $2 RETURNING *)
+      `WITH used AS (UPDATE referrer_sign_in SET expires_at = created_at - interval '1 hour' WHERE token_hash = $1 AND expires_at > $2 RETURNING *)
        SELECT referrer_id AS "referrerId", proves_email AS "provesEmail", expires_at AS "expiresAt" FROM used`,
       [tokenHash, now],
     );

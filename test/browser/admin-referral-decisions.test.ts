@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { get, signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+import { mine, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { aForm, Desk, submit } from '../e2e/submissions.fixture.js';
+import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-office.fixture.js';
+
+let site: Site;
+let admin: string;
+let desk: ReferralDesk;
+
+beforeAll(async () => {
+  site = await openSite([]);
+  admin = await signIn(site.app);
+  desk = new ReferralDesk(site.app, admin);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const rewardOf = (page: Page, title: string) => page.getByLabel(`Reward (CAD) for ${title}`);
+const paid = (page: Page) => page.locator('.referral-figures').getByText('Rewards paid (CAD)').locator('..').textContent();
+const pending = async () => (await get<{ referrals: number }>(site.app, '/api/admin/counts', admin)).body.referrals;
+
+/** What stands at the foot of the field. */
+const helpOf = (page: Page, title: string) => partOf(page, title).locator('.ant-form-item-explain').textContent();
+
+describe('an approval', () => {
+  it('pays the amount that was typed, and is told by figures, count and referrer', async () => {
+    const { code, title, cookie } = await aReferral(site);
+    const before = await pending();
+    const page = await openFor(site, code);
+    const complaints = complaintsOf(page);
+    await rewardOf(page, title).fill('-5');
+    await press(page, `Approve ${title}`);
+    await expectSoon(() => helpOf(page, title), 'The reward must not be negative.');
+    expect(await rewardOf(page, title).getAttribute('aria-invalid')).toBe('true');
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await paid(page)).not.toContain('75.50');
+    await rewardOf(page, title).fill('75.50');
+    await press(page, `Approve ${title}`);
+    await toastSays(page, 'Referral Approved!');
+    expect(await page.locator('.toast').textContent()).toContain("The reward has been added to the referrer's account.");
+    await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
+    const left = before - 1;
+    await expectSoon(() => waiting(page), left > 0 ? `Referrals, ${left} waiting${left}` : 'Referrals');
+    expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('without an amount pays 50', async () => {
+    const { code, title, cookie } = await aReferral(site);
+    const page = await openFor(site, code);
+    await rewardOf(page, title).fill('');
+    await press(page, `Approve ${title}`);
+    await toastSays(page, 'Referral Approved!');
+    expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 50 });
+  });
+
+  it('has the amount in it that the tiers suggest, and says why', async () => {
+    const { code, title, submission } = await aReferral(site);
+    await new Desk(site.app, admin).decide(submission.id, 'approve');
+    const page = await openFor(site, code);
+    const suggests = async (amount: string, help: string) => {
+      await expectSoon(() => rewardOf(page, title).inputValue(), amount);
+      expect(await helpOf(page, title)).toBe(help);
+    };
+    await suggests('50', 'Suggested: $50. Standard reward for an approved business. Empty means $50.');
+    expect((await page.request.patch(`/api/admin/listings/${submission.id}`, { data: { featured: 'yes' } })).status()).toBe(200);
+    await page.reload();
+    await suggests('100', 'Suggested: $100. The business has a featured listing. Empty means $50.');
+    for (let time = 1; time <= 10; time++) {
+      const form = aForm({ ref: code });
+      await submit(site.app, form);
+      await desk.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 1 });
+    }
+    await page.reload();
+    await suggests('200', 'Suggested: $200. Bonus: the referrer has 10 approved referrals. Empty means $50.');
+  });
+
+  it('shows what speaks against it first, each with its reason', async () => {
+    const first = await aReferral(site);
+    const email = 'flagged@example.com';
+    const { code, title } = await aReferral(site, { phone: first.name.businessPhone, email }, { email });
+    const page = await openFor(site, code);
+    const alerts = partOf(page, title).getByRole('alert');
+    expect(await alerts.allTextContents()).toEqual(['The business has the referrer’s e-mail address.', expect.stringContaining(`Code ${first.code} referred this phone number first`)]);
+    expect((await desk.referral(code)).status).toBe('pending');
+    await press(page, `Approve ${title}`);
+    await toastSays(page, 'Referral Approved!');
+  });
+
+  it('that comes too late is told how it stands', async () => {
+    const { code, title, name, cookie } = await aReferral(site);
+    const page = await openFor(site, code);
+    await rewardOf(page, title).waitFor();
+    await desk.reject({ ...name, reason: 'Quicker.' });
+    await press(page, `Approve ${title}`);
+    await toastSays(page, 'Failed to approve referral');
+    await page.locator('.toast[role=alert]').getByText(/^409: /).waitFor();
+    await partOf(page, title).getByText('Reason: Quicker.').waitFor();
+    expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
+    expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0 });
+  });
+});
+
+describe('a rejection', () => {
+  it('has its reason for admins alone', async () => {
+    const { code, title, cookie } = await aReferral(site);
+    const page = await openFor(site, code);
+    await press(page, `Reject ${title}`);
+    const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
+    await dialog.getByLabel(REASON).fill('No such business.');
+    expect(await barriersOf(page)).toEqual([]);
+    await press(dialog, 'Reject');
+    await toastSays(page, 'Referral rejected');
+    const part = partOf(page, title);
+    await part.getByText('Reason: No such business.').waitFor();
+    expect([await part.getByText('Rejected', { exact: true }).count(), await part.getByRole('button').count(), await dialog.count()]).toEqual([1, 0, 0]);
+    expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
+  });
+
+  it('loses no reason: not by closing, going back, or the end of the session', async () => {
+    const { code, title } = await aReferral(site);
+    const page = await openBackOffice(site, '/settings/messages');
+    await page.getByRole('link', { name: /^Referrals/ }).click();
+    await page.getByLabel('Search referrals').fill(code);
+    await press(page, `Reject ${title}`);
+    const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
+    const reason = dialog.getByLabel(REASON);
+    await reason.fill('Typed');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await press(page, `Reject ${title}`);
+    expect(await reason.inputValue()).toBe('Typed');
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await press(question, 'Stay here');
+    await expectSoon(() => question.isVisible(), false);
+    expect(await reason.inputValue()).toBe('Typed');
+    await execute(site.app.databaseUrl, END_SESSIONS);
+    await press(dialog, 'Reject');
+    await passGate(page, site.app.password);
+    expect(await reason.inputValue()).toBe('Typed');
+    await press(dialog, 'Reject');
+    await toastSays(page, 'Referral rejected');
+    admin = await signIn(site.app);
+    desk = new ReferralDesk(site.app, admin);
+    expect((await desk.referral(code)).reason).toBe('Typed');
+  });
+
+  it('that comes too late is told so', async () => {
+    const { code, title, name } = await aReferral(site);
+    const page = await openFor(site, code);
+    await press(page, `Reject ${title}`);
+    await desk.approve({ ...name, rewardAmount: 30 });
+    await press(page.getByRole('dialog'), 'Reject');
+    await toastSays(page, 'Failed to reject referral');
+    await partOf(page, title).getByText('$30.00', { exact: true }).waitFor();
+    await expectSoon(() => page.getByRole('dialog').count(), 0);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, openBackOffice, passGate } from '../support/back-office.js';
+import { overflowOf } from '../support/page-checks.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { aReferrer, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { aForm, submit } from '../e2e/submissions.fixture.js';
+import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-office.fixture.js';
+
+let site: Site;
+let desk: ReferralDesk;
+
+beforeAll(async () => {
+  site = await openSite([]);
+  desk = new ReferralDesk(site.app, await signIn(site.app));
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const filter = (page: Page, status: string) => page.locator('.referral-filters').getByText(status, { exact: true }).click();
+const names = (page: Page) => page.locator('.referrer h2').allTextContents();
+const businesses = (page: Page) => page.locator('.referrer h3').allTextContents();
+
+describe('the list', () => {
+  it('says that nobody has a code yet', async () => {
+    const page = await openBackOffice(site, '/referral-admin');
+    const complaints = complaintsOf(page);
+    await page.getByText('Nobody has a referral code yet.').waitFor();
+    expect(await waiting(page)).toBe('Referrals');
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('has everybody with their businesses, newest first; search and filter stand in the address', async () => {
+    const ann = await aReferral(site, { title: 'Birch Drains', phone: '(613) 555-0142' }, { name: 'Ann Listed' });
+    const second = aForm({ ref: ann.code, title: 'Cedar Heating' });
+    await submit(site.app, second);
+    await desk.approve(ann.name);
+    const ben = await aReferrer(site.app, { name: 'Ben Listed' });
+    const page = await openBackOffice(site, '/referral-admin');
+    const complaints = complaintsOf(page);
+    await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
+    expect(await businesses(page)).toEqual(['Cedar Heating', 'Birch Drains']);
+    expect(await page.locator('.referral-figures > *').allTextContents()).toEqual(['Referrers2', 'Pending referrals1', 'Rewards paid (CAD)$50.00']);
+    expect(await waiting(page)).toBe('Referrals, 1 waiting1');
+    expect(await page.getByText('Nobody has come with this code yet.').count()).toBe(1);
+    const birch = partOf(page, 'Birch Drains');
+    expect([await birch.getByText('Approved', { exact: true }).count(), await birch.getByText('$50.00').count(), await birch.getByRole('button').count()]).toEqual([1, 1, 0]);
+
+    const search = page.getByLabel('Search referrals');
+    await search.fill('613 555');
+    await expectSoon(() => businesses(page), ['Birch Drains']);
+    expect(addressIn(page)).toBe('/referral-admin?q=613+555');
+    await search.fill(ben.code);
+    await expectSoon(() => names(page), ['Ben Listed']);
+    await search.fill('');
+    await filter(page, 'Pending');
+    await expectSoon(() => businesses(page), ['Cedar Heating']);
+    expect(addressIn(page)).toBe('/referral-admin?status=pending');
+    await page.reload();
+    await expectSoon(() => businesses(page), ['Cedar Heating']);
+    await filter(page, 'Rejected');
+    await page.getByText('No referral matches this search and this status.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(page, 'Show all referrals');
+    await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
+    expect(addressIn(page)).toBe('/referral-admin');
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('leads back to the settings, and to the listing form that a business sent', async () => {
+    const { code, title } = await aReferral(site);
+    const page = await openFor(site, code);
+    await partOf(page, title).getByRole('link', { name: 'Its listing form (pending)' }).click();
+    await page.getByRole('dialog', { name: title }).getByText(`code ${code}`).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the settings' }).click();
+    await page.waitForURL('**/settings');
+  });
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    const { code, title } = await aReferral(site);
+    const page = await site.visitor();
+    const isList = ({ pathname }: URL) => pathname === '/api/referral/all';
+    await page.route(isList, (route) => route.abort('connectionrefused'));
+    await page.goto(`/referral-admin?q=${code}`);
+    await passGate(page, site.app.password);
+    const alert = page.getByRole('alert').filter({ hasText: 'The referrals could not be loaded' });
+    await alert.waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await page.unroute(isList);
+    await press(alert, 'Try again');
+    await expectSoon(() => businesses(page), [title]);
+  });
+
+  it('fits on a phone, whatever the names', async () => {
+    const long = 'Wellandcanalandnorthshore'.repeat(8);
+    const email = `${'long'.repeat(15)}@${'long'.repeat(12)}.example.com`;
+    const { code, title } = await aReferral(site, { title: long, email }, { name: long, email });
+    const page = await openFor(site, code, PHONE);
+    await page.getByRole('button', { name: /^Menu, \d+ waiting$/ }).waitFor();
+    await partOf(page, title).getByText('The business has the referrer’s e-mail address.').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await press(page, `Reject ${title}`);
+    await page.getByRole('dialog').getByLabel(REASON).waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('of many has pages, which stand in the address', async () => {
+    await Promise.all(Array.from({ length: 21 }, (_, turn) => aReferrer(site.app, { name: `Paged ${turn}`, email: `paged${turn}@example.com` })));
+    const page = await openBackOffice(site, '/referral-admin?q=paged');
+    await expectSoon(async () => (await names(page)).length, 20);
+    await page.getByRole('listitem', { name: '2', exact: true }).click();
+    await expectSoon(async () => (await names(page)).length, 1);
+    expect(addressIn(page)).toBe('/referral-admin?q=paged&page=2');
+  });
+});
+
+it('the ledger comes as a file', async () => {
+  const { code, title, name } = await aReferral(site);
+  await desk.approve({ ...name, rewardAmount: 12.5 });
+  const page = await openFor(site, code);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export the ledger (CSV)' }).click()]);
+  expect(download.suggestedFilename()).toBe('homewright-rewards.csv');
+  const chunks = await (await download.createReadStream()).toArray();
+  const rows = Buffer.concat(chunks as Buffer[]).toString().split('\r\n');
+  expect(rows.filter((row) => row.includes(code))).toEqual([expect.stringMatching(new RegExp(`,${code},${title},.*,12\\.50$`))]);
+});
+
+it('a sign-in link is copied, and signs its referrer in', async () => {
+  const { code } = await aReferral(site, {}, { name: 'Lou Locked-Out' });
+  const page = await openFor(site, code, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await press(page, 'Sign-in link for Lou Locked-Out');
+  const dialog = page.getByRole('dialog', { name: 'Sign-in link for Lou Locked-Out' });
+  await press(dialog, 'Copy link');
+  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'));
+  const visitor = await site.visitor();
+  await visitor.goto(link.pathname);
+  await press(visitor, 'Sign in');
+  await visitor.locator('.my-code').getByText(code).waitFor();
+});
+
+it.each([1280, 390])('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
+  const page = await openBackOffice(site, '/settings', { viewport: { width, height: 844 } });
+  if (width === 390) await page.getByRole('button', { name: /^Menu/ }).click();
+  for (const [name, path] of [['View the site', '/'], ['Blogs', '/blog-management'], [/^Referrals/, '/referral-admin']] as const) {
+    await expectSoon(() => page.getByRole('link', { name }).first().getAttribute('href'), path);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/api.js';
+import { complaintsOf } from '../support/back-office.js';
+import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
+import { aReferrer, mine, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { BUSINESS, button, expectToast, type Fields, fill, sentTo } from './forms.fixture.js';
+import { FEW } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(FEW);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const DETECTED = ['Referral Code Detected!', "You'll help reward the person who referred you when you join."] as const;
+
+/** Sends the form as if its owner had taken a minute: nobody fills one in as fast as a test. */
+async function send(page: Page, fields: Fields): Promise<void> {
+  await fill(page, fields);
+  await page.getByRole('combobox', { name: /^Industry/ }).selectOption('Plumber');
+  await page.evaluate(`document.querySelector('[name=_started]').value -= 60_000`);
+  await button(page, 'Submit listing').click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+}
+
+it('a code goes along from the first page to the form that is sent, and is pending for whoever passed it on', async () => {
+  const { code, cookie } = await aReferrer(site.app);
+  const page = await site.open(`/?ref=${code}`);
+  const complaints = complaintsOf(page);
+  const [forms, tracked] = [sentTo(page, '/api/listings'), sentTo(page, '/api/referral/track')];
+  await expectToast(page, ...DETECTED);
+  await page.getByRole('link', { name: 'Browse Services' }).first().click();
+  await page.waitForURL('**/search');
+  await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quiet Pipes' }).waitFor();
+  await page.goto('/faq');
+  await page.reload();
+  await alive(page);
+  await page.locator('header summary').filter({ hasText: 'Your Business Listing' }).click();
+  await page.getByRole('link', { name: 'List your Business', exact: true }).first().click();
+  await page.locator('.referral-banner').getByText(code).waitFor();
+  expect(addressIn(page)).toBe('/list-business');
+  await page.reload();
+  await alive(page);
+  await page.locator('.referral-banner').getByText(code).waitFor();
+
+  const said = page.waitForResponse('**/api/referral/track');
+  await send(page, BUSINESS);
+  expect((await said).status()).toBe(200);
+  const name = { businessName: BUSINESS['Business Name'], businessPhone: BUSINESS['Phone Number'], industry: 'Plumber' };
+  expect([forms.map(({ ref }) => ref), tracked]).toEqual([[code], [{ refCode: code, ...name }]]);
+  expect((await mine(site.app, cookie)).businessesReferred).toEqual([{ ...name, status: 'pending', referredAt: expect.any(String) as string }]);
+  const desk = new ReferralDesk(site.app, await signIn(site.app));
+  expect((await desk.referral(code)).submissionId).toEqual(expect.any(String));
+  expect(complaints.texts).toEqual([]);
+});
+
+it('it is the form that carries the code: tracking may fail', async () => {
+  const { code, cookie } = await aReferrer(site.app);
+  const page = await site.visitor();
+  await page.route('**/api/referral/track', (route) => route.abort('connectionrefused'));
+  await page.goto(`/signup?ref=${code}`);
+  await alive(page);
+  expect(addressIn(page)).toBe(`/list-business?ref=${code}`);
+  await expectToast(page, ...DETECTED);
+  await send(page, { ...BUSINESS, 'Business Name': 'Untracked Plumbing', 'Phone Number': '(519) 555-0143' });
+  await expectSoon(async () => (await mine(site.app, cookie)).businessesReferred.map(({ businessName }) => businessName), ['Untracked Plumbing']);
+});
+
+it.each(['producthunt', 'newsletter', 'ABC', ''])('?ref=%s of another site is nobody’s code', async (ref) => {
+  const page = await site.open(`/faq?ref=${ref}`);
+  // What would keep it is fetched for it.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/list-business');
+  await alive(page);
+  expect([await page.locator('.referral-banner').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0]);
+});
