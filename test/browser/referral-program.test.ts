@@ -21,7 +21,14 @@ const PROGRAM = '/referral-program';
 const stats = (page: Page) => page.locator('.referral-stats dd').allTextContents();
 
 /** A visitor whose browser has this code, on a page that is not there yet. */
-async function asReferrer({ cookie }: Browser, options = {}): Promise<Page> {
+async function asReferrer(browser: Browser, options = {}): Promise<Page> {
+  const page = await withCookie(browser, options);
+  await page.addInitScript(`localStorage.setItem('homewright-referrer', 'yes')`);
+  return page;
+}
+
+/** The same in a browser that has forgotten all but its cookies. */
+async function withCookie({ cookie }: Browser, options = {}): Promise<Page> {
   const page = await site.visitor(options);
   const [name = '', ...value] = cookie.split('=');
   await page.context().addCookies([{ name, value: value.join('='), url: site.app.url }]);
@@ -134,6 +141,21 @@ it('waits, says when it could not load, and loads when asked again', async () =>
   expect(await violationsOf(page)).toEqual([]);
   await page.unroute('**/api/referral/my-referrals');
   await page.getByRole('button', { name: /again/i }).click();
+  await page.locator('.my-code').getByText(browser.code).waitFor();
+});
+
+it('asks nothing for a stranger before the first touch, and finds the code that only a cookie knows of', async () => {
+  const browser = await aReferrer(site.app);
+  const page = await withCookie(browser);
+  const questions: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && questions.push(request.url()));
+  await page.goto(PROGRAM);
+  await button(page, 'Generate my code').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect([questions, await stats(page)]).toEqual([[], ['0', '0', '$0']]);
+  await page.keyboard.press('Tab');
+  await page.locator('.my-code').getByText(browser.code).waitFor();
+  await page.reload();
   await page.locator('.my-code').getByText(browser.code).waitFor();
 });
 

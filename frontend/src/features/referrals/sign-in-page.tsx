@@ -3,6 +3,7 @@ import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
+import { rememberReferrer } from './known-referrer.js';
 
 const PROGRAM = '/referral-program';
 
@@ -18,7 +19,7 @@ export default function SignInPage() {
       {refused === undefined ? (
         <Notice drawing="home-services" title="Welcome back">
           <p>Press the button to see your referrals and rewards on this device. The link works once.</p>
-          <form method="post">
+          <form method="post" onSubmit={() => rememberReferrer(true)}>
             <button className="button button-accent" type="submit">
               Sign in
             </button>

@@ -1,0 +1,19 @@
+const STORED = 'homewright-referrer';
+
+/** Whether this browser has shown somebody's referrals before. Only a hint: the cookie decides. */
+export function isReferrer(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberReferrer(is: boolean): void {
+  try {
+    if (is) localStorage.setItem(STORED, 'yes');
+    else localStorage.removeItem(STORED);
+  } catch {
+    // A browser that stores nothing: it is asked for with the first touch.
+  }
+}
