@@ -5,7 +5,7 @@ import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import { addStep, begun, EDITOR, field, isSaved, press, preview, publishButtons, step, stepTitles } from './blog-editor.fixture.js';
+import { addStep, begun, EDITOR, field, isSaved, press, preview, publishButtons, show, step, stepTitles } from './blog-editor.fixture.js';
 import { HOSTILE } from './blogs.fixture.js';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -112,7 +112,7 @@ describe('a new blog', () => {
 
   it('is also one text of 25 rows: what is typed there is in the fields, and the other way round', async () => {
     const page = await openBackOffice(site, EDITOR);
-    await page.getByText('Text', { exact: true }).first().click();
+    await show(page, 'Text');
     const text = field(page, 'Content');
     expect(await text.getAttribute('rows')).toBe('25');
     await text.fill('## Tools\n- Wrench\n\nStep 1: Off\nSlowly.\nTip: Wait.\n\n## Why It Drips\nWear.');
@@ -137,8 +137,12 @@ describe('a new blog', () => {
     expect(await focused(page)).toBe('topic');
     expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');
     expect(await barriersOf(page)).toEqual([]);
+    await summary.getByRole('link', { name: /^Content/ }).click();
+    await expectSoon(() => focused(page), 'content');
     await field(page, 'Topic').fill('Now it has one');
+    expect(await summary.getByRole('listitem').allTextContents()).toEqual(['Content must not be empty']);
     await field(page, 'Introduction').fill('And a text.');
+    await expectSoon(() => summary.count(), 0);
     await page.route('**/api/publish-blog', (route) => route.abort());
     await publishButtons(page).first().click();
     await page.getByText('Failed to publish blog. Please try again.').waitFor();
@@ -158,11 +162,11 @@ describe('a new blog', () => {
     for (let count = 1; count <= 3; count += 1) await addStep(page, `${'y'.repeat(120)} ${count}`);
     await isSaved(page);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await page.getByText('Preview', { exact: true }).click();
+    await show(page, 'Preview');
     await preview(page).getByRole('heading', { level: 1 }).waitFor();
     expect(await field(page, 'Topic').count()).toBe(0);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await page.getByText('Text', { exact: true }).click();
+    await show(page, 'Text');
     await field(page, 'Content').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await barriersOf(page)).toEqual([]);
@@ -177,9 +181,9 @@ describe('whatever is typed', () => {
     await field(page, 'Title').first().fill('<script>window.hacked=2</script>');
     await field(page, 'Keywords').fill('"><script>window.hacked=3</script>');
     await page.getByRole('group', { name: 'Hero image' }).getByRole('textbox').fill('javascript:window.hacked=4');
-    await page.getByText('Text', { exact: true }).first().click();
+    await show(page, 'Text');
     await field(page, 'Content').fill(HOSTILE);
-    await page.getByText('Preview', { exact: true }).click();
+    await show(page, 'Preview');
     const shown = preview(page);
     await shown.getByRole('heading', { level: 1, name: '<script>window.hacked=2</script>' }).waitFor();
     await shown.getByText('Press').first().waitFor();
@@ -191,11 +195,11 @@ describe('whatever is typed', () => {
   it('may be 200,000 characters long', async () => {
     const page = await openBackOffice(site, EDITOR);
     await field(page, 'Topic').fill('All there is to say');
-    await page.getByText('Text', { exact: true }).first().click();
+    await show(page, 'Text');
     const whole = `${'**Wrench** and [tap](https://example.com), again.\n\n'.repeat(3_900)}## Conclusion\n\nThe very end.`;
     await field(page, 'Content').fill(whole);
     expect(await field(page, 'Conclusion').inputValue()).toBe('The very end.');
-    await page.getByText('Preview', { exact: true }).click();
+    await show(page, 'Preview');
     await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
     await publishButtons(page).first().click();
     await toastSays(page, 'Blog Published!');

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { field, press, show } from './blog-editor.fixture.js';
 import { BLOG, CONTENT } from './blogs.fixture.js';
 
 const LIST = '/blog-management';
@@ -37,8 +38,6 @@ async function publish(topic: string, more: object = {}): Promise<string> {
 const blogAt = async (fileName: string) => (await get<Blog>(site.app, `/api/blogs/${fileName}`)).body;
 const update = async (fileName: string, blog: object) => expect((await post(site.app, '/api/update-blog', { fileName, blog }, cookie)).status).toBe(200);
 
-const field = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true });
-const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const names = (page: Page) => page.locator('.blog-list h2').allTextContents();
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first();
@@ -113,7 +112,7 @@ describe('the list', () => {
     await page.locator('.blog-list h2 a').click();
     await field(page, 'Topic').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await page.getByText('Text', { exact: true }).click();
+    await show(page, 'Text');
     await field(page, 'Content').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.goBack();
@@ -272,7 +271,7 @@ describe('the history of a blog', () => {
     await drawer.getByRole('rowheader', { name: 'Subtitle' }).waitFor();
     await press(drawer, 'Restore');
     await toastSays(page, 'Blog restored');
-    await drawer.getByText('Brought back: save 1').waitFor();
+    await dialogOf(page, 'History of “Dripping tap”').getByText('Brought back: save 1').waitFor();
     expect(await blogAt(fileName)).toMatchObject({ title: 'Dripping tap', subtitle: BLOG.subtitle, content: CONTENT.trim(), version: 4 });
     await expectSoon(() => names(page), ['Dripping tap']);
   });

@@ -28,3 +28,6 @@ export async function begun(site: Site, topic: string): Promise<Page> {
   await isSaved(page);
   return page;
 }
+
+/** Chooses what stands beside the fields, or instead of them. */
+export const show = (page: Page, pane: 'Fields' | 'Preview' | 'Text') => page.getByRole('radiogroup', { name: 'What to look at' }).getByText(pane, { exact: true }).click();
