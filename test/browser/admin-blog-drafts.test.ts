@@ -79,7 +79,7 @@ describe('a draft', () => {
 describe('the preview of a draft', () => {
   it('is its reader’s page in a tab of its own', async () => {
     const page = await begun(site, 'Preview link');
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Open the preview in a new tab' }).click()]);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
     await tab.getByRole('heading', { level: 1, name: 'Preview link' }).waitFor();
     await tab.getByText('5 min read').waitFor();
   });

@@ -41,7 +41,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         <h1>New blog</h1>
         {!done && <SavedWhen state={kept.state} savedAt={kept.savedAt} onRetry={kept.retry} />}
         {kept.id && !done && (
-          <Button href={`/blog-preview/${kept.id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Open the preview in a new tab">
+          <Button href={`/blog-preview/${kept.id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Preview page, in a new tab">
             Preview page
           </Button>
         )}

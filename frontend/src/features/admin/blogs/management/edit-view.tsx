@@ -47,7 +47,7 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
     <>
       <div className="blog-head">
         <h1>Edit blog</h1>
-        <p className="blog-saved">{blog.title}</p>
+        <p className="blog-saved blog-named">{blog.title}</p>
         <Button href={`/${blog.fileName}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
           View
         </Button>
