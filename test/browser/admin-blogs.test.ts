@@ -40,7 +40,7 @@ const update = async (fileName: string, blog: object) => expect((await post(site
 
 const names = (page: Page) => page.locator('.blog-list h2').allTextContents();
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first();
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes', exact: true }).first();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** One blog, opened by its address. */
@@ -53,9 +53,9 @@ async function edit(fileName: string): Promise<Page> {
 describe('the list', () => {
   it('is empty at first, and leads to the first blog', async () => {
     const page = await openBackOffice(site, LIST);
-    await page.getByRole('heading', { name: 'No Blogs Yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Create New Blog' }).click();
+    await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
     await expectSoon(() => addressIn(page), '/blog-template-editor');
     await page.getByRole('heading', { level: 1, name: 'New blog' }).waitFor();
   });
@@ -76,7 +76,7 @@ describe('the list', () => {
     }
     expect(await card(page, 'Dripping tap').locator('.blog-keywords').textContent()).toBe('tapdripwasher+2');
     await page.getByLabel('Search blogs').fill('furnace');
-    await page.getByRole('heading', { name: 'No Blogs Found' }).waitFor();
+    await page.getByRole('heading', { name: 'No Blogs Found', exact: true }).waitFor();
     await press(page, 'Show all blogs');
     await expectSoon(async () => (await names(page)).length, 4);
     expect(await card(page, 'Dead outlet').locator('.blog-keywords').textContent()).toBe('outletpowerbreaker');
@@ -153,11 +153,11 @@ describe('a change', () => {
     const before = await blogAt(fileName);
     const page = await edit(fileName);
     await field(page, 'Content').fill('Something else');
-    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
     const question = dialogOf(page, 'Leave without saving?');
     await press(question, 'Stay here');
     expect(await field(page, 'Content').inputValue()).toBe('Something else');
-    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
     await press(question, 'Leave');
     await expectSoon(() => names(page), ['Dripping tap']);
     expect(await blogAt(fileName)).toEqual(before);
@@ -231,7 +231,7 @@ describe('a deletion', () => {
     const fileName = await publish('Dripping tap');
     const page = await openBackOffice(site, LIST);
     await press(page, 'Delete Dripping tap');
-    const dialog = dialogOf(page, 'Delete Blog?');
+    const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Cancel');
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     await page.unroute('**/api/delete-blog');
     await press(dialog, 'Delete');
     await toastSays(page, 'Blog deleted successfully');
-    await page.getByRole('heading', { name: 'No Blogs Yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 404);
     await press(page, 'Undo');
     await toastSays(page, 'Blog is back');

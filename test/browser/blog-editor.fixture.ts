@@ -8,7 +8,7 @@ export const field = (within: Page | Locator, name: string) => within.getByRole(
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 /** The article as its readers will see it, beside the fields. */
 export const preview = (page: Page) => page.frameLocator('iframe[title="The article as readers see it"]');
-export const publishButtons = (page: Page) => page.getByRole('button', { name: 'Publish Blog' });
+export const publishButtons = (page: Page) => page.getByRole('button', { name: 'Publish Blog', exact: true });
 export const isSaved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/).waitFor();
 export const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft');
 

@@ -87,8 +87,8 @@ describe('the hub and its sections', () => {
     await page.getByRole('searchbox').fill('pump');
     await page.getByText('1 topic found').waitFor();
     await page.getByRole('searchbox').fill('chimney');
-    await page.getByRole('heading', { name: 'No topics found' }).waitFor();
-    await page.getByText('Try adjusting your search term').waitFor();
+    await page.getByRole('heading', { name: 'No topics found', exact: true }).waitFor();
+    await page.getByText('Try adjusting your search term', { exact: true }).waitFor();
   });
 
   it('take their names in any case, lead old ones on, and say when there is none', async () => {
