@@ -21,11 +21,11 @@ afterAll(() => site?.close());
 const drawerOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const field = (drawer: Locator, name: string) => drawer.getByRole('textbox', { name, exact: true });
 const save = (drawer: Locator) => drawer.getByRole('button', { name: 'Save' }).click();
-const names = (page: Page) => page.locator('tbody .listing-business a').allTextContents();
+const names = (page: Page) => page.locator('tbody .desk-name a').allTextContents();
 
 /** One listing, opened by its address. */
 async function edit(title: string, id: string): Promise<{ page: Page; drawer: Locator }> {
-  const page = await openBackOffice(site, `/settings/listings?edit=${id}`);
+  const page = await openBackOffice(site, `/settings/listings?open=${id}`);
   const drawer = drawerOf(page, title);
   await drawer.getByLabel('Name', { exact: true }).waitFor();
   return { page, drawer };
@@ -92,7 +92,7 @@ describe('the list', () => {
     await expectSoon(async () => (await drawer.boundingBox())?.x, 0);
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.listing-scroll'))`)).toBe(0);
+    expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('a correction', () => {
     await save(drawer);
     const summary = drawer.getByRole('alert').filter({ hasText: 'Nothing was saved' });
     await summary.waitFor();
-    expect(await page.evaluate<boolean>(`document.activeElement.contains(document.querySelector('.listing-errors'))`)).toBe(true);
+    expect(await page.evaluate<boolean>(`document.activeElement.contains(document.querySelector('.desk-errors'))`)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(2);
     await summary.getByRole('link', { name: /^Phone is not a number/ }).click();
     expect(await page.evaluate(`document.activeElement.id`)).toBe('listing_phone');

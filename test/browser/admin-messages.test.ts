@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(await drawer.getByRole('link', { name: 'Reply' }).count()).toBe(0);
     await drawer.getByRole('link', { name: 'Correct or unpublish it' }).click();
     await page.getByRole('heading', { name: 'Listings' }).waitFor();
-    await expectSoon(() => page.locator('tbody .listing-business a').allTextContents(), [NORTHGATE.title]);
+    await expectSoon(() => page.locator('tbody .desk-name a').allTextContents(), [NORTHGATE.title]);
   });
 
   it('that others have not heard of says so, and is tried again', async () => {

@@ -228,6 +228,6 @@ describe('the editor of the home jobs guide', () => {
       await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, $2, $2, 'Text', $3)`, [`article-${day}`, `Article ${day}`, `2026-10-0${day}T12:00:00Z`]);
     }
     await page.reload();
-    await expectSoon(() => page.locator('.recent-blogs li > span:first-child').allTextContents(), ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2']);
+    await expectSoon(() => page.locator('.recent-blogs li > a').allTextContents(), ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2']);
   });
 });

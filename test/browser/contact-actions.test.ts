@@ -98,6 +98,23 @@ describe('a business that cannot', () => {
     await expectSoon(() => messages(page), []);
   });
 
+  it.each([
+    [40, [NO_EMAIL]],
+    [60, []],
+  ])('swiped to the right by %i px leaves %j', async (distance, left) => {
+    const page = await site.open('/search');
+    await press(page, 'Send an e-mail');
+    await expectSoon(() => messages(page), [NO_EMAIL]);
+    const { x, y } = (await page.locator('.toast-title').boundingBox())!;
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 5 + distance, y + 5, { steps: 6 });
+    await page.mouse.up();
+    // Where it stays, it is back in its place.
+    await expectSoon(() => page.locator('.toast[data-swipe=move]').count(), 0);
+    await expectSoon(() => messages(page), left);
+  });
+
   it('shows the same message again after it was closed', async () => {
     const page = await site.open('/search');
     for (let time = 0; time < 3; time += 1) {

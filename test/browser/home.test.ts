@@ -121,13 +121,15 @@ describe('the home page', () => {
   });
 
   it('remembers the settings for a day on which the server cannot read them', async () => {
-    await change({ siteTitle: 'Remembered' });
+    await change({ siteTitle: 'Remembered', primaryColor: '#0A7D32' });
+    const painted = () => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`);
     const page = await site.open('/about?settings=first');
     await expectSoon(() => page.evaluate<boolean>(`(localStorage.getItem('homewright-settings') ?? '').includes('Remembered')`), true);
     await execute(site.app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
     try {
       await page.goto('/about?settings=second');
       await page.getByRole('banner').getByText('Remembered').waitFor();
+      await expectSoon(painted, '#0a7d32');
     } finally {
       await execute(site.app.databaseUrl, 'ALTER TABLE settings_away RENAME TO site_settings');
       await change({});

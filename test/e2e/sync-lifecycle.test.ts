@@ -76,6 +76,8 @@ describe('an automatic sync', () => {
     await file.write(rows(3));
     await start({ SYNC_CRON: '0 */6 * * *' });
     await eventually(async () => (await total()) === 3, 'the sheet is shown without anybody asking');
+    // What the run did is written down after it was done.
+    await eventually(async () => (await history()).runs[0]?.status !== 'running', 'the run is over');
     expect((await history()).runs).toMatchObject([{ trigger: 'start', status: 'applied', created: 3 }]);
 
     await file.write([aRow('r-1', { title: 'Renamed' }), ...rows(2, 2)]);

@@ -23,8 +23,11 @@ export function useRememberedSettings(): void {
     if (!data) return;
     try {
       const kept = stored();
-      if (data.unread) dispatch(site.actions.settingsRemembered({ ...data, ...kept }));
-      else localStorage.setItem(STORED, JSON.stringify({ ...data, generatedBlogs: kept.generatedBlogs }));
+      if (data.unread) {
+        const remembered = { ...data, ...kept };
+        dispatch(site.actions.settingsRemembered(remembered));
+        void repaint(remembered);
+      } else localStorage.setItem(STORED, JSON.stringify({ ...data, generatedBlogs: kept.generatedBlogs }));
     } catch {
       // A browser that stores nothing: the defaults stand.
     }
@@ -34,6 +37,12 @@ export function useRememberedSettings(): void {
     addEventListener(CHANGED, readAgain);
     return () => removeEventListener(CHANGED, readAgain);
   }, [start]);
+}
+
+/** The server painted the page in colours that it could not read. What mixes them is loaded on such a day alone. */
+async function repaint({ primaryColor, accentColor }: Settings): Promise<void> {
+  const { themeStyle } = await import('../ui/theme.js');
+  document.documentElement.style.cssText = themeStyle(primaryColor, accentColor);
 }
 
 /** What this browser keeps under the name; nothing where something else stands there. */

@@ -23,7 +23,7 @@ describe('rewardFrom', () => {
     expect(Object.is(rewardFrom(given), cents)).toBe(true);
   });
 
-  it.each([-1, '-0.01', 10_000.01, 10_000.001, Number.POSITIVE_INFINITY, '20000', 12.345, '0.001', 1e-7])('refuses %j, naming the field', (given) => {
+  it.each([-1, '-0.01', 10_000.01, 10_000.001, Number.POSITIVE_INFINITY, '20000', '1e9', '1e999', 12.345, '0.001', 1e-7])('refuses %j, naming the field', (given) => {
     expect(() => rewardFrom(given)).toThrow(InvalidValues);
     expect(() => rewardFrom(given)).toThrow(/^rewardAmount: /);
   });

@@ -6,7 +6,7 @@ const FEATURED = 100_00;
 const BONUS = 200_00;
 const BONUS_FROM = 10;
 const MOST = 10_000_00;
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * An amount in dollars as an admin gave it, in cents. What is empty or no number at all means the standard reward.

@@ -76,7 +76,7 @@ function fieldsIn(detail: Detail): string {
 
 function listingIn(verb: string, detail: Detail): ActivityWords {
   const id = textOf(detail['id']);
-  return { title: `${verb} ${textOf(detail['title']) || id}`, link: id ? `/settings/listings?${new URLSearchParams({ edit: id }).toString()}` : undefined };
+  return { title: `${verb} ${textOf(detail['title']) || id}`, link: id ? `/settings/listings?${new URLSearchParams({ open: id }).toString()}` : undefined };
 }
 
 function articleIn(verb: string, detail: Detail): ActivityWords {

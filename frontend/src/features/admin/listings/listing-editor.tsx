@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../shared/admin-api.js';
 import { UnsavedGuard } from '../shared/unsaved-guard.js';
@@ -24,8 +24,8 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);
   return (
-    <div className="listing-editor">
-      <div className="listing-scroll">
+    <div className="desk-editor">
+      <div className="desk-scroll">
         <div ref={top} tabIndex={-1}>
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
@@ -52,13 +52,13 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   };
   if (base.status === 'removed') {
     return (
-      <div className="listing-actions">
+      <div className="desk-actions">
         <Button onClick={onClose}>Close</Button>
       </div>
     );
   }
   return (
-    <div className="listing-actions">
+    <div className="desk-actions">
       {base.status === 'published' ? (
         <Button danger onClick={() => setAsking(true)}>
           Unpublish
@@ -68,7 +68,7 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
           Restore
         </Button>
       )}
-      <span className="listing-actions-gap" />
+      <span className="desk-gap" />
       <Button onClick={onClose}>Close</Button>
       <Button type="primary" disabled={!dirty} loading={busy} onClick={() => editor.form.submit()}>
         Save
@@ -76,9 +76,4 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
       <UnpublishDialog listing={base} open={asking} onClose={() => setAsking(false)} onDone={editor.adopt} />
     </div>
   );
-}
-
-/** Shown by the drawer in the place of what cannot be opened. */
-export function NoSuchListing({ id }: { id: string }) {
-  return <Alert type="info" showIcon title="There is no such listing" description={`No listing has the id ${id}. The link may be old: search for the business by its name.`} />;
 }

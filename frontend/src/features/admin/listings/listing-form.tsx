@@ -43,7 +43,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
         </Form.Item>
       </Group>
       <Group title="Contact">
-        <div className="listing-pair">
+        <div className="desk-pair">
           {text('phone', { type: 'tel' })}
           {text('email', { type: 'email' })}
         </div>
@@ -53,16 +53,16 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
         <Form.Item {...item('address')}>
           <Input autoComplete="off" placeholder="Street, city, region, postal code" />
         </Form.Item>
-        <div className="listing-pair">
+        <div className="desk-pair">
           {text('city')}
           {text('region')}
           {text('postCode')}
         </div>
         {text('googleMapsLink', { inputMode: 'url', placeholder: 'https://' })}
-        <p className="listing-help" id="listing-place-help">
+        <p className="desk-help desk-soft" id="listing-place-help">
           Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448 and -80.2482; leave both empty when they are not known.
         </p>
-        <div className="listing-pair">
+        <div className="desk-pair">
           {text('latitude', { inputMode: 'decimal' })}
           {text('longitude', { inputMode: 'decimal' })}
         </div>

@@ -45,7 +45,7 @@ export function ErrorSummary({ errors }: { errors: FieldError[] }) {
   };
   return (
     <Alert
-      className="listing-errors"
+      className="desk-errors"
       type="error"
       showIcon
       role="alert"

@@ -11,7 +11,7 @@ export function StatusTag({ status }: Pick<ListingItem, 'status'>) {
 /** The badges that it has, and none that it has not. */
 export function BadgeTags({ listing: { featured, verified, licensed } }: { listing: ListingItem }) {
   return (
-    <span className="listing-tags">
+    <span className="desk-tags">
       {featured === 'yes' && (
         <Tag icon={<StarOutlined aria-hidden />} color="red">
           Featured

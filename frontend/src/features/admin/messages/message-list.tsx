@@ -1,7 +1,8 @@
 import { FlagOutlined } from '@ant-design/icons';
-import { Grid, Table, type TableColumnsType, Tag } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Grid, type TableColumnsType, Tag } from 'antd';
+import { Link } from 'react-router-dom';
 import { DeliveryTag } from '../shared/delivery-list.js';
+import { type DeskListProps, DeskTable } from '../shared/desk-table.js';
 import { momentText } from '../shared/moment.js';
 import { SPAM_TAGS } from '../shared/spam-words.js';
 import type { Message } from './message-endpoints.js';
@@ -9,12 +10,7 @@ import { senderText } from './message-words.js';
 
 const PREVIEW = 160;
 
-interface MessageListProps {
-  items: Message[];
-  /** A newer answer is on its way. */
-  waiting: boolean;
-  addressOf: (id: string) => string;
-}
+type MessageListProps = DeskListProps<Message>;
 
 /** A table where there is room for one, cards on a phone. */
 export function MessageList(props: MessageListProps) {
@@ -22,26 +18,14 @@ export function MessageList(props: MessageListProps) {
   return lg ? <MessageTable {...props} /> : <MessageCards {...props} />;
 }
 
-function MessageTable({ items, waiting, addressOf }: MessageListProps) {
-  const navigate = useNavigate();
+function MessageTable(props: MessageListProps) {
   const columns: TableColumnsType<Message> = [
     { title: 'From', key: 'from', width: 220, render: (_, item) => <span className="message-from">{senderText(item)}</span> },
-    { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={addressOf(item.id)} /> },
+    { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={props.addressOf(item.id)} /> },
     { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
     { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
-  return (
-    <Table
-      className="desk-table"
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={items}
-      pagination={false}
-      loading={{ spinning: waiting, delay: 300 }}
-      onRow={({ id }) => ({ onClick: ({ target }) => (target as Element).closest('a') ?? void navigate(addressOf(id)) })}
-    />
-  );
+  return <DeskTable {...props} columns={columns} />;
 }
 
 function MessageCards({ items, waiting, addressOf }: MessageListProps) {

@@ -56,7 +56,7 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
         <LineField name="statsTitle" />
         <LineField name="statsSubtitle" />
         {([1, 2, 3, 4] as const).map((number) => (
-          <Row key={number} gutter={16}>
+          <Row key={number} gutter={16} align="bottom">
             <Col xs={10}>
               <LineField name={`stat${number}Value`} />
             </Col>

@@ -1,17 +1,14 @@
-import { Checkbox, Grid, Table, type TableColumnsType } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Checkbox, Grid, type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
+import { type DeskListProps, DeskTable } from '../shared/desk-table.js';
 import { momentText } from '../shared/moment.js';
 import type { Submission } from './submission-endpoints.js';
 import { KindTag, SignTags, StatusTag } from './submission-tags.js';
 import { placeText } from './submission-words.js';
 
-interface SubmissionListProps {
-  items: Submission[];
-  /** A newer answer is on its way. */
-  waiting: boolean;
+interface SubmissionListProps extends DeskListProps<Submission> {
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
-  addressOf: (id: string) => string;
   /** Where several statuses stand beside each other. */
   withStatus: boolean;
 }
@@ -23,7 +20,6 @@ export function SubmissionList(props: SubmissionListProps) {
 }
 
 function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withStatus }: SubmissionListProps) {
-  const navigate = useNavigate();
   const columns: TableColumnsType<Submission> = [
     { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={addressOf(item.id)} /> },
     { title: 'Kind', key: 'kind', width: 140, render: (_, { kind }) => <KindTag kind={kind} /> },
@@ -32,14 +28,11 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
     { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
   return (
-    <Table
-      className="desk-table"
-      rowKey="id"
-      size="middle"
+    <DeskTable
+      items={items}
+      waiting={waiting}
+      addressOf={addressOf}
       columns={columns}
-      dataSource={items}
-      pagination={false}
-      loading={{ spinning: waiting, delay: 300 }}
       rowSelection={{
         selectedRowKeys: [...selected],
         onChange: (keys) => onSelect(keys.map(String)),
@@ -47,7 +40,6 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
         getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
         getCheckboxProps: ({ fields }) => ({ 'aria-label': `Select ${fields.title ?? ''}` }),
       }}
-      onRow={({ id }) => ({ onClick: ({ target }) => (target as Element).closest('a, .ant-table-selection-column') ?? void navigate(addressOf(id)) })}
     />
   );
 }

@@ -56,7 +56,7 @@ function Links({ listingId, slug, title }: { listingId: string; slug: string; ti
   );
 }
 
-export const listingAddress = (id: string) => `/settings/listings?${new URLSearchParams({ edit: id }).toString()}`;
+export const listingAddress = (id: string) => `/settings/listings?${new URLSearchParams({ open: id }).toString()}`;
 
 /** All that is wrong, at the top; each message leads to its field. */
 export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnType<typeof sortedErrors> }) {
