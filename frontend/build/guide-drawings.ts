@@ -22,12 +22,20 @@ export function guideDrawings(): Plugin {
       if (id !== `\0${ID}`) return undefined;
       const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg')).sort().map((file) => ({ file, source: readFileSync(join(FOLDER, file), 'utf8') }));
       const hash = createHash('sha256').update(files.map(({ file, source }) => file + source).join('\0')).digest('base64url').slice(0, 8);
-      // Browsers take drawings of this kind from the page's own origin only; in development files come from another port.
-      if (serving) return 'export const drawingOf = () => "";';
+      // Browsers take drawings of this kind from the page's own origin only. In development files come from another port: the
+      // drawings stand in the page itself.
+      if (serving) return inPage(files);
       if (this.environment.name === 'client') {
         for (const { file, source } of files) this.emitFile({ type: 'asset', fileName: `assets/guide-${file.slice(0, -4)}-${hash}.svg`, source });
       }
       return `export const drawingOf = (slug) => '/assets/guide-' + slug + '-${hash}.svg#drawing';`;
     },
   };
+}
+
+function inPage(files: { file: string; source: string }[]): string {
+  const drawings = files.map(({ file, source }) => source.replace('id="drawing"', `id="guide-${file.slice(0, -4)}"`)).join('');
+  return `const drawings = ${JSON.stringify(drawings)};
+if (typeof document !== 'undefined') document.body.insertAdjacentHTML('afterbegin', '<div hidden>' + drawings + '</div>');
+export const drawingOf = (slug) => '#guide-' + slug;`;
 }

@@ -55,7 +55,8 @@ describe('an article', () => {
     expect(await first.getByRole('list', { name: 'Tips' }).getByRole('listitem').allTextContents()).toEqual(['Put a towel below it.']);
     expect(await page.getByRole('link', { name: 'Find local plumbers' }).getAttribute('href')).toBe('/search?industry=Plumber');
     expect(await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).getAttribute('href')).toBe('/emergency-help#water');
-    expect(complaints).toEqual([]);
+    // A browser without scripts counts each one that it did not fetch.
+    expect(complaints.filter((complaint) => javaScriptEnabled || !complaint.endsWith('.js: csp'))).toEqual([]);
   });
 
   it('keeps ticks, and is found in the hub, where it leads to and back from', async () => {
@@ -99,7 +100,7 @@ describe('an article', () => {
     await post(site.app, '/api/update-blog', { fileName, blog: { ...blog, fileName: 'new-name' } }, cookie);
     expect(await send(site.app, '/old-name')).toMatchObject({ status: 301, headers: { location: '/new-name' } });
     const page = await site.open('/home-jobs-guide');
-    await page.route('**/api/articles/*', (route) => (route.request().url().endsWith('/new-name') ? route.fallback() : route.fulfill({ json: { movedTo: '/new-name' } })));
+    await page.route('**/api/articles/*', (route) => (new URL(route.request().url()).pathname.endsWith('/new-name') ? route.fallback() : route.fulfill({ json: { movedTo: '/new-name' } })));
     await page.evaluate(`history.pushState({}, '', '/old-name'), dispatchEvent(new PopStateEvent('popstate', { state: {} }))`);
     await expectSoon(() => addressIn(page), '/new-name');
     await page.getByRole('heading', { level: 1, name: 'Old name' }).waitFor();

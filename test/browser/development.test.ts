@@ -6,6 +6,7 @@ import { complaintsOf, openBrowser } from '../support/browser.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { send } from '../support/http.js';
+import { expectSoon } from '../support/site.js';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -73,5 +74,12 @@ describe('pages from their sources', () => {
     await page.getByRole('heading', { name: 'Styleguide' }).click();
     await page.mouse.move(0, 0);
     await page.getByText('Something failed', { exact: true }).waitFor({ state: 'detached', timeout: 9_000 });
+  });
+
+  it('show the drawing of a guide', async () => {
+    await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/sump-pump-guide`);
+    const isDrawn = () => page.evaluate<boolean>(`document.querySelector('.guide-hero .drawing').getBBox().width > 0`);
+    await expectSoon(isDrawn, true, 20_000);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 });

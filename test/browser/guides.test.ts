@@ -46,6 +46,14 @@ describe('a guide', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
   });
 
+  it.each(GUIDE_SLUGS)('%s is one tap away from help at once, for each danger that it has', async (slug) => {
+    const { text } = await send(site.app, `/${slug}-guide`);
+    const help = (await send(site.app, '/emergency-help')).text;
+    const parts = [...text.matchAll(/href="\/emergency-help#([a-z-]+)"/g)].map(([, id]) => id);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((id) => !help.includes(`<section id="${id}"`))).toEqual([]);
+  });
+
   it('leads to somebody who does it, and to help at once where it can turn dangerous', async () => {
     const page = await site.open('/hot-buzzing-outlet-guide');
     expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe('/search?industry=Electrician');
@@ -60,6 +68,17 @@ describe('a guide', () => {
 });
 
 describe('the hub and its sections', () => {
+  it('say what waiting costs, when to call, what to prepare, and where to go', async () => {
+    const page = await site.open('/home-jobs-guide');
+    expect(await page.locator('.hub-figures dt').allTextContents()).toEqual(['$500-2,000', '30%', '2x-5x']);
+    expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'What waiting costs', 'When to call a professional', 'Emergency checklist']);
+    const main = page.locator('main');
+    const hrefs = async (...names: string[]) => Promise.all(names.map((name) => main.getByRole('link', { name, exact: true }).getAttribute('href')));
+    expect(await hrefs('More HVAC Technician DIY Guides', 'Find Professionals', 'List your Business')).toEqual(['/section/hvac', '/search', '/list-business']);
+    await page.goto('/section/hvac');
+    expect(await hrefs('Find Professionals', 'List your Business')).toEqual(['/search?industry=HVAC+Technician', '/list-business']);
+  });
+
   it('list up to six of each, and all of them behind', async () => {
     const page = await site.open('/home-jobs-guide');
     expect(await page.getByRole('region', { name: 'Plumbing' }).getByRole('listitem').count()).toBe(6);
@@ -68,8 +87,8 @@ describe('the hub and its sections', () => {
     await page.getByRole('searchbox').fill('pump');
     await page.getByText('1 topic found').waitFor();
     await page.getByRole('searchbox').fill('chimney');
-    await page.getByRole('heading', { name: 'No topics found' }).waitFor();
-    await page.getByText('Try adjusting your search term').waitFor();
+    await page.getByRole('heading', { name: 'No topics found', exact: true }).waitFor();
+    await page.getByText('Try adjusting your search term', { exact: true }).waitFor();
   });
 
   it('take their names in any case, lead old ones on, and say when there is none', async () => {

@@ -98,6 +98,21 @@ describe('the preview of a draft', () => {
     expect((await open(id, {})).status).toBe(401);
   });
 
+  it('is the gate for browsers without a session, a problem for everybody else, and the 404 page when there is no draft', async () => {
+    const { id } = await begin({ topic: 'Nobody else’s business' });
+    const browser = { accept: 'text/html,application/xhtml+xml' };
+    const gate = await open(id, browser);
+    const html = await gate.text();
+    expect([gate.status, gate.headers.get('content-type'), gate.headers.get('cache-control')]).toEqual([401, 'text/html; charset=utf-8', 'no-store']);
+    expect(html).toMatch(/<input[^>]*type="password"/);
+    expect(html).not.toContain('Nobody else');
+    expect((await open(id, {})).headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect((await open('nobody', browser)).status).toBe(401);
+    const missing = await open('nobody', { ...browser, cookie: author.cookie });
+    expect([missing.status, (await missing.text()).includes('404 - Page Not Found')]).toEqual([404, true]);
+    expect((await open('nobody')).headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
   it('is there before anything is written', async () => {
     expect((await open((await begin({})).id)).status).toBe(200);
   });

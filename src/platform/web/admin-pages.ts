@@ -29,14 +29,15 @@ export class AdminPages {
     return (await this.frontend.entry()).isForAdmins(address.split('?', 1)[0]!);
   }
 
-  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** @param status where it is not the page's own */
+  async answer(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<void> {
     const { renderAdminPage } = await this.frontend.entry();
     // Without a database nobody can be recognised: the gate stands there, and says so when it is tried.
     const authenticated = await this.admins.isAdmin(request).catch(() => false);
     const rendered = await renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
     const { files, inline } = this.frontend.adminFiles(randomBytes(16).toString('base64'));
     await reply
-      .status(rendered.status)
+      .status(status ?? rendered.status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': this.policy(inline), 'cache-control': 'no-store' })
       .send(documentOf(rendered, files));
   }

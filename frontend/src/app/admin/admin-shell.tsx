@@ -1,6 +1,6 @@
 import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons';
 import { App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
@@ -27,6 +27,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
           element: <Frame siteTitle={siteTitle} />,
           children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen /> })),
         },
+        { path: '*', element: <FromServer /> },
       ]),
     [siteTitle],
   );
@@ -38,6 +39,12 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
       </AntApp>
     </ConfigProvider>
   );
+}
+
+/** Whoever has just passed the gate of a page that the server makes whole gets it from there. */
+function FromServer() {
+  useEffect(() => location.reload(), []);
+  return null;
 }
 
 function Frame({ siteTitle }: { siteTitle: string }) {

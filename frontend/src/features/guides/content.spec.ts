@@ -9,7 +9,7 @@ const guides = new Map<string, Guide>();
 for (const slug of GUIDE_SLUGS) guides.set(slug, ((await import(`./content/${slug}.js`)) as { default: Guide }).default);
 const of = (slug: string) => guides.get(slug)!;
 
-/** What the specification says of each: chips (where it gives them) and the number of steps. */
+/** What the specification says of each: chips (where it gives them), the number of steps, title, first button. */
 const SPECIFIED: Record<string, { chips: (string | RegExp)[]; steps?: number; title?: string }> = {
   'dripping-faucet': { chips: ['30-45 min', '$5-25 parts'], steps: 7 },
   'clogged-drain': { chips: ['20-60 min', '$0-15'], steps: 7 },
@@ -31,6 +31,42 @@ const SPECIFIED: Record<string, { chips: (string | RegExp)[]; steps?: number; ti
   'air-filter-replacement': { chips: ['15-30 minutes', '$5-25'] },
   'thermostat-not-working': { chips: ['45-90 minutes', '$10-30'] },
 };
+
+/** The first button of each and the way back, in the specification's words; its trade by the section. */
+const BUTTONS: Record<string, [string, string]> = {
+  'frozen-pipes': ['Find Emergency Plumbers', 'More Repair Guides'],
+  'hot-buzzing-outlet': ['Find Emergency Electricians', 'More Safety Guides'],
+  'power-surge-protection': ['Find Surge Protection Experts', 'More Electrical Guides'],
+};
+const USUAL = { plumbing: 'Find Local Plumbers', electrical: 'Find Local Electricians', hvac: 'Find Local HVAC Techs' };
+const TRADES = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC+Technician' };
+
+/** Figures that the specification gives, as the guides say them. */
+const FIGURES: [slug: string, said: RegExp][] = [
+  ['low-water-pressure', /Normal is 30-50 PSI/],
+  ['low-water-pressure', /Optimal is 40-45 PSI/],
+  ['low-water-pressure', /Below 30 PSI you need a professional/],
+  ['no-hot-water', /between 120 and 140°F.*Ideal is 120°F/],
+  ['outlet-not-working', /bathrooms, kitchens, garages/],
+  ['outlet-not-working', /Test monthly with the TEST button/],
+  ['outlet-not-working', /One GFCI can protect several outlets/],
+  ['outlet-not-working', /Will not reset if there is a ground fault/],
+  ['outlet-not-working', /Replace every 10-15 years/],
+  ['power-surge-protection', /\$300-800 installed.*20,000-40,000\+ amps/],
+  ['power-surge-protection', /\$20-100 each.*1,000-4,000 joules/],
+  ['power-surge-protection', /\$50-200 each/],
+  ['power-surge-protection', /every 3-5 years/],
+  ['power-surge-protection', /UL 1449 rating/],
+  ['power-surge-protection', /Clamping voltage 330 V or less/],
+  ['ac-not-cooling', /at least 80% of the vents open/],
+  ['ac-not-cooling', /2 to 3 feet/],
+  ['ac-not-cooling', /ice needs 4-6 hours to thaw/],
+  ['ac-not-cooling', /over 15 years old counts as old/],
+  ['ac-not-cooling', /3 months or more/],
+  ['air-filter-replacement', /1-inch filters: every 1-3 months/],
+  ['air-filter-replacement', /4-5 inch filters: every 6-12 months/],
+  ['air-filter-replacement', /MERV 6-13 suits most homes; 8-11 is ideal/],
+];
 
 const ROUTES = [...GUIDE_SLUGS.map((slug) => `/${slug}-guide`), '/section/plumbing', '/section/electrical', '/section/hvac', '/home-jobs-guide', '/emergency-help', '/search', '/search?industry=Plumber', '/search?industry=Electrician', '/search?industry=HVAC+Technician'];
 
@@ -74,11 +110,32 @@ describe('the guides', () => {
   });
 
   it.each(GUIDE_SLUGS)('%s leads to pages that are there', (slug) => {
-    const { closing, related, emergency } = of(slug);
+    const { closing, related } = of(slug);
     const links = [...closing.links, ...related.links].map(({ to }) => to);
     expect(links.filter((to) => !ROUTES.includes(to))).toEqual([]);
     expect(closing.links.length).toBeGreaterThan(0);
-    if (emergency) expect(['gas', 'carbon-monoxide', 'electrical', 'water', 'no-heat']).toContain(emergency);
+  });
+
+  it.each(GUIDE_SLUGS)('%s ends with the buttons that are specified', (slug) => {
+    const { section, closing } = of(slug);
+    const [find, more] = BUTTONS[slug] ?? [USUAL[section], 'More Repair Guides'];
+    expect(closing.links).toEqual([{ text: find, to: `/search?industry=${TRADES[section]}` }, { text: more, to: '/home-jobs-guide' }]);
+  });
+
+  it.each(FIGURES)('%s says %s', (slug, said) => expect(JSON.stringify(of(slug))).toMatch(said));
+
+  it.each(GUIDE_SLUGS)('%s leads to help for each danger that its first box names', (slug) => {
+    const { safety, emergencies } = of(slug);
+    const words = [safety.text ?? '', ...safety.items].join(' ');
+    const named = [...(/smell gas|means gas/i.test(words) ? ['gas'] : []), ...(/\bCO\b|carbon monoxide alarm/.test(words) ? ['carbon-monoxide'] : [])];
+    expect(emergencies).toEqual(expect.arrayContaining(named));
+    expect(new Set(emergencies).size).toBe(emergencies.length);
+  });
+
+  it('have the steps of the sump pump in their order', () => {
+    expect(of('sump-pump').steps.map(({ title }) => title.toLowerCase())).toEqual([
+      'check power supply', 'test float switch', 'inspect pit', 'check discharge pipe', 'test pump motor', 'examine electrical connections', 'replace faulty components', 'test the system',
+    ]); // prettier-ignore
   });
 
   it('are listed by their own titles and times, section by section', () => {
@@ -108,7 +165,11 @@ describe('the guides', () => {
     expect(of('air-filter-replacement').cards[0]!.cards).toHaveLength(4);
     expect(of('thermostat-not-working').cards[0]!.cards).toHaveLength(4);
     expect(of('circuit-breaker').safety.tone).toBe('danger');
-    expect(of('frozen-pipes').closing.links[0]!.text).toBe('Find Emergency Plumbers');
-    expect(of('ac-not-cooling').closing.links[0]!.text).toBe('Find Local HVAC Techs');
+    expect(boxes(of('light-switch-not-working')).find(({ title }) => title === 'Common Switch Types')?.items.join(' ')).toMatch(/single-pole.*three-way.*dimmer.*GFCI.*smart.*timer/i);
+    expect(of('circuit-breaker').whenToCall.title).toBe('Immediately Call a Professional');
+    expect(of('circuit-breaker').related.title).toBe('Related Electrical Guides');
+    expect(of('ac-not-cooling').related.title).toBe('Related HVAC Guides');
+    expect(of('dripping-faucet').related.links.map(({ to }) => to).sort()).toEqual(['clogged-drain', 'frozen-pipes', 'low-water-pressure', 'no-hot-water', 'running-toilet', 'sump-pump'].map((slug) => `/${slug}-guide`));
+    expect(of('hvac-noise').cards[0]!.cards.every(({ urgency }) => urgency?.label && ['orange', 'red', 'yellow', 'blue'].includes(urgency.colour))).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { useSettings } from '../../lib/use-settings.js';
 import { dateText } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
+import { EmergencyLinks } from '../../ui/guide/emergency-links.js';
 import { Icon } from '../../ui/icon.js';
 import type { Guide, GuideBox, GuideCards, GuideStep } from './guide.js';
 import { SECTIONS } from './sections.js';
@@ -61,12 +62,7 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
         </svg>
       </header>
 
-      {guide.emergency && (
-        <p className="guide-emergency">
-          <Icon name="info" />
-          <Link to={`/emergency-help#${guide.emergency}`}>Is it dangerous right now? Emergency help</Link>
-        </p>
-      )}
+      <EmergencyLinks cases={guide.emergencies} />
       <Box box={guide.safety} />
 
       <dl className="guide-facts">

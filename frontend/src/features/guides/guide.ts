@@ -1,3 +1,5 @@
+import type { EmergencyCase } from '../../ui/guide/emergency-links.js';
+
 /** How pressing a step is. Each has a colour of its own; words say the same. */
 export type Urgency = 'EMERGENCY' | 'URGENT' | 'IMMEDIATE' | 'IMPORTANT' | 'HELPFUL' | 'REQUIRED';
 
@@ -68,8 +70,8 @@ export interface Guide {
   whenToCall: { title: string; items: string[] };
   closing: { title: string; text: string; links: GuideLink[] };
   related: { title: string; links: GuideLink[] };
-  /** The part of /emergency-help for when this turns dangerous: "gas", "carbon-monoxide", "electrical", "water", "no-heat". */
-  emergency?: string;
+  /** What can happen when this turns dangerous, the likeliest first: each leads to its part of /emergency-help. */
+  emergencies: [EmergencyCase, ...EmergencyCase[]];
   /** When somebody last went through the text: YYYY-MM-DD. */
   edited: string;
   /** Pages that were really read, where a fact comes from one. */

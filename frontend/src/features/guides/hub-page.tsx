@@ -104,7 +104,8 @@ export default function HubPage() {
           </ul>
         </section>
         <section aria-labelledby="checklist">
-          <h2 id="checklist">Before anything happens</h2>
+          <h2 id="checklist">Emergency checklist</h2>
+          <p className="muted">Do this before anything happens.</p>
           <ul className="bullets">
             {CHECKLIST.map((item) => (
               <li key={item}>{item}</li>
@@ -116,19 +117,22 @@ export default function HubPage() {
         <Link className="button button-accent" to="/search">
           Find Professionals
         </Link>
+        <Link className="button" to="/list-business">
+          List your Business
+        </Link>
       </p>
     </div>
   );
 }
 
-function CategoryList({ category: { id, title, description, topics } }: { category: Category }) {
+function CategoryList({ category: { id, name, description, topics } }: { category: Category }) {
   return (
     <section className="card hub-category" aria-labelledby={`category-${id}`}>
-      <h2 id={`category-${id}`}>{title}</h2>
+      <h2 id={`category-${id}`}>{name}</h2>
       <p>{description}</p>
       {topics.length > 0 ? <Topics topics={topics.slice(0, SHOWN)} /> : <p className="muted">The first guide of this section is being written.</p>}
       <Link className="hub-more" to={`/section/${id}`}>
-        More {title} DIY Guides <Icon name="chevron-right" />
+        More {name} DIY Guides <Icon name="chevron-right" />
       </Link>
     </section>
   );

@@ -86,6 +86,9 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
             All guides
           </Link>
         </p>
+        <p>
+          Is this your trade? <Link to="/list-business">List your Business</Link>
+        </p>
       </section>
     </div>
   );

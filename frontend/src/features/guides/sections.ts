@@ -1,5 +1,7 @@
 export interface GuideSection {
   title: string;
+  /** What the hub calls it, where that is not its title. */
+  category?: string;
   description: string;
   trade: string;
   professionals: string;
@@ -21,6 +23,7 @@ export const SECTIONS: Record<'plumbing' | 'electrical' | 'hvac', GuideSection> 
   },
   hvac: {
     title: 'HVAC',
+    category: 'HVAC Technician',
     description: 'Furnaces, air conditioners, filters and thermostats: simple checks before you call, in the order that saves money.',
     trade: 'HVAC Technician',
     professionals: 'HVAC technicians',

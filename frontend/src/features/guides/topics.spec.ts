@@ -17,6 +17,10 @@ describe('the categories of the guide', () => {
     expect(categoriesOf([], undefined).categories.map(({ id, topics }) => [id, topics.length])).toEqual([['plumbing', 7], ['electrical', 6], ['hvac', 6]]);
   });
 
+  it('have the names that the hub calls them by', () => {
+    expect(categoriesOf([], ROOF).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'Roof']);
+  });
+
   it('are searched by title alone', () => {
     const topics = [{ title: 'Outlet Hot or Buzzing?', to: '/x', time: '' }, { title: 'Sump Pump Not Working?', to: '/y', time: '' }];
     expect(topicsWith(topics, ' hot OUTLET ')).toEqual([topics[0]]);

@@ -6,6 +6,8 @@ import { SECTIONS } from './sections.js';
 export interface Category {
   id: string;
   title: string;
+  /** What the hub calls it. */
+  name: string;
   description: string;
   /** The trade to look for; `undefined` where it is none of the directory's. */
   trade: string | undefined;
@@ -17,8 +19,8 @@ const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician'
 /** Everything that the guide has, by section. Articles that belong nowhere are in the last one. */
 export function categoriesOf(articles: Article[], settings: Settings | undefined): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
-    ...Object.entries(SECTIONS).map(([id, { title, description, trade }]) => ({ id, title, description, trade, topics: [] as Topic[] })),
-    ...(settings?.homeJobsSections ?? []).map(({ id, name, description }) => ({ id, title: name, description, trade: undefined, topics: [] as Topic[] })),
+    ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({ id, title, name: category, description, trade, topics: [] as Topic[] })),
+    ...(settings?.homeJobsSections ?? []).map(({ id, name, description }) => ({ id, title: name, name, description, trade: undefined, topics: [] as Topic[] })),
   ];
   const other: Topic[] = [];
   for (const { fileName, title, section, time } of articles) {

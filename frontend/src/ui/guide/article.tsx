@@ -5,11 +5,12 @@ import { Icon } from '../icon.js';
 import type { IconName } from '../icon-names.js';
 import { Picture } from '../picture.js';
 import { Checklist } from './checklist.js';
+import { type EmergencyCase, EmergencyLinks } from './emergency-links.js';
 import './guide.css';
 import './article.css';
 
-/** The part of /emergency-help for when work of this trade turns dangerous. */
-const EMERGENCIES: Record<string, string> = { Plumber: 'water', Electrician: 'electrical', 'HVAC Technician': 'gas' };
+/** What can happen when work of this trade turns dangerous. */
+const EMERGENCIES: Record<string, EmergencyCase[]> = { Plumber: ['water'], Electrician: ['electrical'], 'HVAC Technician': ['gas', 'carbon-monoxide'] };
 
 const DISCLAIMER = 'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
 
@@ -22,16 +23,10 @@ const LABELS: { icon: IconName; text: string }[] = [
 /** An article as its readers see it, here and in the preview of whoever writes it. */
 export function Article({ article }: { article: ArticleView }) {
   const { fileName, introduction, disclaimer, beforeCalling, steps, sections, whenToCall, conclusion, industry, related, createdAt, modifiedAt } = article;
-  const emergency = EMERGENCIES[industry ?? ''];
   return (
     <>
       <ArticleHero {...article} />
-      {emergency && (
-        <p className="guide-emergency">
-          <Icon name="info" />
-          <Link to={`/emergency-help#${emergency}`}>Is it dangerous right now? Emergency help</Link>
-        </p>
-      )}
+      <EmergencyLinks cases={EMERGENCIES[industry ?? ''] ?? []} />
       <section className="guide-box guide-box-warning" aria-labelledby="disclaimer">
         <h2 id="disclaimer">Disclaimer</h2>
         {disclaimer ? <Prose html={disclaimer} /> : <p>{DISCLAIMER}</p>}

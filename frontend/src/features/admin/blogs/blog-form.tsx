@@ -51,7 +51,7 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
         </Form.Item>
         <div className="blog-three">
           {text('time', { placeholder: '30 minutes' })}
-          {text('cost', { placeholder: '$5-25 in parts' })}
+          {text('cost', { placeholder: '$5-25' })}
           <DifficultyField value={fields.difficulty} error={errors.difficulty} onChange={(value) => onChange({ kind: 'field', name: 'difficulty', value })} />
         </div>
         {text('keywords', { help: 'Separated by commas.' })}

@@ -1,8 +1,12 @@
 import { Grid, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import type { BlogFields } from './blog-fields.js';
 import { BlogForm, type FieldErrors } from './blog-form.js';
 import { ContentBox } from './content-box.js';
 import { ReaderPreview } from './reader-preview.js';
+import { useFocusLater } from './use-focus-later.js';
+import { WrongFields } from './wrong-fields.js';
 import type { Writing, WritingChange } from './writing.js';
 import './blogs.css';
 
@@ -13,6 +17,8 @@ const PANES: Record<Pane, string> = { fields: 'Fields', preview: 'Preview', text
 interface BlogWriterProps {
   writing: Writing;
   onChange: (change: WritingChange) => void;
+  /** What the server found wrong: all of it, and by its field. */
+  wrong: readonly FieldError[];
   errors: FieldErrors;
   /** What stands beside the fields at first, where there is room for two. */
   beside: Exclude<Pane, 'fields'>;
@@ -21,24 +27,35 @@ interface BlogWriterProps {
 }
 
 /** Fields, with the article as readers see it or its text beside them; one of the three on a narrow screen. */
-export function BlogWriter({ writing, onChange, errors, beside, address, disabled }: BlogWriterProps) {
+export function BlogWriter({ writing, onChange, wrong, errors, beside, address, disabled }: BlogWriterProps) {
   const { xl = false } = Grid.useBreakpoint();
   const [pane, setPane] = useState<Pane>();
   const shown = pane ?? (xl ? beside : 'fields');
   const second = shown === 'fields' ? beside : shown;
   const choices = (Object.keys(PANES) as Pane[]).filter((name) => !xl || name !== 'fields');
+  const focusNext = useFocusLater();
+  const show = (name: keyof BlogFields) => {
+    const wanted = name === 'content' ? 'text' : 'fields';
+    // Where there is room for two, the fields are always there.
+    if (wanted === 'text' || !xl) setPane(wanted);
+    document.getElementById(name)?.focus();
+    focusNext(name);
+  };
   const form = <BlogForm writing={writing} onChange={onChange} errors={errors} address={address} disabled={disabled} />;
   const box = (
     <ContentBox value={writing.fields.content} error={errors.content} onChange={(value) => onChange({ kind: 'field', name: 'content', value })} />
   );
   const other = second === 'text' ? box : <ReaderPreview fields={writing.fields} />;
   return (
-    <div className="blog-writer">
-      {(xl || shown === 'fields') && form}
-      <div className="blog-pane">
-        <Segmented className="blog-panes" aria-label="What to look at" block={!xl} value={xl ? second : shown} onChange={setPane} options={choices.map((value) => ({ value, label: PANES[value] }))} />
-        {(xl || shown !== 'fields') && other}
+    <>
+      <WrongFields errors={wrong} onShow={show} />
+      <div className="blog-writer">
+        {(xl || shown === 'fields') && form}
+        <div className="blog-pane">
+          <Segmented className="blog-panes" aria-label="What to look at" block={!xl} value={xl ? second : shown} onChange={setPane} options={choices.map((value) => ({ value, label: PANES[value] }))} />
+          {(xl || shown !== 'fields') && other}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

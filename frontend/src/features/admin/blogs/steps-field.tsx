@@ -1,8 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StepText } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { LinesField, TextField } from './text-field.js';
+import { useFocusLater } from './use-focus-later.js';
 import { EMPTY_STEP, moved } from './writing.js';
 
 interface StepsFieldProps {
@@ -94,17 +95,4 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
       </Button>
     </div>
   );
-}
-
-/** Puts the focus on something that is there only after the next rendering. */
-function useFocusLater(): (id: string) => void {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
-  return (id) => {
-    wanted.current = id;
-  };
 }

@@ -1,13 +1,19 @@
-import { useReducer, useState } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
 import type { FieldErrors } from './blog-form.js';
-import { begin, changed } from './writing.js';
+import { begin, changed, type WritingChange } from './writing.js';
 
 /** An article in the hands of its author, and what the server found wrong with it. */
 export function useWriting(initial: BlogFields) {
-  const [writing, change] = useReducer(changed, initial, begin);
+  const [writing, make] = useReducer(changed, initial, begin);
   const [wrong, setWrong] = useState<FieldError[]>([]);
+  /** What was wrong with a field is no news any more once it is changed. */
+  const change = useCallback((next: WritingChange) => {
+    make(next);
+    const names = next.kind === 'parts' ? ['content'] : next.kind === 'field' ? [next.name] : Object.keys(FIELD_NAMES);
+    setWrong((errors) => errors.filter(({ field }) => !names.includes(fieldNamed(field) ?? '')));
+  }, []);
   return { writing, change, wrong, setWrong, errors: byField(wrong) };
 }
 

@@ -1,13 +1,22 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
-import { FIELD_NAMES, fieldNamed } from './blog-fields.js';
+import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
+
+interface WrongFieldsProps {
+  errors: readonly FieldError[];
+  /** Leads to a field, which may not be on the screen yet. */
+  onShow: (name: keyof BlogFields) => void;
+}
 
 /** Everything that keeps the article from being taken, each leading to its field. */
-export function WrongFields({ errors }: { errors: readonly FieldError[] }) {
+export function WrongFields({ errors, onShow }: WrongFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
+  const count = useRef(0);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    // One that was put right goes, and nobody is taken away from where it was.
+    if (errors.length > count.current) box.current?.focus();
+    count.current = errors.length;
   }, [errors]);
   if (errors.length === 0) return null;
   return (
@@ -21,7 +30,7 @@ export function WrongFields({ errors }: { errors: readonly FieldError[] }) {
           <ul>
             {errors.map(({ field, message }) => {
               const name = fieldNamed(field);
-              return <li key={field}>{name ? <a href={`#${name}`} onClick={() => document.getElementById(name)?.focus()}>{`${FIELD_NAMES[name]} ${message}`}</a> : `${field} ${message}`}</li>;
+              return <li key={field}>{name ? <a href={`#${name}`} onClick={(event) => (event.preventDefault(), onShow(name))}>{`${FIELD_NAMES[name]} ${message}`}</a> : `${field} ${message}`}</li>;
             })}
           </ul>
         }

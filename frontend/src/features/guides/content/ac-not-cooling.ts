@@ -218,7 +218,7 @@ const guide: Guide = {
       { text: 'Find an HVAC technician near you', to: '/search?industry=HVAC+Technician' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical', 'gas'],
   edited: '2026-11-21',
   sources: [
     { title: 'Government of Ontario: certified technicians and refrigerants', address: 'http://www.ontario.ca/faq/technician-what-rules-and-regulations-do-i-need-follow-when-i-use-container-store-refrigerant-cars' },

@@ -233,6 +233,7 @@ const guide: Guide = {
       { text: 'All HVAC guides', to: '/section/hvac' },
     ],
   },
+  emergencies: ['gas', 'carbon-monoxide'],
   edited: '2026-11-21',
   sources: [
     { title: 'Heating Parts Canada: what is a MERV rating', address: 'https://heatingpartscanada.ca/pages/faqs/q-what-is-a-merv-rating.html' },

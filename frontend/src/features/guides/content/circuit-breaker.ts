@@ -217,7 +217,7 @@ const guide: Guide = {
       { text: 'Find Local Electricians', to: '/search?industry=Electrician' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },

@@ -222,7 +222,7 @@ const guide: Guide = {
       { text: 'All plumbing guides', to: '/section/plumbing' },
     ],
   },
-  emergency: 'water',
+  emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
     {

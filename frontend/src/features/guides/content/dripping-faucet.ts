@@ -220,6 +220,7 @@ const guide: Guide = {
       { text: 'Sump Pump', to: '/sump-pump-guide' },
     ],
   },
+  emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
     { title: 'City of Calgary: Repairing faucets', address: 'https://www.calgary.ca/water/programs/repairing-faucets.html' },

@@ -199,7 +199,7 @@ const guide: Guide = {
       { text: 'All Electrical Guides', to: '/section/electrical' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'Entegrus: What causes my lights to dim / flicker?', address: 'https://www.entegrus.com/contact/contact-customer-service/faqs/what-causes-my-lights-dim-flicker' },

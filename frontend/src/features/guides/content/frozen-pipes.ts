@@ -230,7 +230,7 @@ const guide: Guide = {
       { text: 'Sump Pump', to: '/sump-pump-guide' },
     ],
   },
-  emergency: 'water',
+  emergencies: ['water', 'no-heat'],
   edited: '2026-11-21',
   sources: [
     {

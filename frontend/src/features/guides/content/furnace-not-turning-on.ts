@@ -228,7 +228,7 @@ const guide: Guide = {
       { text: 'Breaker keeps tripping', to: '/circuit-breaker-guide' },
     ],
   },
-  emergency: 'no-heat',
+  emergencies: ['gas', 'carbon-monoxide', 'no-heat'],
   edited: '2026-11-21',
   sources: [
     { title: 'TSSA: keep gas meters and appliance vents free from snow and ice', address: 'https://www.tssa.org/tssa-urges-ontarians-keep-gas-meters-and-fuel-burning-appliance-vents-free-snow-and-ice-0' },

@@ -205,7 +205,7 @@ const guide: Guide = {
       { text: 'All Electrical Guides', to: '/section/electrical' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'City of Edmonton: Electrical fires', address: 'https://www.edmonton.ca/residential_neighbourhoods/fire_safety/electrical-fires' },

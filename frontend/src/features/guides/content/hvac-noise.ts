@@ -287,7 +287,7 @@ const guide: Guide = {
       { text: 'Uneven temperatures', to: '/uneven-temperature-guide' },
     ],
   },
-  emergency: 'gas',
+  emergencies: ['gas', 'carbon-monoxide'],
   edited: '2026-11-21',
   sources: [
     { title: 'Pippin Brothers: why a gas furnace booms (delayed ignition)', address: 'https://www.pippinbrothers.com/blog/article/why-is-my-gas-furnace-making-a-scary-boom-noise' },

@@ -209,7 +209,7 @@ const guide: Guide = {
       { text: 'Dripping Faucet', to: '/dripping-faucet-guide' },
     ],
   },
-  emergency: 'water',
+  emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
     { title: '311 Toronto: Low water pressure and flow tests', address: 'https://www.toronto.ca/home/311-toronto-at-your-service/find-service-information/article/?kb=kA06g000001cw6lCAA' },

@@ -228,7 +228,7 @@ const guide: Guide = {
       { text: 'Furnace Not Turning On', to: '/furnace-not-turning-on-guide' },
     ],
   },
-  emergency: 'gas',
+  emergencies: ['gas', 'carbon-monoxide', 'water'],
   edited: '2026-11-21',
   sources: [
     { title: 'Ontario Building Code: Maximum temperature of hot water', address: 'https://www.buildingcode.online/1141.html' },

@@ -192,7 +192,7 @@ const guide: Guide = {
       { text: 'All Electrical Guides', to: '/section/electrical' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },

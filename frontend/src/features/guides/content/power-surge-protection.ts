@@ -240,7 +240,7 @@ const guide: Guide = {
       { text: 'All Electrical Guides', to: '/section/electrical' },
     ],
   },
-  emergency: 'electrical',
+  emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'Manitoba Hydro: Protect your electronics during an outage', address: 'https://www.hydro.mb.ca/articles/2021/08/protect_your_electronics_during_an_outage/' },

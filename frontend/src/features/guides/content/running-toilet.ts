@@ -201,6 +201,7 @@ const guide: Guide = {
       { text: 'All plumbing guides', to: '/section/plumbing' },
     ],
   },
+  emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
     { title: 'Municipality of Port Hope: Water leaks and usage', address: 'https://www.porthope.ca/en/living-here/water-leaks-and-usage.aspx' },

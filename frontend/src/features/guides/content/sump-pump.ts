@@ -248,7 +248,7 @@ const guide: Guide = {
       { text: 'Circuit Breaker Keeps Tripping', to: '/circuit-breaker-guide' },
     ],
   },
-  emergency: 'water',
+  emergencies: ['water', 'electrical'],
   edited: '2026-11-21',
   sources: [
     { title: 'Town of Essex: How to protect your home from flooding', address: 'https://www.essex.ca/en/live/How-can-I-best-protect-my-home-.aspx' },

@@ -232,7 +232,7 @@ const guide: Guide = {
       { text: 'Breaker keeps tripping', to: '/circuit-breaker-guide' },
     ],
   },
-  emergency: 'no-heat',
+  emergencies: ['no-heat', 'electrical', 'gas'],
   edited: '2026-11-21',
   sources: [
     { title: 'Government of Yukon: thermostats for efficiency and comfort', address: 'http://www.energy.gov.yk.ca/em_thermostats_efficiency_comfort.html' },

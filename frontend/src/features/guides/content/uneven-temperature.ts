@@ -187,6 +187,7 @@ const guide: Guide = {
       { text: 'Frozen pipes', to: '/frozen-pipes-guide' },
     ],
   },
+  emergencies: ['carbon-monoxide', 'no-heat'],
   edited: '2026-11-21',
   sources: [
     { title: 'State of Minnesota: duct sealing', address: 'http://mn.gov/commerce/energy/topics/resources/Consumer-Guides/home-envelope/duct_sealing.jsp' },

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AdminPages } from '../../../../platform/web/admin-pages.js';
+import { ShowGate } from '../../../../platform/web/show-gate.filter.js';
 import { ReadArticles } from '../../application/read-articles.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
 
@@ -10,6 +11,7 @@ const NOBODYS_ADDRESS = '/draft-preview--';
 
 /** A draft on the reader's own page, for admins. */
 @ApiExcludeController()
+@UseFilters(ShowGate)
 @Controller('blog-preview')
 export class DraftPreviewController {
   constructor(

@@ -42,7 +42,7 @@ export function DraftList() {
       },
     });
   return (
-    <Card className="blog-drafts" size="small" title={<h2>Drafts</h2>}>
+    <Card className="blog-drafts" title={<h2>Drafts</h2>}>
       <ul>
         {data.items.map((draft) => {
           const name = draft.title || 'Without a title';

@@ -6,7 +6,6 @@ import type { Draft } from '../blog-endpoints.js';
 import { fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
 import { useWriting } from '../use-writing.js';
-import { WrongFields } from '../wrong-fields.js';
 import { type DraftState, useDraft } from './use-draft.js';
 import { usePublish } from './use-publish.js';
 
@@ -42,7 +41,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         <h1>New blog</h1>
         {!done && <SavedWhen state={kept.state} savedAt={kept.savedAt} onRetry={kept.retry} />}
         {kept.id && !done && (
-          <Button href={`/blog-preview/${kept.id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Open the preview in a new tab">
+          <Button href={`/blog-preview/${kept.id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Preview page, in a new tab">
             Preview page
           </Button>
         )}
@@ -67,8 +66,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
           }
         />
       )}
-      <WrongFields errors={wrong} />
-      <BlogWriter writing={writing} onChange={change} errors={errors} beside="preview" disabled={done} />
+      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={done} />
       <div className="blog-foot">{button}</div>
       <UnsavedGuard when={kept.dirty && !over} consequence="The last of what you typed is not saved yet. It is lost when you leave." />
     </>

@@ -1,11 +1,11 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { inBackOffice } from '../../shared/layers.js';
 import { UnsavedGuard } from '../../shared/unsaved-guard.js';
 import { type BlogWhole, FIELD_NAMES } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
 import { TextField } from '../text-field.js';
-import { WrongFields } from '../wrong-fields.js';
 import { type BlogEdit, useEdit } from './use-edit.js';
 
 interface EditViewProps {
@@ -17,8 +17,13 @@ interface EditViewProps {
 
 /** A copy of an article to work on: it becomes the article when it is saved, and is gone when it is not. */
 export function EditView({ blog, onClose, onReload }: EditViewProps) {
-  const edit = useEdit(blog, { onSaved: onClose, onReload });
+  const edit = useEdit(blog, onReload);
   const { writing, change, wrong, errors, fileName, setFileName, dirty, saving, save } = edit;
+  const close = useEffectEvent(onClose);
+  // Only now does nothing ask any more whether to leave.
+  useEffect(() => {
+    if (edit.saved) close();
+  }, [edit.saved]);
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
@@ -42,14 +47,13 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
     <>
       <div className="blog-head">
         <h1>Edit blog</h1>
-        <p className="blog-saved">{blog.title}</p>
+        <p className="blog-saved blog-named">{blog.title}</p>
         <Button href={`/${blog.fileName}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
           View
         </Button>
         {actions}
       </div>
-      <WrongFields errors={wrong} />
-      <BlogWriter writing={writing} onChange={change} errors={errors} beside="text" address={address} />
+      <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
       <div className="blog-foot">{actions}</div>
       <ConflictDialog edit={edit} />
       <UnsavedGuard when={dirty && !edit.saved} consequence={`Your changes to “${blog.title}” are not saved. They are lost when you leave.`} />

@@ -8,15 +8,10 @@ import { useWriting } from '../use-writing.js';
 const CHANGED_MEANWHILE = '/problems/blog-changed-meanwhile';
 const NAME_TAKEN = '/problems/blog-name-taken';
 
-interface UseEdit {
-  onSaved: () => void;
-  onReload: () => Promise<{ blogs: BlogWhole[] }>;
-}
-
 export type BlogEdit = ReturnType<typeof useEdit>;
 
 /** What is typed about a published article. News from the server never touch it; they are asked about when it comes to saving. */
-export function useEdit(blog: BlogWhole, { onSaved, onReload }: UseEdit) {
+export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWhole[] }>) {
   const [base, setBase] = useState(blog);
   const { writing, change, wrong, setWrong, errors } = useWriting(fieldsOf(blog));
   const [fileName, setFileName] = useState(blog.fileName);
@@ -46,8 +41,7 @@ export function useEdit(blog: BlogWhole, { onSaved, onReload }: UseEdit) {
     if (!data) return fail(error as AdminError);
     setSaved(true);
     setConflict(false);
-    toast({ title: 'Blog updated successfully' });
-    return onSaved();
+    return toast({ title: 'Blog updated successfully' });
   };
   const latest = async () => {
     const found = await onReload().then(

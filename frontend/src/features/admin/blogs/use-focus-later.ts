@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Puts the focus on something that is there only after the next rendering. */
+export function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}

@@ -1,0 +1,101 @@
+import { complaintsOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { addStep, begun, draftIn, EDITOR, field, isSaved, press, stepTitles } from './blog-editor.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+beforeEach(async () => {
+  await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
+});
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+describe('a draft', () => {
+  it('is saved while one types, found after a reload and in the list, and discarded when told to', async () => {
+    const page = await begun(site, 'Come back to me');
+    await addStep(page, 'Half a step');
+    await page.getByText('Not saved yet').or(page.getByText('Saving ...')).waitFor();
+    await isSaved(page);
+    expect(draftIn(page)).not.toBeNull();
+    await page.reload();
+    await expectSoon(() => field(page, 'Topic').inputValue(), 'Come back to me');
+    expect(await stepTitles(page)).toEqual(['Half a step']);
+    await page.getByRole('link', { name: 'New blog' }).click();
+    await expectSoon(() => field(page, 'Topic').inputValue(), '');
+    await page.getByRole('link', { name: 'Continue: Come back to me' }).click();
+    await expectSoon(() => field(page, 'Topic').inputValue(), 'Come back to me');
+    await page.goBack();
+    await press(page, 'Discard: Come back to me');
+    const question = page.getByRole('dialog', { name: 'Discard this draft?' });
+    await question.getByText('Everything written in “Come back to me” is lost.').waitFor();
+    await press(question, 'Discard');
+    await toastSays(page, 'Draft discarded');
+    await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
+  });
+
+  it('says when it could not be saved, and is not left behind without a question', async () => {
+    const page = await openBackOffice(site, EDITOR);
+    await page.route('**/api/admin/blog-drafts', (route) => route.abort());
+    await field(page, 'Topic').fill('No connection');
+    await page.getByText('Not saved.').waitFor();
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await press(question, 'Stay here');
+    await page.unroute('**/api/admin/blog-drafts');
+    await press(page, 'Try again');
+    await isSaved(page);
+    expect(await field(page, 'Topic').inputValue()).toBe('No connection');
+  });
+
+  it('open in two windows is saved by one, and the other chooses', async () => {
+    const page = await begun(site, 'Two windows');
+    const other = await page.context().newPage();
+    await other.goto(addressIn(page));
+    await expectSoon(() => field(other, 'Topic').inputValue(), 'Two windows');
+    await field(other, 'Topic').fill('The other window');
+    await isSaved(other);
+    await field(page, 'Subtitle').fill('Mine');
+    const warning = page.getByRole('alert').filter({ hasText: 'This draft was saved in another window' });
+    await press(warning, 'Load the other one');
+    await expectSoon(() => field(page, 'Topic').inputValue(), 'The other window');
+    expect(await field(page, 'Subtitle').inputValue()).toBe('');
+    await field(page, 'Subtitle').fill('Goes on');
+    await isSaved(page);
+    await field(other, 'Cost').fill('$1');
+    await press(other.getByRole('alert').filter({ hasText: 'saved in another window' }), 'Keep mine');
+    await isSaved(other);
+    await other.reload();
+    await expectSoon(() => field(other, 'Cost').inputValue(), '$1');
+  });
+});
+
+describe('the preview of a draft', () => {
+  it('is its reader’s page in a tab of its own', async () => {
+    const page = await begun(site, 'Preview link');
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
+    await tab.getByRole('heading', { level: 1, name: 'Preview link' }).waitFor();
+    await tab.getByText('5 min read').waitFor();
+  });
+
+  it('is behind the gate for whoever has no session, and gone with the draft', async () => {
+    const page = await begun(site, 'Behind the gate');
+    const path = `/blog-preview/${draftIn(page)}`;
+    const visitor = await site.visitor();
+    const complaints = complaintsOf(visitor);
+    expect((await visitor.goto(path))?.status()).toBe(401);
+    expect(await visitor.getByText('Behind the gate').count()).toBe(0);
+    await passGate(visitor, site.app.password);
+    await visitor.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();
+    await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
+    expect((await visitor.reload())?.status()).toBe(404);
+    await visitor.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();
+    expect(complaints.texts).toEqual([]);
+  });
+});

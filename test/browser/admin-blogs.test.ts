@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core';
+import { get, post, signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { overflowOf } from '../support/page-checks.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+import { field, press, show } from './blog-editor.fixture.js';
+import { BLOG, CONTENT } from './blogs.fixture.js';
+
+const LIST = '/blog-management';
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SAVED = 'Blog updated successfully';
+
+let site: Site;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 90_000);
+
+beforeEach(async () => {
+  await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');
+  cookie = await signIn(site.app);
+});
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+type Blog = Record<string, unknown> & { fileName: string; title: string; content: string; version: number };
+
+async function publish(topic: string, more: object = {}): Promise<string> {
+  const { status, body } = await post<{ fileName: string }>(site.app, '/api/publish-blog', { ...BLOG, title: topic, ...more, topic }, cookie);
+  expect(status).toBe(201);
+  return body.fileName;
+}
+const blogAt = async (fileName: string) => (await get<Blog>(site.app, `/api/blogs/${fileName}`)).body;
+const update = async (fileName: string, blog: object) => expect((await post(site.app, '/api/update-blog', { fileName, blog }, cookie)).status).toBe(200);
+
+const names = (page: Page) => page.locator('.blog-list h2').allTextContents();
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes', exact: true }).first();
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** One blog, opened by its address. */
+async function edit(fileName: string): Promise<Page> {
+  const page = await openBackOffice(site, `${LIST}?edit=${fileName}`);
+  await field(page, 'Content').waitFor();
+  return page;
+}
+
+describe('the list', () => {
+  it('is empty at first, and leads to the first blog', async () => {
+    const page = await openBackOffice(site, LIST);
+    await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
+    await expectSoon(() => addressIn(page), '/blog-template-editor');
+    await page.getByRole('heading', { level: 1, name: 'New blog' }).waitFor();
+  });
+
+  it('is filtered and searched by its address, newest first, with three keywords and a count', async () => {
+    await publish('Dripping tap');
+    await publish('Dead outlet', { section: 'Electrical', keywords: ['outlet', 'power', 'breaker'] });
+    await publish('Cold room', { section: 'HVAC Technician', keywords: [] });
+    await publish('Loud fan', { section: 'HVAC' });
+    const page = await openBackOffice(site, LIST);
+    const complaints = complaintsOf(page);
+    await expectSoon(() => names(page), ['Loud fan', 'Cold room', 'Dead outlet', 'Dripping tap']);
+    expect(await page.getByRole('radiogroup', { name: 'Industry' }).getByRole('radio').count()).toBe(4);
+    for (const [label, found] of [['HVAC', ['Loud fan', 'Cold room']], ['Electrical', ['Dead outlet']], ['Plumbing', ['Dripping tap']]] as const) {
+      await page.locator('.ant-segmented').getByText(label, { exact: true }).click();
+      await expectSoon(() => names(page), [...found]);
+      expect(addressIn(page)).toBe(`${LIST}?industry=${label}`);
+    }
+    expect(await card(page, 'Dripping tap').locator('.blog-keywords').textContent()).toBe('tapdripwasher+2');
+    await page.getByLabel('Search blogs').fill('furnace');
+    await page.getByRole('heading', { name: 'No Blogs Found', exact: true }).waitFor();
+    await press(page, 'Show all blogs');
+    await expectSoon(async () => (await names(page)).length, 4);
+    expect(await card(page, 'Dead outlet').locator('.blog-keywords').textContent()).toBe('outletpowerbreaker');
+    await page.getByLabel('Search blogs').fill('POWER outlet');
+    await expectSoon(() => names(page), ['Dead outlet']);
+    await page.goBack();
+    await expectSoon(async () => (await names(page)).length, 4);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View Dead outlet in a new tab' }).click()]);
+    await tab.getByRole('heading', { level: 1, name: 'Dead outlet' }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and loads when asked again', async () => {
+    await publish('Dripping tap');
+    const page = await site.visitor();
+    await page.route('**/api/get-blogs', (route) => route.abort());
+    await page.goto(LIST);
+    await passGate(page, site.app.password);
+    await toastSays(page, 'Error');
+    await page.getByText('Failed to load blogs', { exact: true }).waitFor();
+    await page.unroute('**/api/get-blogs');
+    await press(page.getByRole('alert').filter({ hasText: 'The blogs could not be loaded' }), 'Try again');
+    await expectSoon(() => names(page), ['Dripping tap']);
+  });
+
+  it('fits a phone, as the editor does that opens from it', async () => {
+    await publish(`Long ${'word'.repeat(60)}`, { section: 'x'.repeat(200), keywords: ['k'.repeat(150), 'two', 'three', 'four'] });
+    const page = await openBackOffice(site, LIST, PHONE);
+    await page.locator('.blog-list h2 a').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+    await page.locator('.blog-list h2 a').click();
+    await field(page, 'Topic').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await show(page, 'Text');
+    await field(page, 'Content').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await page.getByRole('link', { name: /^History of/ }).click();
+    const drawer = dialogOf(page, 'History of');
+    await drawer.getByText('Published').waitFor();
+    expect((await drawer.boundingBox())?.width).toBe(390);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a change', () => {
+  it('is made to a copy, with the text in 25 rows beside the fields, and is public when it is saved', async () => {
+    const fileName = await publish('Dripping tap');
+    const page = await edit(fileName);
+    const complaints = complaintsOf(page);
+    expect(await field(page, 'Content').inputValue()).toBe(CONTENT.trim());
+    expect(await field(page, 'Content').getAttribute('rows')).toBe('25');
+    expect(await field(page, 'Tools').inputValue()).toBe('Adjustable wrench\nFlashlight');
+    expect(await saveButton(page).isDisabled()).toBe(true);
+    await field(page, 'Title').first().fill('Stop the Drip');
+    await field(page, 'Keywords').fill('tap,  drip');
+    await field(page, 'Conclusion').fill('Done for years.');
+    expect((await blogAt(fileName)).title).toBe('Dripping tap');
+    expect(await barriersOf(page)).toEqual([]);
+    await saveButton(page).click();
+    await toastSays(page, SAVED);
+    await expectSoon(() => addressIn(page), LIST);
+    await expectSoon(() => names(page), ['Stop the Drip']);
+    const { title, keywords, content } = await blogAt(fileName);
+    expect({ title, keywords, conclusion: content.slice(content.indexOf('## Conclusion')) }).toEqual({ title: 'Stop the Drip', keywords: ['tap', 'drip'], conclusion: '## Conclusion\n\nDone for years.' });
+    await expectSoon(async () => (await send(site.app, `/${fileName}`)).text.includes('Stop the Drip</h1>'), true);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('is gone with Cancel, after a question', async () => {
+    const fileName = await publish('Dripping tap');
+    const before = await blogAt(fileName);
+    const page = await edit(fileName);
+    await field(page, 'Content').fill('Something else');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+    const question = dialogOf(page, 'Leave without saving?');
+    await press(question, 'Stay here');
+    expect(await field(page, 'Content').inputValue()).toBe('Something else');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+    await press(question, 'Leave');
+    await expectSoon(() => names(page), ['Dripping tap']);
+    expect(await blogAt(fileName)).toEqual(before);
+    await page.getByRole('link', { name: 'Edit Dripping tap' }).click();
+    await expectSoon(() => field(page, 'Content').inputValue(), CONTENT.trim());
+  });
+
+  it('of the address takes visitors along; one that is taken is refused at its field', async () => {
+    const fileName = await publish('Dripping tap');
+    await publish('Taken');
+    const page = await edit(fileName);
+    await field(page, 'Address').fill('taken');
+    await saveButton(page).click();
+    await toastSays(page, 'Error');
+    await page.getByText('Failed to update blog', { exact: true }).waitFor();
+    expect(await field(page, 'Address').getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'Address').fill('stop-the-drip');
+    await page.getByText(`Its page moves to /stop-the-drip. Links to /${fileName} are led there.`).waitFor();
+    await saveButton(page).click();
+    await toastSays(page, SAVED);
+    expect(await send(site.app, `/${fileName}`)).toMatchObject({ status: 301, headers: { location: '/stop-the-drip' } });
+  });
+
+  it('that cannot be sent, or comes after the session, loses nothing', async () => {
+    const fileName = await publish('Dripping tap');
+    const page = await edit(fileName);
+    await field(page, 'Subtitle').fill('Typed');
+    await page.route('**/api/update-blog', (route) => route.abort());
+    await saveButton(page).click();
+    await page.getByText('Failed to update blog', { exact: true }).waitFor();
+    await page.unroute('**/api/update-blog');
+    await execute(site.app.databaseUrl, END_SESSIONS);
+    await saveButton(page).click();
+    await passGate(page, site.app.password);
+    expect(await field(page, 'Subtitle').inputValue()).toBe('Typed');
+    await saveButton(page).click();
+    await toastSays(page, SAVED);
+    expect(await blogAt(fileName)).toMatchObject({ subtitle: 'Typed' });
+  });
+
+  it('by two at a time is refused to the slower one, who chooses: only what they edited goes over it', async () => {
+    const fileName = await publish('Dripping tap');
+    const page = await edit(fileName);
+    await field(page, 'Subtitle').fill('Mine');
+    await update(fileName, { title: 'Theirs' });
+    await saveButton(page).click();
+    const dialog = dialogOf(page, 'Somebody saved this blog meanwhile');
+    await dialog.getByText('replaces only what you edited: Subtitle.').waitFor();
+    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 2 });
+    expect(await barriersOf(page)).toEqual([]);
+    await press(dialog, 'Save mine over it');
+    await toastSays(page, SAVED);
+    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: 'Mine', version: 3 });
+  });
+
+  it('by two at a time can be dropped for the other one', async () => {
+    const fileName = await publish('Dripping tap');
+    const page = await edit(fileName);
+    await field(page, 'Subtitle').fill('Mine');
+    await update(fileName, { title: 'Theirs' });
+    await saveButton(page).click();
+    await press(dialogOf(page, 'Somebody saved this blog meanwhile'), 'Drop mine and reload');
+    await expectSoon(() => field(page, 'Title').first().inputValue(), 'Theirs');
+    expect(await field(page, 'Subtitle').inputValue()).toBe(BLOG.subtitle);
+    expect(await saveButton(page).isDisabled()).toBe(true);
+  });
+});
+
+describe('a deletion', () => {
+  it('says what is lost, is told when it fails, and can be undone', async () => {
+    const fileName = await publish('Dripping tap');
+    const page = await openBackOffice(site, LIST);
+    await press(page, 'Delete Dripping tap');
+    const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
+    await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(dialog, 'Cancel');
+    await expectSoon(() => dialog.isVisible(), false);
+    await press(page, 'Delete Dripping tap');
+    await page.route('**/api/delete-blog', (route) => route.abort());
+    await press(dialog, 'Delete');
+    await page.getByText('Failed to delete blog', { exact: true }).waitFor();
+    expect(await names(page)).toEqual(['Dripping tap']);
+    await page.unroute('**/api/delete-blog');
+    await press(dialog, 'Delete');
+    await toastSays(page, 'Blog deleted successfully');
+    await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
+    await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 404);
+    await press(page, 'Undo');
+    await toastSays(page, 'Blog is back');
+    await expectSoon(() => names(page), ['Dripping tap']);
+    await expectSoon(async () => (await send(site.app, `/${fileName}`)).status, 200);
+  });
+});
+
+describe('the history of a blog', () => {
+  it('shows what each save changed, and brings an earlier text back as a new save', async () => {
+    const fileName = await publish('Dripping tap');
+    await update(fileName, { title: 'Worse', content: CONTENT.replace('- Flashlight', '- Hammer') });
+    const page = await openBackOffice(site, LIST);
+    await page.getByRole('link', { name: 'History of Worse' }).click();
+    const drawer = dialogOf(page, 'History of “Worse”');
+    await press(drawer, 'Compare save 1 with now');
+    await drawer.getByRole('rowheader', { name: 'Title' }).waitFor();
+    expect(await drawer.getByRole('rowheader').allTextContents()).toEqual(['Title', 'Content']);
+    expect(await drawer.locator('mark').allTextContents()).toEqual(['- Flashlight', '- Hammer']);
+    expect(await barriersOf(page)).toEqual([]);
+    await update(fileName, { subtitle: 'Quicker' });
+    await press(drawer, 'Restore');
+    await toastSays(page, 'Not restored');
+    await drawer.getByRole('rowheader', { name: 'Subtitle' }).waitFor();
+    await press(drawer, 'Restore');
+    await toastSays(page, 'Blog restored');
+    await dialogOf(page, 'History of “Dripping tap”').getByText('Brought back: save 1').waitFor();
+    expect(await blogAt(fileName)).toMatchObject({ title: 'Dripping tap', subtitle: BLOG.subtitle, content: CONTENT.trim(), version: 4 });
+    await expectSoon(() => names(page), ['Dripping tap']);
+  });
+});
