@@ -47,7 +47,7 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
     const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
     if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
     const ran = await migrate(runtime.databaseUrl).catch((error: unknown) => {
-      throw env.DATABASE_URL ? StartFailed.database(error) : error;
+      throw StartFailed.schema(error, env.DATABASE_URL === undefined);
     });
     if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations)`);
     signal.throwIfAborted();

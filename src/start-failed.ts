@@ -1,4 +1,5 @@
 import { outageOf } from './platform/database/database-unavailable.js';
+import { SchemaIsLater } from './platform/database/migrate.js';
 
 /** The process cannot start for a reason that the operator can mend: the message is one line for people. */
 export class StartFailed extends Error {
@@ -22,5 +23,11 @@ export class StartFailed extends Error {
     const refusal = outageOf(error);
     if (refusal === undefined) return error;
     return new StartFailed(`The database in DATABASE_URL cannot be used (${refusal}): check that it runs, and that address, user and password are right.`);
+  }
+
+  /** A schema that cannot be brought up to date. @param isOurs the embedded database, whose outages are our own fault */
+  static schema(error: unknown, isOurs: boolean): unknown {
+    if (error instanceof SchemaIsLater) return new StartFailed(error.message, { cause: error });
+    return isOurs ? error : StartFailed.database(error);
   }
 }

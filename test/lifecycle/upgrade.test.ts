@@ -105,6 +105,16 @@ describe('the present process on the state of an earlier one', () => {
   });
 });
 
+it('a database of a later version is left alone', async () => {
+  const database = await createDatabase();
+  databases.push(database);
+  await migrate(database.url);
+  await rowsOf(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
+  const running = launch({ dataDir: join(folder, 'earlier'), env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
+  expect(await running.exited).toBe(1);
+  expect(running.errors()).toMatch(/^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*\n$/);
+});
+
 it('a restore brings an earlier state forward too', async () => {
   const database = await createDatabase();
   databases.push(database);

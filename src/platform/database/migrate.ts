@@ -1,12 +1,20 @@
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import { databaseOptions } from './database-options.js';
 
 /** Any constant will do, as long as every process of the product uses the same. */
 export const MIGRATION_LOCK = 4_705_001;
 
+/** The schema is one that only a later version knows: this one would read and write it wrongly. */
+export class SchemaIsLater extends Error {
+  constructor(migration: string) {
+    super(`The database belongs to a later version of Homewright (${migration} is not known here): start that version, or restore a backup of this one.`);
+  }
+}
+
 /**
  * Brings the schema up to date; processes that start together take turns.
  * @returns the names of the migrations that ran
+ * @throws SchemaIsLater before anything is changed
  */
 export async function migrate(url: string): Promise<string[]> {
   const source = await new DataSource({
@@ -18,6 +26,7 @@ export async function migrate(url: string): Promise<string[]> {
     const lock = source.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      await refuseLater(source);
       return (await source.runMigrations()).map(({ name }) => name);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -26,4 +35,10 @@ export async function migrate(url: string): Promise<string[]> {
   } finally {
     await source.destroy();
   }
+}
+
+async function refuseLater(source: DataSource): Promise<void> {
+  const known = source.migrations.map(({ name }) => name);
+  const later = (await new MigrationExecutor(source).getExecutedMigrations()).find(({ name }) => !known.includes(name));
+  if (later) throw new SchemaIsLater(later.name);
 }
