@@ -1,6 +1,7 @@
-import { Empty, Pagination, Skeleton } from 'antd';
+import { Empty, Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 import { activityWords } from './activity-words.js';
 import { type Activity, useActivitiesQuery } from './history-endpoints.js';
@@ -14,7 +15,7 @@ export function ActivityTab() {
   const { data, error, isFetching, refetch } = useActivitiesQuery(page);
   const turn = (next: number) => setParameters(next === 1 ? { tab: 'activity' } : { tab: 'activity', page: String(next) });
   if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading" />;
+  if (!data) return <Loading rows={8} />;
   if (data.items.length === 0) return <Empty description={data.total === 0 ? 'Nothing has been done in the back office yet.' : `There is no page ${page}: the last one is page ${data.totalPages}.`} />;
   return (
     <>

@@ -1,7 +1,8 @@
-import { Alert, Modal, Skeleton } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { type AdminError, errorText } from '../shared/admin-api.js';
 import { inBackOffice } from '../shared/layers.js';
+import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 import { useToast } from '../shared/use-toast.js';
 import { settingName } from './difference.js';
@@ -53,7 +54,7 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
     >
       {stale && <Alert className="history-stale" type="warning" showIcon role="alert" title="Somebody saved the settings meanwhile" description="Nothing was restored. What it would change now is below: look again, then restore." />}
       {error && <Alert type="error" showIcon title="This save could not be loaded" description={errorText(error)} />}
-      {!error && !comparison && <Skeleton active title={false} />}
+      {!error && !comparison && <Loading title={false} />}
       {comparison && comparison.names.length === 0 && <p>The settings are now just as they were then: there is nothing to restore.</p>}
       {comparison && comparison.names.length > 0 && (
         <>

@@ -1,8 +1,9 @@
-import { Button, Drawer, Grid, Skeleton } from 'antd';
+import { Button, Drawer, Grid } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 import { SETTING_NAMES } from '../shared/setting-names.js';
 import { settingName } from './difference.js';
@@ -43,7 +44,7 @@ export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerPr
         )
       }
     >
-      {error ? <LoadError title="This save could not be loaded" error={error} onRetry={retry} /> : comparison ? <Differences comparison={comparison} /> : <Skeleton active aria-label="Loading" />}
+      {error ? <LoadError title="This save could not be loaded" error={error} onRetry={retry} /> : comparison ? <Differences comparison={comparison} /> : <Loading />}
     </Drawer>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Empty, Skeleton, Tag } from 'antd';
+import { Button, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 import { namesText } from './difference.js';
 import { type Revision, useRevisionsQuery } from './history-endpoints.js';
@@ -17,7 +18,7 @@ export function SettingsTab() {
   const [restoring, setRestoring] = useState<number>();
   const viewed = Number(parameters.get('view')) || undefined;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading" />;
+  if (!data) return <Loading rows={8} />;
   if (data.items.length === 0) {
     return (
       <Empty description="Nothing has been saved yet: the site shows its first wording and colours.">

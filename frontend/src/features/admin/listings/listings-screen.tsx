@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../shared/list-pages.js';
@@ -7,6 +7,7 @@ import { ListingDrawer } from './listing-drawer.js';
 import { type ListingItem, useListingsQuery } from './listing-endpoints.js';
 import { ListingFilters, type ListingsAddress, useListingsAddress } from './listing-filters.js';
 import { ListingList } from './listing-list.js';
+import { Loading } from '../shared/loading.js';
 import '../shared/desk.css';
 import './listings.css';
 
@@ -22,7 +23,7 @@ export default function ListingsScreen() {
         <p role="status">{data && !error && counted(data.total, 'listing')}</p>
       </div>
       <ListingFilters address={address} />
-      {error ? <LoadError title="The listings could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {error ? <LoadError title="The listings could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>

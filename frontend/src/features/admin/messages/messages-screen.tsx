@@ -1,8 +1,9 @@
-import { Button, Empty, Segmented, Skeleton } from 'antd';
+import { Button, Empty, Segmented } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../shared/list-pages.js';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { SearchBox } from '../shared/search-box.js';
 import { useListAddress } from '../shared/use-list-address.js';
 import { MessageDrawer } from './message-drawer.js';
@@ -33,7 +34,7 @@ export default function MessagesScreen() {
         <Segmented aria-label="Where they are" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
         <SearchBox label="Search messages" placeholder="Name, e-mail, phone or words" value={filters.q} onSearch={(q) => filter({ q })} />
       </search>
-      {error ? <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {error ? <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>

@@ -1,8 +1,9 @@
-import { Button, Empty, Segmented, Skeleton, Statistic } from 'antd';
+import { Button, Empty, Segmented, Statistic } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
 import { ListPages } from '../shared/list-pages.js';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { SearchBox } from '../shared/search-box.js';
 import { useListAddress } from '../shared/use-list-address.js';
 import { matching } from './matching.js';
@@ -44,7 +45,7 @@ export default function ReferralsScreen() {
         <Segmented aria-label="Status" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
         <SearchBox label="Search referrals" placeholder="Name, e-mail, code, business or phone" value={filters.q} onSearch={(q) => filter({ q })} />
       </search>
-      {error ? <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} />}
+      {error ? <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
       {data?.length === 0 && !error && <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />}
       {data && data.length > 0 && !error && found.length === 0 && (
         <Empty description="No referral matches this search and this status.">

@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Empty, Skeleton, Tag } from 'antd';
+import { Alert, Button, Card, Empty, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useBlogsQuery } from '../blogs/blog-endpoints.js';
 import { errorText } from '../shared/admin-api.js';
+import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 
 const SHOWN = 5;
@@ -24,7 +25,7 @@ export function RecentBlogs() {
           }
         />
       )}
-      {!data && !error && <Skeleton active title={false} aria-label="Loading the articles" />}
+      {!data && !error && <Loading label="Loading the articles" title={false} />}
       {data?.blogs.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No articles yet" />}
       {data && data.blogs.length > 0 && (
         <ul className="recent-blogs">

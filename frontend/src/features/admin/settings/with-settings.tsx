@@ -1,7 +1,8 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { errorText } from '../shared/admin-api.js';
 import { useSettingsQuery, type VersionedSettings } from './settings-endpoints.js';
+import { Loading } from '../shared/loading.js';
 
 /** Waits for the settings; without them there is nothing to edit. */
 export function WithSettings({ children }: { children: (settings: VersionedSettings) => ReactNode }) {
@@ -21,5 +22,5 @@ export function WithSettings({ children }: { children: (settings: VersionedSetti
       />
     );
   }
-  return <Skeleton active paragraph={{ rows: 8 }} aria-label="Loading the settings" />;
+  return <Loading label="Loading the settings" rows={8} />;
 }

@@ -1,9 +1,10 @@
 import { ExportOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Grid, Skeleton } from 'antd';
+import { Alert, Button, Drawer, Grid } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AdminError } from './admin-api.js';
 import { DRAWER_LAYER, inBackOffice } from './layers.js';
 import { LoadError } from './load-error.js';
+import { Loading } from './loading.js';
 
 interface DeskDrawerProps {
   open: boolean;
@@ -65,7 +66,7 @@ export function DrawerWaiting({ what, error, unknown, onRetry }: DrawerWaitingPr
   const failure = error as AdminError | undefined;
   return (
     <div className="desk-scroll">
-      {!failure && <Skeleton active title paragraph={{ rows: 10 }} aria-label="Loading" />}
+      {!failure && <Loading rows={10} />}
       {failure?.status === 404 && <Alert type="info" showIcon title={`There is no such ${what}`} description={unknown} />}
       {failure && failure.status !== 404 && <LoadError title={`The ${what} could not be loaded`} error={failure} onRetry={onRetry} />}
     </div>

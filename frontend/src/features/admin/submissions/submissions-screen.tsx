@@ -1,9 +1,10 @@
-import { Empty, Button, Grid, Segmented, Select, Skeleton } from 'antd';
+import { Empty, Button, Grid, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../shared/list-pages.js';
 import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
 import { SearchBox } from '../shared/search-box.js';
 import { useListAddress } from '../shared/use-list-address.js';
 import { BulkBar } from './bulk-bar.js';
@@ -36,7 +37,7 @@ export default function SubmissionsScreen() {
         <p role="status">{data && !error && counted(data.total, 'submission')}</p>
       </div>
       <Filters address={address} />
-      {error ? <LoadError title="The submissions could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading" />}
+      {error ? <LoadError title="The submissions could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>

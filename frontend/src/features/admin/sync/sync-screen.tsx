@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Progress, Result, Skeleton } from 'antd';
+import { Alert, App, Button, Card, Progress, Result } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../shared/admin-api.js';
 import { inBackOffice } from '../shared/layers.js';
@@ -10,6 +10,7 @@ import { useSyncStateQuery } from './sync-endpoints.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
+import { Loading } from '../shared/loading.js';
 import './sync.css';
 
 const LOOK_EVERY_MS = 1_000;
@@ -79,7 +80,7 @@ export default function SyncScreen() {
             }
           />
         )}
-        {!data && !error && <Skeleton active aria-label="Loading the history" />}
+        {!data && !error && <Loading label="Loading the history" />}
         {data && <UndoSync state={data} disabled={running} />}
         {data && <RunHistory runs={data.runs} />}
       </div>

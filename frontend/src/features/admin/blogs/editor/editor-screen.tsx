@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../shared/load-error.js';
+import { Loading } from '../../shared/loading.js';
 import { STAYING } from '../../shared/unsaved-guard.js';
 import { useDraftQuery } from '../blog-endpoints.js';
 import { DraftList } from './draft-list.js';
@@ -42,5 +42,5 @@ function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void
   if (data && !first) setFirst(data);
   if (first) return <TemplateEditor draft={first} onCreated={onCreated} />;
   if (error) return <LoadError title="The draft could not be loaded" error={error} onRetry={() => void refetch()} />;
-  return <Skeleton active paragraph={{ rows: 12 }} aria-label="Loading the draft" />;
+  return <Loading label="Loading the draft" rows={12} />;
 }

@@ -1,7 +1,8 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { type AdminError, errorText } from '../../shared/admin-api.js';
 import { LoadError } from '../../shared/load-error.js';
+import { Loading } from '../../shared/loading.js';
 import { momentText } from '../../shared/moment.js';
 import { useToast } from '../../shared/use-toast.js';
 import { useBlogRevisionQuery, useRestoreBlogRevisionMutation } from '../blog-endpoints.js';
@@ -46,7 +47,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
         </Button>
       </div>
       {error && <LoadError title="This save could not be loaded" error={error} onRetry={() => void refetch()} />}
-      {!then && !error && <Skeleton active aria-label="Loading" />}
+      {!then && !error && <Loading />}
       {then && names.length === 0 && <p>It is now just as it was then.</p>}
       {then && names.length > 0 && (
         <table className="history-compared">

@@ -1,7 +1,8 @@
-import { Alert, Button, Drawer, Empty, Grid, Pagination, Skeleton, Tag } from 'antd';
+import { Alert, Button, Drawer, Empty, Grid, Pagination, Tag } from 'antd';
 import { useState } from 'react';
 import { DRAWER_LAYER, inBackOffice } from '../../shared/layers.js';
 import { LoadError } from '../../shared/load-error.js';
+import { Loading } from '../../shared/loading.js';
 import { momentText } from '../../shared/moment.js';
 import { type RevisionSummary, useBlogRevisionsQuery } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
@@ -40,7 +41,7 @@ function Revisions({ blog }: { blog: BlogWhole }) {
   const { currentData: data, error, refetch } = useBlogRevisionsQuery({ fileName: blog.fileName, page }, { refetchOnMountOrArgChange: true });
   if (compared !== undefined) return <Comparison blog={blog} version={compared} onBack={() => setCompared(undefined)} />;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} aria-label="Loading" />;
+  if (!data) return <Loading rows={6} />;
   if (data.items.length === 0) return <Empty description="Nothing is known of it before now." />;
   return (
     <>

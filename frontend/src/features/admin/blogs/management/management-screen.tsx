@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { counted } from '../../../../lib/words.js';
 import { errorText } from '../../shared/admin-api.js';
 import { LoadError } from '../../shared/load-error.js';
+import { Loading } from '../../shared/loading.js';
 import { useToast } from '../../shared/use-toast.js';
 import { useBlogsQuery, useUndeleteBlogMutation } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
@@ -31,7 +32,7 @@ export default function ManagementScreen() {
   }, [error, toast]);
 
   if (error) return <LoadError title="The blogs could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 10 }} aria-label="Loading" />;
+  if (!data) return <Loading rows={10} />;
   if (edit !== undefined) {
     const blog = data.blogs.find(({ fileName }) => fileName === edit);
     // The address changes with the name: that is no reason to begin anew.
