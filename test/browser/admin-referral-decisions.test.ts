@@ -46,6 +46,7 @@ describe('an approval', () => {
     expect(await page.locator('.toast').textContent()).toContain("The reward has been added to the referrer's account.");
     await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
+    await expectSoon(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`), title);
     const left = before - 1;
     await expectSoon(() => waiting(page), left > 0 ? `Referrals, ${left} waiting${left}` : 'Referrals');
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });

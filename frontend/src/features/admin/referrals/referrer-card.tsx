@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { Alert, Tag } from 'antd';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../shared/moment.js';
 import { Decision } from './decision.js';
@@ -38,8 +39,15 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
 function Business({ referral }: { referral: Referral }) {
   const { businessName, industry, businessPhone, referredAt, status, rewardAmount, flags, reason, decidedAt, submissionId, submissionStatus } = referral;
   const { name, color, icon } = STATUSES[status];
+  const part = useRef<HTMLElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on from what it decided.
+    if (before.current !== status && document.activeElement === document.body) part.current?.focus();
+    before.current = status;
+  }, [status]);
   return (
-    <section className="referred" aria-label={businessName}>
+    <section ref={part} tabIndex={-1} className="referred" aria-label={businessName}>
       <div className="referred-head">
         <h3>{businessName}</h3>
         <Tag color={color} icon={icon}>
