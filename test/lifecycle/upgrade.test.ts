@@ -111,7 +111,8 @@ it('a database of a later version is left alone', async () => {
   await migrate(database.url);
   await rowsOf(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
   const running = launch({ dataDir: join(folder, 'earlier'), env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
-  expect(await running.exited).toBe(1);
+  const ended = await Promise.race([running.exited, running.ready().then(() => running.end('SIGTERM'))]);
+  expect(ended).toBe(1);
   expect(running.errors()).toMatch(/^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*\n$/);
 });
 
