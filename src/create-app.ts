@@ -8,6 +8,7 @@ import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { AdminPages } from './platform/web/admin-pages.js';
@@ -41,6 +42,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalGuards(new UnreadFieldsGuard());
   app.useGlobalPipes(bodyValidation());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -57,6 +57,13 @@ describe('errors are problem documents', () => {
     async (body) => expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON: send an object.' }),
   );
 
+  it.each(['/api/admin/logout', '/api/sync/undo', '/api/admin/listings/nobody/restore', '/api/admin/messages/nobody/archive', '/api/admin/submissions/nobody/spam'])(
+    '400 for a field in the body of POST %s, which takes none',
+    async (path) => expect(await problemOf(app, path, { method: 'POST', ...asAdmin('{"why":1,"":2}') })).toMatchObject({
+      status: 400, errors: [{ field: 'why', message: 'is not a known field' }, { field: '' }],
+    }),
+  ); // prettier-ignore
+
   it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
     expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'must be a JSON object' }] });
   });
