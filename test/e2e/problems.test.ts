@@ -64,6 +64,13 @@ describe('errors are problem documents', () => {
     }),
   ); // prettier-ignore
 
+  it.each(['/api/admin/settings/history/', '/api/admin/blogs/any/revisions/'])('400 for a version in %s that is none', async (path) => {
+    for (const version of ['one', '1.5', '-1', '99999999999']) {
+      expect(await problemOf(app, `${path}${version}`, { headers: { cookie: admin } })).toMatchObject({ status: 400, errors: [{ field: 'version', message: expect.stringContaining('whole number') as string }] });
+    }
+    expect(await problemOf(app, `${path}2147483647`, { headers: { cookie: admin } })).toMatchObject({ status: 404 });
+  });
+
   it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
     expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'must be a JSON object' }] });
   });

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../platform/http/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { PageQueryDto } from '../../../../shared/http/page-query.dto.js';
+import { VERSION_IN_ADDRESS } from '../../../../shared/http/version.pipe.js';
 import type { RevisionSummary } from '../../application/blog-queries.js';
 import { DeleteBlog } from '../../application/delete-blog.js';
 import { ReadArticles } from '../../application/read-articles.js';
@@ -57,7 +58,7 @@ export class AdminBlogsController {
   @Answers(REVISION, 'The version with all that was written in it.')
   @ApiResponse({ status: 400, description: 'The version is no whole number.' })
   @ApiResponse(UNKNOWN_VERSION)
-  async revision(@Param('fileName') fileName: string, @Param('version', ParseIntPipe) version: number): Promise<RevisionView> {
+  async revision(@Param('fileName') fileName: string, @Param('version', VERSION_IN_ADDRESS) version: number): Promise<RevisionView> {
     const { key: _key, createdAt: _createdAt, ...revision } = await this.articles.revision(fileName, version);
     return { ...revision, title: revision.fields.title };
   }
@@ -74,7 +75,7 @@ export class AdminBlogsController {
   @ApiResponse({ status: 409, description: 'Somebody changed it since the `version` in the body.' })
   async restore(
     @Param('fileName') fileName: string,
-    @Param('version', ParseIntPipe) revision: number,
+    @Param('version', VERSION_IN_ADDRESS) revision: number,
     @Body() { version }: RestoreBlogDto,
     @ClientAddress() client: string,
   ): Promise<BlogSaved> {

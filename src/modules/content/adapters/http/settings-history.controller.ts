@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { VERSION_IN_ADDRESS } from '../../../../shared/http/version.pipe.js';
 import { SaveSettings } from '../../application/save-settings.js';
 import { type RevisionView, SettingsHistory } from '../../application/settings-history.js';
 import { EARLIER_SETTINGS, LATEST_SAVES, type LatestSaves, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';
@@ -33,7 +34,7 @@ export class SettingsHistoryController {
   @Answers(EARLIER_SETTINGS, 'The save, and all settings after it.')
   @ApiResponse({ status: 400, description: 'The version is no whole number.' })
   @ApiResponse(UNKNOWN)
-  view(@Param('version', ParseIntPipe) version: number): Promise<RevisionView> {
+  view(@Param('version', VERSION_IN_ADDRESS) version: number): Promise<RevisionView> {
     return this.history.view(version);
   }
 
@@ -47,7 +48,7 @@ export class SettingsHistoryController {
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'Somebody saved since the `version` in the body.' })
   async restore(
-    @Param('version', ParseIntPipe) revision: number,
+    @Param('version', VERSION_IN_ADDRESS) revision: number,
     @Body() { version }: VersionDto,
     @ClientAddress() client: string,
   ): Promise<SettingsSaved> {
