@@ -1,0 +1,69 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { migrations } from '../../src/migrations/index.js';
+import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
+
+/** What is there before the next one runs, by the migration that made its table. All of it is fictional. */
+const FILLED: Record<string, string[]> = {
+  Listings1795219200001: [
+    `INSERT INTO listing (id, slug, source, status, title, featured, verified, licensed, reviews, website, address, reviews_data, opening_hours, title_key, id_key, words)
+     SELECT 'r-' || n, 'business-' || n, 'sheet', CASE n WHEN 3 THEN 'unpublished' ELSE 'published' END, 'Business ' || n, false, false, false, 0,
+       'https://b' || n || '.example.com', n || ' Sample St', '[]', CASE n WHEN 1 THEN (SELECT jsonb_agg(jsonb_build_object('dayOfWeek', day, 'opens', '00:00', 'closes', '23:59'))
+         FROM unnest('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[]) AS day) ELSE '[]' END, 'business ' || n, 'r-' || n, to_tsvector('simple', 'business')
+     FROM generate_series(1, 200) AS n`,
+    `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
+     VALUES (gen_random_uuid(), 'manual', 'sheet.csv', false, false, 'applied', now(), 200, 0, 0, 0, '[]', '[]')`,
+  ],
+  AdminAuth1795219200002: [`INSERT INTO admin_session (token_hash, created_at, last_seen_at) VALUES (sha256('nobody'), now(), now())`],
+  Search1795219200003: [`INSERT INTO search_word VALUES ('business')`],
+  Content1795219200004: [`UPDATE site_settings SET changed = '{"siteTitle":"Maple Homes"}', version = 3`],
+  Admin1795219200006: [`INSERT INTO audit_log (action, client, detail) VALUES ('signed-in', '127.0.0.1', '{}')`],
+  Corrections1795219200008: [`UPDATE listing SET corrections = '{"title":"Corrected"}', source_details = '{"title":"Business 2"}', title = 'Corrected' WHERE id = 'r-2'`],
+  Blogs1795219200009: [`INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'A warm house', 'Text')`],
+  Submissions1795219200012: [
+    `INSERT INTO submission (id, kind, status, fields, ref, created_at, version, title_key)
+     VALUES (gen_random_uuid(), 'new', 'pending', '{"title":"Oak Electric","email":"oak@example.com"}', 'FRIEND', now(), 1, 'oak electric')`,
+  ],
+};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase();
+});
+
+afterAll(() => database?.drop());
+
+async function migrateUpTo(count: number): Promise<void> {
+  const source = await new DataSource({ ...databaseOptions(database.url), migrations: migrations.slice(0, count) }).initialize();
+  await source.runMigrations();
+  await source.destroy();
+}
+
+/** Rows by table. */
+async function contents(): Promise<Record<string, number>> {
+  const rows = await rowsOf<{ name: string; count: number }>(
+    database.url,
+    `SELECT relname AS name, (xpath('//c/text()', query_to_xml(format('SELECT count(*) AS c FROM public.%I', relname), false, true, '')))[1]::text::int AS count
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+it('each migration runs on what the ones before it held, and loses none of it', async () => {
+  const names = migrations.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(FILLED)));
+  for (const [index, name] of names.entries()) {
+    const before = await contents();
+    await migrateUpTo(index + 1);
+    expect({ name, rows: await contents() }).toMatchObject({ name, rows: before });
+    for (const statement of FILLED[name] ?? []) await rowsOf(database.url, statement);
+  }
+  const [is] = await rowsOf(
+    database.url,
+    `SELECT (SELECT array_agg(id) FROM listing WHERE never_closes) AS "neverClose", (SELECT array_agg(id) FROM listing WHERE held_back) AS "heldBack",
+       (SELECT title FROM listing WHERE id = 'r-2') AS corrected, (SELECT array_agg(changed->>'siteTitle') FROM settings_revision) AS settings,
+       (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred`,
+  );
+  expect(is).toEqual({ neverClose: ['r-1'], heldBack: ['r-3'], corrected: 'Corrected', settings: ['Maple Homes'], blogs: ['warm-house'], referred: 1 });
+});
