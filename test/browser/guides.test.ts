@@ -2,7 +2,7 @@ import { GUIDE_SLUGS } from '../../frontend/src/features/guides/guide-slugs.js';
 import { post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { scriptsOf } from '../support/page-checks.js';
+import { scriptsOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
@@ -77,6 +77,22 @@ describe('the hub and its sections', () => {
     expect(await hrefs('More HVAC Technician DIY Guides', 'Find Professionals', 'List your Business')).toEqual(['/section/hvac', '/search', '/list-business']);
     await page.goto('/section/hvac');
     expect(await hrefs('Find Professionals', 'List your Business')).toEqual(['/search?industry=HVAC+Technician', '/list-business']);
+  });
+
+  it('have their guides at once, and say that articles are on their way', async () => {
+    const page = await site.open('/emergency-help');
+    const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/articles', async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.locator('header summary').filter({ hasText: 'Common Home Jobs' }).click();
+    await page.locator('header').getByRole('link', { name: 'Home Jobs Guide', exact: true }).first().click();
+    await page.getByRole('status').getByText('Loading articles ...').waitFor();
+    expect(await page.getByRole('region', { name: 'Plumbing' }).getByRole('listitem').count()).toBe(6);
+    expect(await violationsOf(page)).toEqual([]);
+    answer();
+    await expectSoon(() => page.getByText('Loading articles ...').count(), 0);
   });
 
   it('list up to six of each, and all of them behind', async () => {

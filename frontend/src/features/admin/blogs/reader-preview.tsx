@@ -1,4 +1,4 @@
-import { Alert, Segmented, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
@@ -7,32 +7,24 @@ import articleCss from '../../../ui/guide/article.css?inline';
 import guideCss from '../../../ui/guide/guide.css?inline';
 import siteCss from '../../../ui/styles/index.css?inline';
 import { type AdminError, errorText } from '../shared/admin-api.js';
+import { type Device, DeviceSwitch } from '../shared/device-switch.js';
 import { ScaledWindow } from '../shared/scaled-window.js';
 import { styleNonce } from '../shared/style-nonce.js';
 import { usePreviewBlogMutation } from './blog-endpoints.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields.js';
 
 const AFTER_MS = 400;
-const WIDTHS = { desktop: 920, phone: 390 };
+const WIDTHS: Record<Device, number> = { desktop: 920, phone: 390 };
 
 /** The article as its readers will see it: drawn by the same component, from what the server makes of the text. */
 export function ReaderPreview({ fields }: { fields: BlogFields }) {
   const { article, problem, waiting } = useArticle(fields);
-  const [device, setDevice] = useState<keyof typeof WIDTHS>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
+  const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
   return (
     <section className="blog-preview" aria-label="Preview">
       <div className="blog-pane-head">
         {waiting && <Spin size="small" aria-label="Drawing" />}
-        <Segmented
-          size="small"
-          aria-label="Width of the preview"
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', label: 'Computer' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-        />
+        <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
       <PageFrame article={article} width={WIDTHS[device]} />

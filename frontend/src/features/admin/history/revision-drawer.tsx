@@ -1,11 +1,12 @@
 import { Button, Drawer, Grid } from 'antd';
-import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
+import { useLastOpen } from '../shared/desk-drawer.js';
 import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
 import { LoadError } from '../shared/load-error.js';
 import { Loading } from '../shared/loading.js';
 import { momentText } from '../shared/moment.js';
 import { SETTING_NAMES } from '../shared/setting-names.js';
+import { ThenAndNow } from '../shared/then-and-now.js';
 import { settingName } from './difference.js';
 import { SettingValue } from './setting-value.js';
 import { type Comparison, useComparison } from './use-comparison.js';
@@ -22,10 +23,8 @@ const ALL = Object.keys(SETTING_NAMES).length;
 
 /** An earlier state beside the present one. */
 export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerProps) {
-  const [last, setLast] = useState(version);
-  if (version !== undefined && version !== last) setLast(version);
   const { lg = false } = Grid.useBreakpoint();
-  const { comparison, error, retry } = useComparison(version ?? last);
+  const { comparison, error, retry } = useComparison(useLastOpen(version));
   return (
     <Drawer
       open={version !== undefined}
@@ -53,28 +52,13 @@ function Differences({ comparison: { then, now, names } }: { comparison: Compari
   if (names.length === 0) return <p>The settings are now just as they were then.</p>;
   return (
     <>
-      <table className="history-compared">
-        <thead>
-          <tr>
-            <th scope="col">Setting</th>
-            <th scope="col">Then</th>
-            <th scope="col">Now</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{settingName(name)}</th>
-              <td data-label="Then">
-                <SettingValue name={name} value={then.settings[name]} />
-              </td>
-              <td data-label="Now">
-                <SettingValue name={name} value={now[name]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ThenAndNow
+        what="Setting"
+        names={names}
+        titleOf={settingName}
+        then={(name) => <SettingValue name={name} value={then.settings[name]} />}
+        now={(name) => <SettingValue name={name} value={now[name]} />}
+      />
       {names.length < ALL && <p className="history-help">{ALL - names.length === 1 ? 'The other setting is the same.' : `The other ${counted(ALL - names.length, 'setting')} are the same.`}</p>}
     </>
   );

@@ -1,13 +1,14 @@
-import { Alert, Segmented, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type AdminError, errorText } from '../shared/admin-api.js';
+import { type Device, DeviceSwitch } from '../shared/device-switch.js';
 import { ScaledWindow } from '../shared/scaled-window.js';
 import { styleNonce } from '../shared/style-nonce.js';
 import { nameOf } from './field-name.js';
 import { type SettingsInput, usePreviewMutation } from './settings-endpoints.js';
 
 const AFTER_MS = 400;
-const WIDTHS = { desktop: 1_280, phone: 390 };
+const WIDTHS: Record<Device, number> = { desktop: 1_280, phone: 390 };
 
 interface PreviewProps {
   /** Of the public page. */
@@ -22,7 +23,7 @@ export function Preview({ address, settings, part }: PreviewProps) {
   const [render, { isLoading }] = usePreviewMutation();
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop');
+  const [device, setDevice] = useState<Device>('desktop');
   const asked = JSON.stringify(settings);
   const first = useRef(true);
 
@@ -50,16 +51,7 @@ export function Preview({ address, settings, part }: PreviewProps) {
       <div className="preview-head">
         <strong>Preview</strong>
         {isLoading && <Spin size="small" />}
-        <Segmented
-          size="small"
-          aria-label="Width of the preview"
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', label: 'Computer' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-        />
+        <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
       {html === undefined ? <div className="scaled-window" /> : <Frame html={html} width={WIDTHS[device]} part={part} />}

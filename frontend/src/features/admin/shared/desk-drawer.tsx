@@ -46,7 +46,7 @@ function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {
 }
 
 /** While a drawer slides away it still shows what it showed. */
-export function useLastOpen(id: string | undefined): string | undefined {
+export function useLastOpen<Id extends string | number>(id: Id | undefined): Id | undefined {
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
   return id ?? last;

@@ -4,11 +4,11 @@ import { type AdminError, errorText } from '../../shared/admin-api.js';
 import { LoadError } from '../../shared/load-error.js';
 import { Loading } from '../../shared/loading.js';
 import { momentText } from '../../shared/moment.js';
+import { ThenAndNow } from '../../shared/then-and-now.js';
 import { useToast } from '../../shared/use-toast.js';
 import { useBlogRevisionQuery, useRestoreBlogRevisionMutation } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, FIELD_NAMES, fieldsOf } from '../blog-fields.js';
 import { markedLines } from './marked-lines.js';
-import '../../history/history.css';
 
 interface ComparisonProps {
   blog: BlogWhole;
@@ -50,28 +50,13 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
       {!then && !error && <Loading />}
       {then && names.length === 0 && <p>It is now just as it was then.</p>}
       {then && names.length > 0 && (
-        <table className="history-compared">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Then</th>
-              <th scope="col">Now</th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <tr key={name}>
-                <th scope="row">{FIELD_NAMES[name]}</th>
-                <td data-label="Then">
-                  <Value name={name} value={then[name]} other={now[name]} />
-                </td>
-                <td data-label="Now">
-                  <Value name={name} value={now[name]} other={then[name]} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ThenAndNow
+          what="Field"
+          names={names}
+          titleOf={(name) => FIELD_NAMES[name]}
+          then={(name) => <Value name={name} value={then[name]} other={now[name]} />}
+          now={(name) => <Value name={name} value={now[name]} other={then[name]} />}
+        />
       )}
     </>
   );
@@ -79,7 +64,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
 
 /** Lines that only one of the two has are marked in it. */
 function Value({ name, value, other }: { name: keyof BlogFields; value: string; other: string }) {
-  if (value.trim() === '') return <span className="history-nothing">Nothing</span>;
+  if (value.trim() === '') return <span className="blog-nothing">Nothing</span>;
   if (name !== 'content') return value;
   return (
     <div className="blog-lines">
