@@ -1,37 +1,23 @@
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
-        target: 'es2023',
-        keepClassNames: true,
-      },
-      module: { type: 'es6' },
-      swcrc: false,
-    },
-  ],
-};
-
+/** Test files run in plain Node, where modules stay loaded from file to file; a loader makes JavaScript of TypeScript. */
 const common = {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  transform: {},
+  // For --changedSince alone, which follows imports to find the tests of a file.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform,
+  setupFilesAfterEnv: ['<rootDir>/test/support/worker.ts'],
 };
 
 const onServers = {
   ...common,
-  setupFiles: ['<rootDir>/test/support/preload.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
 /** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand. */
 export default {
-  // Processes start and stop in many of the tests.
-  testTimeout: 60_000,
+  // Three on two cores: while one waits for a page or a server, the others work. One would run in Jest's own process.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'] },

@@ -1,6 +1,6 @@
 /**
  * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale, and is quick and
- * quiet when nothing is. It runs on the Node that the machine has, before anything is installed: no dependencies, no new syntax.
+ * quiet when nothing is. With --no-build it only installs. It runs on the Node that the machine has, before anything is installed: no dependencies, no new syntax.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { excerpt, runNpm } from './prepare/npm.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.includes('--dev');
+const needsBuild = !process.argv.includes('--no-build');
 const say = (line) => console.log(line);
 
 /** A message for people, without a stack. */
@@ -44,7 +45,7 @@ async function main() {
   if (!dependenciesAreCurrent(root)) await install();
   checkInstalledNode();
   stampDependencies(root);
-  if (!buildIsCurrent(root)) await build();
+  if (needsBuild && !buildIsCurrent(root)) await build();
   lock.release();
 }
 
@@ -52,7 +53,7 @@ function isPrepared() {
   if (!dependenciesAreCurrent(root)) return false;
   checkInstalledNode();
   stampDependencies(root);
-  return buildIsCurrent(root);
+  return !needsBuild || buildIsCurrent(root);
 }
 
 /** A production image holds the finished build, and nothing to build it with. */

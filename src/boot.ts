@@ -12,7 +12,6 @@ import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
 const BUILT_PAGES = 'dist/web';
-const INDEX_NAME = 'listings';
 
 export interface Running {
   app: NestFastifyApplication;
@@ -112,8 +111,8 @@ function googleSheetOf(env: Env): Runtime['googleSheet'] {
 function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
   if (env.SEARCH_ENGINE === 'postgres') return { kind: 'none' };
   if (env.MEILI_HOST) {
-    return { kind: 'meilisearch', host: env.MEILI_HOST, apiKey: env.MEILI_API_KEY, indexName: INDEX_NAME };
+    return { kind: 'meilisearch', host: env.MEILI_HOST, apiKey: env.MEILI_API_KEY, indexName: env.MEILI_INDEX };
   }
-  if (servers.meili) return { kind: 'meilisearch', ...servers.meili, indexName: INDEX_NAME };
+  if (servers.meili) return { kind: 'meilisearch', ...servers.meili, indexName: env.MEILI_INDEX };
   return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };
 }

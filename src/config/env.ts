@@ -48,6 +48,9 @@ export class Env {
   @IsOptional() @IsString()
   MEILI_API_KEY?: string;
 
+  @Matches(/^[\w-]{1,100}$/, { message: 'must be 1 to 100 letters, digits, hyphens or underscores' })
+  MEILI_INDEX = 'listings';
+
   @IsIn(['meilisearch', 'postgres'], { message: 'must be meilisearch or postgres' })
   SEARCH_ENGINE = 'meilisearch';
 

@@ -42,7 +42,7 @@ async function waitForListings(): Promise<void> {
 }
 
 async function speed(): Promise<void> {
-  const bare = await launch({ dataDir: folder, command: [process.execPath, '--import', '@swc-node/register/esm-register', 'test/bench/bare-nest.ts'] }).ready();
+  const bare = await launch({ dataDir: folder, command: [process.execPath, '--import', './scripts/typescript.mjs', 'test/bench/bare-nest.ts'] }).ready();
   const order = { connections: 16, seconds, warmUpSeconds: 2, headers: { 'accept-encoding': 'br' } };
   const get = (path: string) => ({ method: 'GET' as const, path });
   try {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { LoadOrder, LoadResult } from './load.js';
 
 const run = promisify(execFile);
-const TYPESCRIPT = ['--import', '@swc-node/register/esm-register'];
+const TYPESCRIPT = ['--import', './scripts/typescript.mjs'];
 /** As in the start script. */
 const APP_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 

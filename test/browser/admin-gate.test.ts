@@ -99,7 +99,7 @@ describe('the back office', () => {
 
   it('starts with 400 kB of JavaScript at most, and tells axe nothing serious', async () => {
     const page = await site.visitor();
-    const scripts = scriptsOf(page);
+    const scripts = await scriptsOf(page);
     await page.goto('/settings');
     expect(await violationsOf(page)).toEqual([]);
     expect(await scripts.bytes()).toBeLessThan(120_000);

@@ -73,7 +73,7 @@ describe('an article', () => {
   it('can be used by everybody, fits every window, and costs no more than other pages', async () => {
     for (const options of [{}, PHONE]) {
       const page = await site.visitor(options);
-      const scripts = scriptsOf(page);
+      const scripts = await scriptsOf(page);
       await page.goto(BLOG_PATH, { waitUntil: 'networkidle' });
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);

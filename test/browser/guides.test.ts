@@ -33,7 +33,7 @@ describe('a guide', () => {
 
   it('keeps the ticks of its lists in this browser, and the text of no other guide', async () => {
     const page = await site.visitor();
-    const scripts = scriptsOf(page);
+    const scripts = await scriptsOf(page);
     await page.goto('/dripping-faucet-guide');
     const tool = page.getByRole('checkbox').first();
     await tool.check();

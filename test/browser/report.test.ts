@@ -82,7 +82,7 @@ it('a draft of one business is not put into the report of another', async () => 
 it.each([['a desk', { viewport: { width: 1280, height: 900 } }], ['a phone', PHONE]])('everybody can use it on %s', async (_where, options) => {
   const page = await site.visitor({ ...options, reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
-  const scripts = scriptsOf(page);
+  const scripts = await scriptsOf(page);
   for (const path of [PATH, `${PATH}?sent=1`, '/business/nobody/report']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, await violationsOf(page), await overflowOf(page)]).toEqual([path, [], 0]);
@@ -99,7 +99,7 @@ it.each([['a desk', { viewport: { width: 1280, height: 900 } }], ['a phone', PHO
 it('is as light as any other page, and makes the page of the business no heavier', async () => {
   for (const path of [PATH, NORTHGATE_PATH]) {
     const page = await site.visitor();
-    const scripts = scriptsOf(page);
+    const scripts = await scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, (await scripts.bytes()) <= 95_000]).toEqual([path, true]);
     expect(scripts.paths().some((script) => /report/.test(script))).toBe(path === PATH);

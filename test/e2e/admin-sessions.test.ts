@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { get, post, signIn } from '../support/api.js';
+import { get, post, signInAnew } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { type Answer, jsonOf, send } from '../support/http.js';
@@ -46,14 +46,14 @@ const tryPassword = (site: Site, password: string, from: string, headers: Record
 const isSignedIn = async (site: Site, cookie: string) => (await get<{ authenticated: boolean }>(site, '/api/admin/session', cookie)).body.authenticated;
 
 async function audit(limit: number): Promise<Recorded[]> {
-  const { body } = await get<{ items: Recorded[] }>(app, `/api/admin/audit?limit=${limit}`, await signIn(app));
+  const { body } = await get<{ items: Recorded[] }>(app, `/api/admin/audit?limit=${limit}`, await signInAnew(app));
   // The first one is the login of this very question.
   return body.items.slice(1);
 }
 
 describe('two processes on one database', () => {
   it('know each other’s sessions, and each other’s logouts', async () => {
-    const cookie = await signIn(app);
+    const cookie = await signInAnew(app);
     expect(await isSignedIn(other, cookie)).toBe(true);
     expect((await post(other, '/api/admin/logout', {}, cookie)).status).toBe(200);
     expect(await isSignedIn(app, cookie)).toBe(false);
@@ -80,14 +80,14 @@ describe('two processes on one database', () => {
 
 describe('the session in the database', () => {
   it('is known by a hash of the token alone', async () => {
-    const cookie = await signIn(app);
+    const cookie = await signInAnew(app);
     const token = decodeURIComponent(cookie.split('=')[1]!).split('.')[0]!;
     const stored = await rowsOf<{ token_hash: Buffer }>(app.databaseUrl, 'SELECT token_hash FROM admin_session');
     expect(stored.map(({ token_hash }) => token_hash.toString('hex'))).toContain(createHash('sha256').update(token).digest('hex'));
   });
 
   it('lives on by being used, for twelve hours', async () => {
-    const cookie = await signIn(app);
+    const cookie = await signInAnew(app);
     const idle = (minutes: number) => execute(app.databaseUrl, `UPDATE admin_session SET last_seen_at = last_seen_at - $1 * interval '1 minute'`, [minutes]);
     for (let use = 1; use <= 3; use++) {
       await idle(119);
@@ -96,7 +96,7 @@ describe('the session in the database', () => {
     await idle(120);
     expect(await isSignedIn(app, cookie)).toBe(false);
 
-    const second = await signIn(app);
+    const second = await signInAnew(app);
     await execute(app.databaseUrl, `UPDATE admin_session SET created_at = created_at - interval '12 hours'`);
     expect(await isSignedIn(app, second)).toBe(false);
     expect((await get(app, '/api/sync', second)).status).toBe(401);
@@ -149,7 +149,7 @@ describe('the audit log', () => {
   });
 
   it('remembers a sync by hand with what it changed, and no trial of one', async () => {
-    const cookie = await signIn(app);
+    const cookie = await signInAnew(app);
     expect((await post(app, '/api/sync', { dryRun: true }, cookie)).status).toBe(200);
     expect((await post(app, '/api/sync', {}, cookie)).status).toBe(200);
     await sheet.writeText('nothing\n');
@@ -161,7 +161,7 @@ describe('the audit log', () => {
   });
 
   it('remembers that the process found another password, and did so by itself', async () => {
-    const cookie = await signIn(app);
+    const cookie = await signInAnew(app);
     await app.restart({ SETTINGS_PASSWORD: 'another password than before' });
     expect(await isSignedIn(app, cookie)).toBe(false);
     expect(await isSignedIn(other, cookie)).toBe(false);

@@ -1,5 +1,5 @@
 import { get, post, signIn, eventually } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { sheetRows } from '../support/builders.js';
 import { type Cell, cutOff, googleError, StandInSheets } from '../support/google-sheets.js';
 import { aRow, rows } from '../support/sheet.js';
@@ -33,7 +33,7 @@ interface Situation {
 type Listing = Record<string, unknown>;
 
 const google = new StandInSheets();
-let app: TestApp;
+let app: TestProcess;
 let admin: string;
 
 const sync = (body: object = {}) => post<Answer>(app, '/api/sync', body, admin);
@@ -50,7 +50,7 @@ function withCells(...sets: Record<string, Cell>[]): Cell[][] {
 
 beforeAll(async () => {
   await google.start();
-  app = await startApp({ env: { ...google.env, SEARCH_ENGINE: 'postgres', GOOGLE_SHEETS_RANGE: 'Trades' } });
+  app = await startProcess({ env: { ...google.env, SEARCH_ENGINE: 'postgres', GOOGLE_SHEETS_RANGE: 'Trades' } });
   admin = await signIn(app);
 });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import sharp from 'sharp';
 import { get, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { fileOf, formOf, upload } from '../support/forms.js';
 import { send, type Sent } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
@@ -11,12 +11,12 @@ import { problemIn } from '../support/problem.js';
 const MIB = 1024 * 1024;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-let app: TestApp;
+let app: TestProcess;
 let admin: string;
 let database: pg.Client;
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'info' } });
+  app = await startProcess({ env: { LOG_LEVEL: 'info' } });
   admin = await signIn(app);
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();

@@ -1,16 +1,16 @@
 import { eventually, get, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { problemOf } from '../support/problem.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
 
-let app: TestApp;
+let app: TestProcess;
 let admin: string;
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
+  app = await startProcess({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
   admin = await signIn(app);
 });
 

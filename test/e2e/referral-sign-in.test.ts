@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eventually, get, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aReferrer, follow, mine, ReferralDesk, write } from './referrals.fixture.js';
 import { aForm, submit } from './submissions.fixture.js';
 
-let app: TestApp;
+let app: TestProcess;
 let admin: string;
 let desk: ReferralDesk;
 let mail: MailServer;
@@ -35,7 +35,7 @@ async function refer(code: string) {
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  app = await startApp({ env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' } });
+  app = await startProcess({ env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' } });
   admin = await signIn(app);
   desk = new ReferralDesk(app, admin);
 });

@@ -1,15 +1,15 @@
 import { get, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { send, type Sent } from '../support/http.js';
 import { aForm, anAddress, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
-let app: TestApp;
+let app: TestProcess;
 let desk: Desk;
 let admin: string;
 
 beforeAll(async () => {
-  app = await startApp({ env: { SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'info' } });
+  app = await startProcess({ env: { SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'info' } });
   admin = await signIn(app);
   desk = new Desk(app, admin);
 }, 90_000);

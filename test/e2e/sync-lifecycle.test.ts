@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
 import { COLUMNS, generateListings } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, startProcess, type TestApp } from '../support/app.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 /** The lock that a sync holds across all processes. */
@@ -74,7 +74,9 @@ describe('the sample directory', () => {
 describe('an automatic sync', () => {
   it('runs at each start, and a failure only shows in the history', async () => {
     await file.write(rows(3));
-    await start({ SYNC_CRON: '0 */6 * * *' });
+    const logging = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '0 */6 * * *' } });
+    app = logging;
+    admin = await signIn(app);
     await eventually(async () => (await total()) === 3, 'the sheet is shown without anybody asking');
     // What the run did is written down after it was done.
     await eventually(async () => (await history()).runs[0]?.status !== 'running', 'the run is over');
@@ -89,7 +91,7 @@ describe('an automatic sync', () => {
     await app.restart();
     await eventually(async () => (await history()).runs[0]?.status === 'failed', 'the third start failed to sync');
     expect(await total()).toBe(3);
-    await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(app.output())), 'the log says why');
+    await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(logging.output())), 'the log says why');
   });
 
   it('runs by the clock', async () => {
@@ -110,7 +112,9 @@ describe('a process that is killed in the middle of a sync', () => {
   const LARGE = 20_000;
 
   it('leaves the directory as it was, the lock free, and the run marked as interrupted', async () => {
-    await start({});
+    const killable = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres' } });
+    app = killable;
+    admin = await signIn(app);
     await file.write(rows(3));
     await sync();
     await eventually(async () => (await total()) === 3, 'the small sheet is shown');
@@ -118,7 +122,7 @@ describe('a process that is killed in the middle of a sync', () => {
     await file.writeText(`${stringify([COLUMNS])}r-1,Half of a sync,\n${stringify([...generateListings({ count: LARGE })], { columns: [...COLUMNS] })}`);
     const answer = sync({ force: true }).catch(() => 'no answer');
     await eventually(() => isWriting(app.databaseUrl), 'listings are being written');
-    await app.stop('SIGKILL');
+    await killable.stop('SIGKILL');
     expect(await answer).toBe('no answer');
 
     await app.restart();

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, get, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { jsonOf, send } from '../support/http.js';
 
 const SUBMISSIONS = 200;
 
-let app: TestApp;
+let app: TestProcess;
 let service: ForwardingService;
 
 beforeAll(async () => {
   service = await ForwardingService.start();
-  app = await startApp({ env: { SEARCH_ENGINE: 'postgres', FORM_FORWARD_URL: service.url } });
+  app = await startProcess({ env: { SEARCH_ENGINE: 'postgres', FORM_FORWARD_URL: service.url } });
 }, 90_000);
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { aListing, sheetCsv } from '../support/builders.js';
 
 interface Found {
@@ -27,7 +27,7 @@ const PLUMBERS = Array.from({ length: 30 }, (_, index) =>
 );
 const FLORIST = aListing({ id: 'florist', title: 'Blossom Corner', industry: 'Florist', city: 'Québec', region: 'QC' });
 
-let app: TestApp;
+let app: TestProcess;
 let folder: string;
 let csv: string;
 let admin: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homewright-faults-'));
   csv = join(folder, 'listings.csv');
   await writeFile(csv, '');
-  app = await startApp({ env: { LISTINGS_CSV: csv } });
+  app = await startProcess({ env: { LISTINGS_CSV: csv, MEILI_HOST: '' } });
   admin = await signIn(app);
 }, LIMIT_MS);
 

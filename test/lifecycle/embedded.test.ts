@@ -94,7 +94,7 @@ async function startElsewhere(): Promise<ChildProcess> {
     dataDir.recordPort(3999);
     await startEmbeddedServers({ dataDir, database: true, search: true, durable: false, say() {} });
     console.log('up');`;
-  const loader = ['--import', '@swc-node/register/esm-register', '--input-type=module', '--eval', script];
+  const loader = ['--import', './scripts/typescript.mjs', '--input-type=module', '--eval', script];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loader], { stdio: ['ignore', 'pipe', 'inherit'] });
   cleanups.push(() => child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {

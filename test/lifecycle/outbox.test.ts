@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { eventually, post, signIn } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startProcess, type TestProcess } from '../support/app.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
-let app: TestApp;
+let app: TestProcess;
 let database: pg.Client;
 const sheet = new SheetFile();
 
 beforeAll(async () => {
   await sheet.write(rows(20));
-  app = await startApp({ env: { LISTINGS_CSV: sheet.path } });
+  app = await startProcess({ env: { LISTINGS_CSV: sheet.path } });
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
 }, 90_000);

@@ -1,13 +1,20 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 
-/** A headless browser that talks to nobody but the pages it is shown. */
+let shared: Promise<Browser> | undefined;
+
+/** A headless browser that talks to nobody but the pages it is shown. The files of a worker share it, each with contexts of its own. */
+export function theBrowser(): Promise<Browser> {
+  return (shared ??= openBrowser());
+}
+
+/** One more, which the caller closes. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or set CHROME_PATH.');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--process-per-site'],
   });
 }
 

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createApp } from '../../src/create-app.js';
-import { migrate } from '../../src/platform/database/migrate.js';
 import { type KnownRoute, KnownRoutes } from '../../src/platform/http/known-routes.js';
 import { createDatabase } from './database.js';
 
@@ -22,13 +21,12 @@ const PASSWORD = 'correct horse battery staple';
 
 /** With an empty directory, and without a search engine of its own. */
 export async function buildApp(options: { listingsCsv?: string } = {}): Promise<BuiltApp> {
-  const database = await createDatabase();
+  const database = await createDatabase({ migrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
-  await migrate(database.url);
   const app = await createApp({
     databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
     publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv, googleSheet: undefined,
-    sampleCsv: undefined, syncCron: 'off', logLevel: 'error', prettyLogs: false,
+    sampleCsv: undefined, syncCron: 'off', logLevel: 'silent', prettyLogs: false,
   }); // prettier-ignore
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endAfterFile } from './leftovers.js';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -9,15 +10,25 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the run's PostgreSQL. */
-export async function createDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own on the run's PostgreSQL.
+ * @param migrated a copy of what an application leaves after its first start; else empty
+ */
+export async function createDatabase({ migrated = false }: { migrated?: boolean } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name}`);
+  await execute(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']}` : ''}`);
+  const dropped = endAfterFile(() => drop(server, name));
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => drop(server, name) };
+  return {
+    url: url.href,
+    async drop() {
+      await drop(server, name);
+      dropped();
+    },
+  };
 }
 
 /** Autovacuum may be at work in the database, and its worker is the superuser's: only it ends itself, which takes moments. */

@@ -6,7 +6,6 @@ import { ListingSheet } from '../../src/modules/listings/domain/listing-source.j
 import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/sync-run.js';
 import type { ListingsChanged } from '../../src/modules/listings/domain/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { migrate } from '../../src/platform/database/migrate.js';
 import type { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
 import { SystemClock } from '../../src/shared/clock.js';
 import { Outbox } from '../../src/shared/outbox.js';
@@ -26,8 +25,7 @@ export interface TestDirectory {
 }
 
 export async function openDirectory(): Promise<TestDirectory> {
-  const database = await createDatabase();
-  await migrate(database.url);
+  const database = await createDatabase({ migrated: true });
   const source = await new DataSource(databaseOptions(database.url)).initialize();
   const transaction = transactionsOn(source);
   const outbox = new InMemoryOutbox();

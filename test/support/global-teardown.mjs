@@ -1,4 +1,4 @@
 /** The servers of the run end with it. */
 export default async function teardown() {
-  await globalThis.homewrightServers?.stop();
+  await globalThis.homewrightTestRun?.end();
 }

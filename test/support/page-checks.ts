@@ -17,7 +17,7 @@ interface Violation {
  */
 export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run(document)');
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(document, { resultTypes: ['violations'] })`);
   return violations.filter(({ impact }) => !impacts || impacts.includes(impact)).flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
@@ -37,13 +37,18 @@ export function layoutShiftOf(page: Page): Promise<number> {
   })`);
 }
 
-/** Scripts that the page fetches from now on: path and bytes on the wire, without headers. */
-export function scriptsOf(page: Page): { paths: () => string[]; bytes: () => Promise<number> } {
+/**
+ * Scripts that the page fetches from now on, as long as nobody touches it: path and bytes on the wire, without headers. A headless browser
+ * reports a pointer where none is, and that first touch would load what only a touch needs.
+ */
+export async function scriptsOf(page: Page): Promise<{ paths: () => string[]; bytes: () => Promise<number>; touch: () => Promise<void> }> {
+  await page.addInitScript(`addEventListener('pointerover', (event) => window.isTouched || event.stopImmediatePropagation(), true)`);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') requests.push(request);
   });
   return {
+    touch: () => page.evaluate('void (window.isTouched = true)'),
     paths: () => requests.map((request) => new URL(request.url()).pathname),
     async bytes() {
       const sizes = await Promise.all(requests.map((request) => request.sizes()));

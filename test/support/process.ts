@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endAfterFile } from './leftovers.js';
 
 /** The built application as a process of its own, started as a person or a script would. */
 export interface RunningProcess {
@@ -37,11 +38,12 @@ export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--n
 export function launch({ dataDir, env = {}, command = NODE, cwd, group = false }: Launch): RunningProcess {
   const [program, ...args] = command;
   const defaults = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' };
-  const surroundings = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+  const surroundings = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
   const child = spawn(program!, args, { env: { ...surroundings, ...defaults, DATA_DIR: dataDir, ...env }, cwd, detached: group });
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (chunk: Buffer) => (written[stream] += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  void exited.then(endAfterFile(() => running.end('SIGTERM')));
   const running: RunningProcess = {
     child,
     exited,

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from './api.js';
 import { startApp, type TestApp } from './app.js';
-import { openBrowser } from './browser.js';
+import { theBrowser } from './browser.js';
 import { SheetFile } from './sheet.js';
+import { Visitors } from './visitors.js';
 
 /** The public pages of the real process, in a real browser. */
 export interface Site {
@@ -22,29 +23,24 @@ export interface Site {
 export async function openSite(listings: readonly ListingRow[], env: Record<string, string> = {}): Promise<Site> {
   const sheet = new SheetFile();
   await sheet.write(listings);
-  const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), openBrowser()]);
-  const contexts: BrowserContext[] = [];
+  const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), theBrowser()]);
+  const visitors = new Visitors(browser, app.url);
+  const visitor = (options: BrowserContextOptions = {}) => visitors.come(options);
   const site: Site = {
     app,
-    async visitor(options = {}) {
-      const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 }, ...options });
-      contexts.push(context);
-      // Nothing is fetched from outside: whatever is asked for there is a picture.
-      await context.route(/^https:/, (route) => route.fulfill({ path: 'test/fixtures/house.png', contentType: 'image/png' }));
-      const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
-      return page;
-    },
+    visitor,
     async open(path, options = {}) {
-      const page = await site.visitor(options);
+      const page = await visitor(options);
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await alive(page);
       return page;
     },
-    async leave() {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    leave: () => visitors.leave(),
+    async close() {
+      await visitors.close();
+      await app.close();
+      sheet.remove();
     },
-    close: () => closeAll(app, browser, sheet),
   };
   try {
     if (listings.length > 0) await fill(app, listings.length);
@@ -62,12 +58,6 @@ async function fill(app: TestApp, count: number): Promise<void> {
     const { total, degraded } = (await get<{ total: number; degraded?: true }>(app, '/api/search')).body;
     return total === count && degraded === undefined;
   }, 'the search engine answers');
-}
-
-async function closeAll(app: TestApp, browser: Browser, sheet: SheetFile): Promise<void> {
-  await browser.close();
-  await app.close();
-  sheet.remove();
 }
 
 /** Resolves when React has taken over the page that the server sent, effects included. */

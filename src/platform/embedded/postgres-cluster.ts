@@ -118,5 +118,9 @@ export class PostgresCluster {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -5,7 +5,7 @@ import { toasts } from '../../ui/toasts.js';
 
 /** The store of the back office: one for each visit, and one for each page that the server begins. */
 export function makeAdminStore(authenticated: boolean) {
-  const start: Session = { status: authenticated ? 'in' : 'out' };
+  const start: Session = { status: authenticated ? 'in' : 'out', signIns: 0 };
   return configureStore({
     reducer: { [session.name]: session.reducer, [toasts.name]: toasts.reducer, [adminApi.reducerPath]: adminApi.reducer },
     preloadedState: { session: start },

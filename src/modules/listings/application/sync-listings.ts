@@ -72,7 +72,11 @@ export class SyncListings {
     const sheet = new SheetImport(await this.listings.known(source), await this.listings.foreignIds(source));
     const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
     const changes = preview ?? new AppliedChanges(this.listings, source, run, source === 'sheet' ? run.id : undefined, run.startedAt);
-    await this.take(rows, sheet, changes, run).finally(() => changes.settled());
+    try {
+      await this.take(rows, sheet, changes, run);
+    } finally {
+      await changes.settled();
+    }
     const figures = sheet.finish(force);
     const missing = sheet.missing();
     await changes.finish(missing);

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '../../../lib/reads.js';
-import { session } from './session.js';
+import { type Session, session } from './session.js';
 
 /** One call of the API below /api/. */
 export interface AdminCall {
@@ -19,7 +19,8 @@ export interface AdminError {
   retryAfter?: number;
 }
 
-const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {} }, { signal, dispatch }) => {
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {} }, { signal, dispatch, getState }) => {
+  const { signIns } = (getState() as { session: Session }).session;
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
   try {
@@ -31,7 +32,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
     });
     const answer: unknown = await response.json();
     if (response.ok) return { data: answer };
-    if (response.status === 401) dispatch(session.actions.expired());
+    if (response.status === 401) dispatch(session.actions.expired(signIns));
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
     return { error: { status: response.status, problem: answer as Problem, retryAfter } };
   } catch {

@@ -1,9 +1,9 @@
 import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
-import { useEffect, useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Problem } from '../../../lib/reads.js';
-import { session } from './session.js';
+import { type Session, session } from './session.js';
 import { useToast } from './use-toast.js';
 import './image-field.css';
 
@@ -89,8 +89,11 @@ function useUpload(onUploaded: (url: string) => void) {
   const [percent, setPercent] = useState<number>();
   const [wrong, setWrong] = useState('');
   const dispatch = useDispatch();
+  const signIns = useSelector((state: { session: Session }) => state.session.signIns);
+  const begunIn = useRef(signIns);
   const toast = useToast();
   const follow = ({ status, response, error, percent: sent = 0 }: UploadFile<Answer>) => {
+    if (status === 'uploading' && percent === undefined) begunIn.current = signIns;
     setPercent(status === 'uploading' ? Math.floor(sent) : undefined);
     if (status === 'done' && response?.url) {
       onUploaded(response.url);
@@ -98,7 +101,7 @@ function useUpload(onUploaded: (url: string) => void) {
     }
     if (status !== 'error') return;
     const refused = (error as { status?: number } | undefined)?.status;
-    if (refused === 401) dispatch(session.actions.expired());
+    if (refused === 401) dispatch(session.actions.expired(begunIn.current));
     setWrong(refused === 401 ? 'Your session ended before the picture arrived. Choose it again.' : (response?.detail ?? 'The picture did not arrive. Check your connection, then choose it again.'));
   };
   const upload = {

@@ -1,0 +1,38 @@
+/**
+ * npm test: the static checks beside the tests, and at the end where the time went. With --quick it runs, of the tests, the unit tests of
+ * what has changed since main. Exits with 1 when anything failed.
+ */
+import { spawn } from 'node:child_process';
+
+const CHECKS = ['boundaries', 'lint', 'types'];
+const isQuick = process.argv.includes('--quick');
+const began = Date.now();
+
+const tests = isQuick ? ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', '--changedSince', 'main', '--passWithNoTests'] : ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', 'servers'];
+const [failed, checked] = await Promise.all([run(tests, 'inherit'), checkAll()]);
+
+for (const { name, code, output } of checked) if (code !== 0) process.stdout.write(`\nnpm run ${name} failed:\n${output.trimEnd()}\n`);
+const times = checked.map(({ name, code, seconds }) => `${name} ${seconds} s${code === 0 ? '' : ' (failed)'}`);
+process.stdout.write(`\nBeside the tests: ${times.join(', ')}. Everything together: ${seconds(began)} s.\n`);
+process.exitCode = failed.code === 0 && checked.every(({ code }) => code === 0) ? 0 : 1;
+
+/** One after the other: two of them at once would take the tests' time away. */
+async function checkAll() {
+  const results = [];
+  for (const name of CHECKS) {
+    const since = Date.now();
+    results.push({ name, ...(await run(['run', '--silent', name], 'pipe')), seconds: seconds(since) });
+  }
+  return results;
+}
+
+function run(args, stdio) {
+  const child = spawn('npm', args, { stdio: ['ignore', stdio, stdio] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000);
+}

@@ -1,0 +1,101 @@
+import { chmod, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { createDatabase } from './database.js';
+import { startServers, type TestServers } from './servers.js';
+
+const PREFIX = 'homewright-tests-';
+const NEEDED_BYTES = 1_000_000_000;
+const OWNER = 'owner.pid';
+
+/** A run of the suites: one PostgreSQL and one Meilisearch for all of them, and one folder in which everything lies that they write. */
+export class TestRun {
+  private constructor(
+    private readonly folder: string,
+    private readonly outside: string,
+    private readonly servers: TestServers,
+  ) {}
+
+  /**
+   * The workers find everything through their environment: the servers, a database to copy, and the run's folder as that for temporary files.
+   * @throws with one line that says what is missing on this machine, and the cure
+   */
+  static async begin(): Promise<TestRun> {
+    const outside = tmpdir();
+    await endKilledRuns(outside);
+    await checkSpace(outside);
+    const folder = await mkdtemp(join(outside, PREFIX));
+    // mkdtemp closes the folder to others, PostgreSQL's user among them.
+    await chmod(folder, 0o711);
+    await writeFile(join(folder, OWNER), String(process.pid));
+    process.env['TMPDIR'] = folder;
+    try {
+      const servers = await startServers();
+      process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
+      process.env['TEST_MEILI_HOST'] = servers.meili.host;
+      process.env['TEST_MEILI_API_KEY'] = servers.meili.apiKey;
+      const run = new TestRun(folder, outside, servers);
+      process.env['TEST_TEMPLATE'] = await makeTemplate();
+      return run;
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.servers.stop();
+    await rm(this.folder, { recursive: true, force: true });
+    process.env['TMPDIR'] = this.outside;
+  }
+}
+
+/** A database as an application leaves it after its first start, to be copied in a tenth of the time that making it takes. */
+async function makeTemplate(): Promise<string> {
+  const { url } = await createDatabase();
+  await migrate(url);
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+  return new URL(url).pathname.slice(1);
+}
+
+async function checkSpace(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= NEEDED_BYTES) return;
+  const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
+  throw new Error(`The tests need ${megabytes(NEEDED_BYTES)} in ${folder}, and ${megabytes(bavail * bsize)} are free: make room there, or set TMPDIR to a folder on another disk.`);
+}
+
+/** A run that was killed leaves its folder, and processes that carry the folder's name in their command line or environment. */
+async function endKilledRuns(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(parent, name);
+    const owner = Number(await readFile(join(folder, OWNER), 'utf8').catch(() => ''));
+    if (owner && (await belongsTo(owner, 'jest'))) continue;
+    for (const pid of await processes()) if (await belongsTo(pid, folder)) end(pid);
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+/** Where there is no /proc, servers end by themselves with their folder. */
+async function processes(): Promise<number[]> {
+  return (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
+}
+
+async function belongsTo(pid: number, text: string): Promise<boolean> {
+  const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  return (await read('cmdline')).includes(text) || (await read('environ')).includes(text);
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended meanwhile.
+  }
+}
