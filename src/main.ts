@@ -1,11 +1,13 @@
+import type { Running } from './boot.js';
+
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 // Loaded here and not above: a signal while the program is still loading must find its handler.
 const { InvalidEnvironment, readEnv } = await import('./config/env.js');
-const { boot } = await import('./boot.js');
-const { DataDirInUse, DataDirUnusable } = await import('./platform/embedded/data-dir.js');
-const { StartFailed } = await import('./start-failed.js');
+
+/** What the operator can mend, and is told in one line. */
+const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment];
 
 let everyLineJson = false;
 const say = (line: string) => {
@@ -19,6 +21,11 @@ try {
   // Whatever collects the logs in production reads one JSON object a line.
   everyLineJson = env.NODE_ENV === 'production';
   stopping.signal.throwIfAborted();
+  // Loading the application takes a second or two: a wrong setting is told before.
+  const { boot } = await import('./boot.js');
+  const { DataDirInUse, DataDirUnusable } = await import('./platform/embedded/data-dir.js');
+  const { StartFailed } = await import('./start-failed.js');
+  expected.push(DataDirInUse, DataDirUnusable, StartFailed);
   const running = await boot(env, say, stopping.signal);
   const stop = () => running.stop().then(() => process.exit(0), fail);
   if (stopping.signal.aborted) await stop();
@@ -38,7 +45,7 @@ try {
   fail(error);
 }
 
-function announce({ app, runtime, dataDir, passwordPath }: Awaited<ReturnType<typeof boot>>): void {
+function announce({ app, runtime, dataDir, passwordPath }: Running): void {
   const { port } = app.getHttpServer().address() as { port: number };
   dataDir.recordPort(port);
   say(`Homewright is ready after ${((performance.now() - started) / 1_000).toFixed(1)} s`);
@@ -47,10 +54,10 @@ function announce({ app, runtime, dataDir, passwordPath }: Awaited<ReturnType<ty
   say(`  Admin password  ${passwordPath ? `in ${passwordPath}` : 'as set in SETTINGS_PASSWORD'}`);
 }
 
-/** What the operator can mend is told in one line; anything else whole. */
+/** Whatever else happens is told whole. */
 function fail(error: unknown): never {
-  const expected = [InvalidEnvironment, DataDirInUse, DataDirUnusable, StartFailed].some((type) => error instanceof type);
-  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  const isExpected = expected.some((type) => error instanceof type);
+  const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

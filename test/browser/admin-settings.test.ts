@@ -12,6 +12,9 @@ beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
 }, 90_000);
 
+/** Each test begins with the defaults, whatever the others saved. */
+beforeEach(() => execute(site.app.databaseUrl, `UPDATE site_settings SET changed = '{}', version = version + 1`));
+
 afterEach(() => site?.leave());
 
 afterAll(() => site?.close());

@@ -21,8 +21,9 @@ describe('code that does not arrive', () => {
   it('costs its own part alone, and a page says so', async () => {
     const page = await site.open('/search');
     await page.route(/(tooltip-layer|business-page)-.*\.js/, (route) => route.abort());
+    const missing = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Grid view' }).hover();
-    await page.waitForTimeout(300);
+    await missing;
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();

@@ -195,8 +195,9 @@ describe('the cache of pages', () => {
     await page(seen);
     await execute(app.databaseUrl, 'ALTER TABLE listing RENAME TO listing_away');
     try {
+      await page('/about');
       await execute(app.databaseUrl, `SELECT pg_notify('directory_changed', '')`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await eventually(async () => (await page('/about')).headers['x-page-cache'] !== 'hit', 'the process has heard of a change');
       const { status, title } = await page(seen);
       expect({ status, title }).toEqual({ status: 200, title: expect.stringContaining('Business r-3') as string });
       const missing = await page(unseen);

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
 import { jsonOf, send } from '../support/http.js';
 import { type Problem, problemIn } from '../support/problem.js';
 
@@ -18,6 +19,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => app?.close());
+
+/** Each test begins with the defaults, whatever the others saved. */
+beforeEach(() => execute(app.databaseUrl, `UPDATE site_settings SET changed = '{}', version = version + 1`));
 
 const read = async () => (await get<Saved['settings']>(app, '/api/settings')).body;
 const save = (body: object) => post<Saved & Problem>(app, '/api/settings', body, admin);
@@ -122,6 +126,7 @@ describe('the history', () => {
   });
 
   it('stands in the audit log, with the address it came from', async () => {
+    await save({ siteTitle: 'Saved before' });
     const { settings } = (await save({ siteTitle: 'Audited' })).body;
     const { body } = await get<{ items: object[]; total: number }>(app, '/api/admin/audit?limit=1', admin);
     expect(body.items).toEqual([{ id: expect.any(Number) as number, at: expect.any(String) as string, action: 'settings-saved', client: '127.0.0.1', detail: { version: settings.version, fields: ['siteTitle'] } }]);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, get, signIn } from '../support/api.js';
 import { startProcess, type TestProcess } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -65,7 +64,6 @@ it(`loses none of ${SUBMISSIONS} while the service fails, hangs, and is gone, an
   await eventually(
     async () => {
       await bringForward();
-      await sleep(500);
       return (await undelivered()) === 0;
     },
     'all are delivered',

@@ -31,7 +31,7 @@ it('an entry under way when the process is told to stop is carried out before it
   expect(await post(app, '/api/sync', {}, admin)).toMatchObject({ status: 200, body: { created: 20 } });
   await eventually(async () => (await entries()).join() === 'active', 'the entry is being carried out');
   const ended = app.stop('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await eventually(() => Promise.resolve(app.output().includes('Finishing requests in flight')), 'it has begun to stop');
   await database.query('COMMIT');
   expect(await ended).toBe(0);
   expect(await entries()).toEqual(['completed']);

@@ -9,6 +9,8 @@ import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPid
 import { rows, SheetFile } from '../support/sheet.js';
 
 const SAMPLE = 400;
+/** Where the search engine is not what is tested. */
+const NO_ENGINE = { SEARCH_ENGINE: 'postgres' };
 const isRoot = process.getuid?.() === 0;
 
 let parent: string;
@@ -49,6 +51,18 @@ function begin(options: Partial<Launch> = {}): RunningProcess {
 }
 
 const start = (options: Partial<Launch> = {}) => begin(options).ready();
+
+let prepared: string | undefined;
+
+/** A data folder as an earlier start left it, with the sample directory: for tests that are not about the first one. */
+async function startAgain(options: Partial<Launch> = {}): Promise<RunningProcess> {
+  if (!prepared) {
+    prepared = join(stopped, 'prepared');
+    await (await start({ dataDir: prepared, env: { SAMPLE_DATA: 'on' } })).end('SIGTERM');
+  }
+  execFileSync('cp', ['-a', prepared, dataDir]);
+  return start(options);
+}
 
 const passwordFile = () => join(dataDir, 'secrets', 'settings-password');
 const total = async (running: RunningProcess) => (await get<{ total: number }>(running, '/api/search')).body.total;
@@ -95,14 +109,14 @@ describe('a start', () => {
   });
 
   it('is refused on a data folder that another process holds', async () => {
-    const first = await start();
-    await expectRefusal(begin(), new RegExp(`^The data folder ${dataDir} is in use by another process \\(process ${first.child.pid}, port \\d+\\)`));
+    const first = await startAgain({ env: NO_ENGINE });
+    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(process ${first.child.pid}, port \\d+\\)`));
     expect((await get(first, '/healthz')).status).toBe(200);
   });
 
   it('succeeds twice at once, on two data folders', async () => {
     const other = join(parent, 'other');
-    const [first, second] = await Promise.all([start(), start({ dataDir: other, env: { SAMPLE_DATA: 'on' } })]);
+    const [first, second] = await Promise.all([start({ env: NO_ENGINE }), start({ dataDir: other, env: { SAMPLE_DATA: 'on', ...NO_ENGINE } })]);
     expect(first.url).not.toBe(second.url);
     expect([await total(first), await total(second)]).toEqual([0, SAMPLE]);
     await first.end('SIGTERM');
@@ -116,7 +130,7 @@ describe('a start', () => {
     const program = createServer().listen(0, '127.0.0.1');
     await once(program, 'listening');
     const { port } = program.address() as AddressInfo;
-    const running = begin({ env: { PORT: String(port) } });
+    const running = begin({ env: { PORT: String(port), ...NO_ENGINE } });
     await running.says(/PostgreSQL .* ready/);
     const pids = runningServers();
     await expectRefusal(running, new RegExp(`^Port ${port} is in use by another program`));
@@ -132,7 +146,7 @@ describe('a start', () => {
     ['DATA_DIR', '/dev/null/data', /^The data folder \/dev\/null\/data cannot be used/],
     ['DATA_DIR', '/proc/nothing/data', /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/],
   ])('is refused with a bad %s (%s)', async (name, value, line) => {
-    const running = begin({ env: { SEARCH_ENGINE: 'postgres', [name]: value } });
+    const running = begin({ env: { ...NO_ENGINE, [name]: value } });
     await expectRefusal(running, line);
     expect(running.errors()).not.toContain('secret');
     expectGone(serverPids(dataDir));
@@ -146,7 +160,7 @@ describe('a stop', () => {
     ['SIGTERM to npm', NPM, 'SIGTERM', false],
     ['Ctrl+C under npm', NPM, 'SIGINT', true],
   ] as const)('by %s lets a request in flight finish, ends the servers and exits with 0', async (how, command, signal, group) => {
-    dataDir = stopped;
+    dataDir = join(stopped, 'data');
     await sheet.write(rows(1_500, firstRow));
     const running = await start({ command: [...command], group, env: { LISTINGS_CSV: sheet.path } });
     expect({ how, total: await total(running) }).toEqual({ how, total: answered });
@@ -163,11 +177,11 @@ describe('a stop', () => {
   });
 
   it('is not held up by a client that never finishes its request', async () => {
-    const running = await start({ env: { SEARCH_ENGINE: 'postgres' } });
+    const running = await startAgain({ env: NO_ENGINE });
     const unfinished = fetch(`${running.url}/api/verify-settings-password`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half', body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
     }).catch(() => 'cut off'); // prettier-ignore
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await eventually(async () => (await get(running, '/healthz')).status === 200, 'it answers others');
     expect(await running.end('SIGTERM')).toBe(0);
     expect(await unfinished).toBe('cut off');
   });
@@ -186,7 +200,7 @@ describe('a stop', () => {
 
 describe('a kill', () => {
   it('leaves servers behind that the next start takes over, with all data', async () => {
-    const running = await start({ env: { SAMPLE_DATA: 'on' } });
+    const running = await startAgain();
     const cookie = await signIn(running);
     const orphans = runningServers();
     expect(await running.end('SIGKILL')).toBeNull();

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReadName } from '../../frontend/src/lib/reads.js';
+import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
+import type { PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
+
+/** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
+export type Given = Partial<Record<ReadName, unknown>>;
+
+export interface Rendered {
+  status: number;
+  head: string;
+  body: string;
+  /** The words of the page alone, in one line. */
+  text: string;
+}
+
+const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory: { sampleData: false } };
+
+/** A page of the build as the server renders it, with what the test says instead of a database. */
+export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
+  const { renderPage } = (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
+  const answers: Record<string, unknown> = { ...COMMON, ...given };
+  const read: PageRequest['read'] = (name) => {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
+    if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer });
+    return Promise.resolve({ status: answer, problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' } });
+  };
+  const { status, head, body } = await renderPage({ address, origin: 'https://homewright.example', now: Date.parse('2026-11-20T15:00:00-05:00'), read, ...more });
+  return { status, head, body, text: wordsIn(body) };
+}
+
+function wordsIn(html: string): string {
+  const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
+}
