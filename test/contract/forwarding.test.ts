@@ -1,0 +1,32 @@
+import { forward } from '../../src/platform/deliveries/forwarding.js';
+import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
+import { ForwardingService } from '../support/forwarding-service.js';
+
+const FORM = { fields: { name: 'Ann', message: 'A tap drips.' }, hidden: { _subject: 'New' } };
+
+let service: ForwardingService;
+
+beforeAll(async () => {
+  service = await ForwardingService.start();
+});
+
+beforeEach(() => service.become('well'));
+
+afterAll(() => service.close());
+
+it('hands the fields over, and the name and password of the address, under a key that a second attempt has too', async () => {
+  await forward(service.url, 'one', FORM);
+  await forward(service.url, 'one', FORM);
+  expect(service.taken).toHaveLength(2);
+  for (const { key, authorization, fields } of service.taken) {
+    expect({ key, fields }).toEqual({ key: 'one', fields: { name: 'Ann', message: 'A tap drips.', _subject: 'New' } });
+    expect(Buffer.from(authorization!.replace('Basic ', ''), 'base64').toString()).toBe('homewright:hüsh');
+  }
+});
+
+it('says why it was not delivered, and nothing that is secret', async () => {
+  await service.become('failing');
+  const reasonOf = (url: string) => forward(url, 'two', FORM).then(() => 'none', (error: unknown) => (error instanceof NotDelivered ? error.message : error));
+  expect(await reasonOf(service.url)).toBe('the service answered 500');
+  expect(await reasonOf('http://homewright:hush@127.0.0.1:9/forms')).toBe('the service could not be reached (ECONNREFUSED)');
+});
