@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,10 @@ function ensureBrowser() {
     process.stdout.write('Installing Chromium for the browser tests ...\n');
     const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options);
+    // Older releases have no shell of its own.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findBrowser()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    }
   }
   if (!findBrowser()) {
     process.stderr.write('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.\n');

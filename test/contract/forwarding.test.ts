@@ -1,3 +1,4 @@
+import { freePort } from '../../src/platform/embedded/free-port.js';
 import { forward } from '../../src/platform/deliveries/forwarding.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import { ForwardingService } from '../support/forwarding-service.js';
@@ -28,5 +29,5 @@ it('says why it was not delivered, and nothing that is secret', async () => {
   await service.become('failing');
   const reasonOf = (url: string) => forward(url, 'two', FORM).then(() => 'none', (error: unknown) => (error instanceof NotDelivered ? error.message : error));
   expect(await reasonOf(service.url)).toBe('the service answered 500');
-  expect(await reasonOf('http://homewright:hush@127.0.0.1:9/forms')).toBe('the service could not be reached (ECONNREFUSED)');
+  expect(await reasonOf(`http://homewright:hush@127.0.0.1:${await freePort()}/forms`)).toBe('the service could not be reached (ECONNREFUSED)');
 });

@@ -31,6 +31,7 @@ export default class SummaryReporter {
   }
 
   printTimes() {
+    if (this.files.length === 0) return;
     const row = (name, tests, files, seconds) => `  ${name.padEnd(12)}${String(tests).padStart(6)} tests${String(files).padStart(5)} files${seconds.toFixed(1).padStart(8)} s\n`;
     const sum = (list, field) => list.reduce((total, file) => total + file[field], 0);
     const groups = Object.entries(Object.groupBy(this.files, ({ group }) => group)).map(([name, files]) => ({ name, files, seconds: sum(files, 'seconds') }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { freePort } from '../../src/platform/embedded/free-port.js';
 import { createDatabase } from './database.js';
 import { startServers, type TestServers } from './servers.js';
 
@@ -26,6 +27,7 @@ export class TestRun {
     const outside = tmpdir();
     await endKilledRuns(outside);
     await checkSpace(outside);
+    await checkPorts();
     const folder = await mkdtemp(join(outside, PREFIX));
     // mkdtemp closes the folder to others, PostgreSQL's user among them.
     await chmod(folder, 0o711);
@@ -68,6 +70,12 @@ async function checkSpace(folder: string): Promise<void> {
   if (bavail * bsize >= NEEDED_BYTES) return;
   const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
   throw new Error(`The tests need ${megabytes(NEEDED_BYTES)} in ${folder}, and ${megabytes(bavail * bsize)} are free: make room there, or set TMPDIR to a folder on another disk.`);
+}
+
+async function checkPorts(): Promise<void> {
+  await freePort().catch((error: unknown) => {
+    throw new Error(`No port of 127.0.0.1 is free (${(error as NodeJS.ErrnoException).code}): end what holds so many of them, or allow more.`, { cause: error });
+  });
 }
 
 /** A run that was killed leaves its folder, and processes that carry the folder's name in their command line or environment. */
