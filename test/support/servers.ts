@@ -11,12 +11,22 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-/** The servers that all suites of a run share: embedded ones, or containers with TEST_SERVERS=containers. */
+/**
+ * The servers that all suites of a run share: embedded ones, containers with TEST_SERVERS=containers, or with TEST_SERVERS=given those in
+ * TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY, which stay as they are.
+ */
 export async function startServers(): Promise<TestServers> {
   const kind = process.env['TEST_SERVERS'] ?? 'embedded';
   if (kind === 'containers') return startContainers();
-  if (kind !== 'embedded') throw new Error('TEST_SERVERS must be embedded or containers');
+  if (kind === 'given') return givenServers();
+  if (kind !== 'embedded') throw new Error('TEST_SERVERS must be embedded, containers or given');
   return startEmbedded();
+}
+
+function givenServers(): TestServers {
+  const { TEST_DATABASE_URL: databaseUrl, TEST_MEILI_HOST: host, TEST_MEILI_API_KEY: apiKey } = process.env;
+  if (!databaseUrl || !host || !apiKey) throw new Error('TEST_SERVERS=given wants TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY.');
+  return { databaseUrl, meili: { host, apiKey }, stop: () => Promise.resolve() };
 }
 
 async function startEmbedded(): Promise<TestServers> {

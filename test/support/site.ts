@@ -87,7 +87,8 @@ export function addressIn(page: Page): string {
 /** Waits until what is read is as expected; what else it is, Jest shows. */
 export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 5_000): Promise<void> {
   const deadline = Date.now() + limitMs;
-  while (!isDeepStrictEqual(await read(), expected) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+  // Ever slower: each look costs the page the time that it needs to get there.
+  for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120)) await new Promise((resolve) => setTimeout(resolve, pause));
   expect(await read()).toEqual(expected);
 }
 

@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
+import { groupOf } from './groups.mjs';
 
 const LONGEST = 5;
 
@@ -18,9 +19,7 @@ export default class SummaryReporter {
   }
 
   onTestFileResult(test, result) {
-    const path = relative(this.root, test.path);
-    const group = path.startsWith(`test${sep}`) ? path.split(sep)[1] : 'unit';
-    this.files.push({ path, group, seconds: (Date.now() - this.started.get(test.path)) / 1000, tests: result.numPassingTests + result.numFailingTests });
+    this.files.push({ path: relative(this.root, test.path), group: groupOf(test.path), seconds: (Date.now() - this.started.get(test.path)) / 1000, tests: result.numPassingTests + result.numFailingTests });
   }
 
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) {

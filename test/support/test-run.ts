@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { freePort } from '../../src/platform/embedded/free-port.js';
-import { createDatabase } from './database.js';
+import { createDatabase, type TestDatabase } from './database.js';
 import { startServers, type TestServers } from './servers.js';
 
 const PREFIX = 'homewright-tests-';
@@ -17,6 +17,7 @@ export class TestRun {
     private readonly folder: string,
     private readonly outside: string,
     private readonly servers: TestServers,
+    private readonly template: TestDatabase,
   ) {}
 
   /**
@@ -38,9 +39,9 @@ export class TestRun {
       process.env['TEST_DATABASE_URL'] = servers.databaseUrl;
       process.env['TEST_MEILI_HOST'] = servers.meili.host;
       process.env['TEST_MEILI_API_KEY'] = servers.meili.apiKey;
-      const run = new TestRun(folder, outside, servers);
-      process.env['TEST_TEMPLATE'] = await makeTemplate();
-      return run;
+      const template = await makeTemplate();
+      process.env['TEST_TEMPLATE'] = new URL(template.url).pathname.slice(1);
+      return new TestRun(folder, outside, servers, template);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -48,6 +49,7 @@ export class TestRun {
   }
 
   async end(): Promise<void> {
+    await this.template.drop();
     await this.servers.stop();
     await rm(this.folder, { recursive: true, force: true });
     process.env['TMPDIR'] = this.outside;
@@ -55,14 +57,15 @@ export class TestRun {
 }
 
 /** A database as an application leaves it after its first start, to be copied in a tenth of the time that making it takes. */
-async function makeTemplate(): Promise<string> {
-  const { url } = await createDatabase();
+async function makeTemplate(): Promise<TestDatabase> {
+  const template = await createDatabase();
+  const { url } = template;
   await migrate(url);
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });
-  return new URL(url).pathname.slice(1);
+  return template;
 }
 
 async function checkSpace(folder: string): Promise<void> {
