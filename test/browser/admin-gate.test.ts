@@ -119,10 +119,15 @@ describe('the back office', () => {
   });
 
   it('asks for the password again when the session has run out, and keeps what stands behind', async () => {
-    const page = await openBackOffice(site);
+    const page = await site.visitor();
+    await page.goto('/settings');
+    await passGate(page, site.app.password);
+    // What is under way when the session ends would be refused as well: all has come.
+    await page.waitForLoadState('networkidle');
     const complaints = complaintsOf(page);
     const title = page.getByLabel('Title of the home page', { exact: true });
     await title.fill('Typed before the session ended');
+    await page.waitForLoadState('networkidle');
     await execute(site.app.databaseUrl, END_SESSIONS);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
