@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from './build/compression.js';
-import { guideDrawings } from './build/guide-drawings.js';
+import { drawings } from './build/drawings.js';
 import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   clearScreen: false,
   publicDir: false,
-  plugins: [react(), pictures(), guideDrawings(), compression()],
+  plugins: [react(), pictures(), drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`), drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`), compression()],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: command === 'build' && !isSsrBuild ? ROUTER : [] },

@@ -13,6 +13,7 @@ import { MediaModule } from './modules/media/index.js';
 import { ReferralsModule } from './modules/referrals/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { SubmissionsModule } from './modules/submissions/index.js';
+import { TradesModule } from './modules/trades/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         ContentModule,
         BlogsModule,
         AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
+        TradesModule,
         ListingsModule.configure(runtime),
         SubmissionsModule,
         ReferralsModule,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ICONS } from '../src/ui/icon-names.js';
 
@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '..');
 const FAVICON = 'src/ui/favicon.svg';
 const SHARE = 'src/ui/share.png';
 const DRAWINGS = join(ROOT, 'src/ui/illustrations');
+/** What stands for a trade without a drawing stands for the whole site as well. */
+const NEUTRAL = join(ROOT, '../src/modules/trades/domain/catalogue/home-services.svg');
 const require = createRequire(import.meta.url);
 
 /**
@@ -54,10 +56,8 @@ function spriteOf(): string {
   const icons = ICONS.map((name) =>
     symbolOf(name, readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), 'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'),
   );
-  const drawings = readdirSync(DRAWINGS)
-    .filter((file) => file.endsWith('.svg'))
-    .sort()
-    .map((file) => symbolOf(`drawing-${file.slice(0, -4)}`, readFileSync(join(DRAWINGS, file), 'utf8')));
+  const files = readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg')).sort().map((file) => join(DRAWINGS, file)); // prettier-ignore
+  const drawings = [...files, NEUTRAL].map((file) => symbolOf(`drawing-${basename(file, '.svg')}`, readFileSync(file, 'utf8')));
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawings].join('')}</svg>`;
 }
 

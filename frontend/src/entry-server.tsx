@@ -20,6 +20,7 @@ import { themeStyle } from './ui/theme.js';
 const COMMON: ReadCall[] = [
   { name: 'settings', args: {} },
   { name: 'directory', args: {} },
+  { name: 'trades', args: {} },
 ];
 
 export { isForAdmins };

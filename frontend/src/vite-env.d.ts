@@ -9,7 +9,12 @@ declare module 'virtual:sprite' {
   export const share: string;
 }
 
+declare module 'virtual:trade-drawings' {
+  /** What the drawing of a trade is taken from, by its name. */
+  export function drawingOf(name: string): string;
+}
+
 declare module 'virtual:guide-drawings' {
-  /** What the drawing of a guide is taken from; empty in development. */
+  /** What the drawing of a guide is taken from, by its slug. */
   export function drawingOf(slug: string): string;
 }

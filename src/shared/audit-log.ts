@@ -29,7 +29,8 @@ export type AuditAction =
   | 'blog-deleted'
   | 'blog-undeleted'
   | 'listing-removed'
-  | 'person-erased';
+  | 'person-erased'
+  | 'trades-changed';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -1,6 +1,6 @@
 import { listingImages } from '../../src/modules/listings/adapters/typeorm/listing-images.js';
 import { TypeormCuratedListings } from '../../src/modules/listings/adapters/typeorm/typeorm-curated-listings.js';
-import { openDirectory, type TestDirectory } from '../support/directory.js';
+import { openDirectory, tradesOn, type TestDirectory } from '../support/directory.js';
 import { aRow } from '../support/sheet.js';
 
 let directory: TestDirectory;
@@ -13,7 +13,7 @@ afterAll(() => directory.close());
 
 it('the pictures in use are those that listings show, or show again without their corrections', async () => {
   const { transaction, outbox } = directory;
-  const curated = new TypeormCuratedListings(transaction, outbox);
+  const curated = new TypeormCuratedListings(transaction, outbox, tradesOn(transaction));
   const image = (id: string, address: string) => aRow(id, { image: address });
   await directory.sync([image('r-1', '/media/sheet-1.webp'), image('r-2', '/media/sheet-2.webp'), image('r-3', 'https://elsewhere.example/a.png'), aRow('r-4')]);
   const correct = (id: string, address: string) =>

@@ -4,6 +4,8 @@ import { SyncListings } from '../../src/modules/listings/application/sync-listin
 import { TypeormSheetListings } from '../../src/modules/listings/adapters/typeorm/typeorm-sheet-listings.js';
 import { ListingSheet } from '../../src/modules/listings/domain/listing-source.js';
 import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/sync-run.js';
+import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgres/postgres-trade-settings.js';
+import { TradeSettingsInUse } from '../../src/modules/trades/application/trade-settings-in-use.js';
 import type { ListingsChanged } from '../../src/modules/listings/domain/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import type { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
@@ -30,7 +32,7 @@ export async function openDirectory(): Promise<TestDirectory> {
   const transaction = transactionsOn(source);
   const outbox = new InMemoryOutbox();
   const sheet = new InMemorySheet();
-  const listings = new TypeormSheetListings(transaction, outbox);
+  const listings = new TypeormSheetListings(transaction, outbox, tradesOn(transaction));
   const imports = new SyncListings(sheet, listings, new InMemorySyncRuns(), new OneProcess(), transaction, new SystemClock());
   return {
     transaction,
@@ -53,6 +55,11 @@ export async function openDirectory(): Promise<TestDirectory> {
       await database.drop();
     },
   };
+}
+
+/** The names of trades as this database has them. */
+export function tradesOn(transaction: TypeormTransaction): TradeSettingsInUse {
+  return new TradeSettingsInUse(new PostgresTradeSettings(transaction));
 }
 
 /** A sheet that holds what the test puts into it. */

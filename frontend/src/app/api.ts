@@ -3,6 +3,7 @@ import '../features/business/business-endpoints.js';
 import '../features/emergency/emergency-endpoints.js';
 import '../features/faq/faq-endpoints.js';
 import '../features/guides/guide-endpoints.js';
+import '../features/home/home-endpoints.js';
 import '../features/referrals/referral-endpoints.js';
 import '../features/search/search-endpoints.js';
 import '../features/status/status-endpoints.js';

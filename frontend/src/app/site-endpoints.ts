@@ -5,6 +5,7 @@ import type { Reads } from '../lib/reads.js';
 api.injectEndpoints({
   endpoints: (build) => ({
     settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ name: 'settings', path: 'settings' }) }),
+    trades: build.query<Reads['trades']['data'], Reads['trades']['args']>({ query: () => ({ name: 'trades', path: 'trades' }) }),
     directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({ query: () => ({ name: 'directory', path: 'directory' }) }),
   }),
 });

@@ -5,9 +5,11 @@ import type { PageSettings } from '../../../src/modules/content/application/curr
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { MyReferralsView } from '../../../src/modules/referrals/application/referral-views.js';
 import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
+import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
+export type { HomeTrade, TradeItem, TradeView };
 export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageSettings;
 
@@ -43,6 +45,10 @@ export interface Reads {
   blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
   myReferrals: { args: Record<string, never>; data: MyReferrals };
   settings: { args: Record<string, never>; data: Settings };
+  trades: { args: Record<string, never>; data: TradeItem[] };
+  homeTrades: { args: Record<string, never>; data: HomeTradesView };
+  /** By its slug, or anything that it is called. */
+  trade: { args: { name: string }; data: TradeView };
 }
 
 export type ReadName = keyof Reads;

@@ -1,22 +1,7 @@
 /*
- * How trades, phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale
+ * How phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale
  * data: the server and every browser must write exactly the same.
  */
-
-export const TRADES = ['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper'] as const;
-
-const PLURALS: Record<string, string> = {
-  Plumber: 'Plumbers',
-  Electrician: 'Electricians',
-  'HVAC Technician': 'HVAC technicians',
-  Landscaper: 'Landscapers',
-};
-
-/** "Plumbers", or what an unfamiliar trade is called with "professionals". */
-export function professionals(industry: string): string {
-  const known = Object.keys(PLURALS).find((trade) => trade.toLowerCase() === industry.toLowerCase());
-  return known ? PLURALS[known]! : `${industry} professionals`;
-}
 
 /** "(416) 555-0142" for a North American number in E.164, any other as it is. */
 export function phoneText(e164: string): string {

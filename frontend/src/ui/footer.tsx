@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
-import { professionals, TRADES } from '../lib/words.js';
+import { searchFor, useTrades } from '../lib/trades.js';
 
 const BACK_OFFICE = '/settings';
 const COMPANY = [
@@ -15,6 +15,7 @@ const COMPANY = [
 
 export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
   const now = useSelector(({ site }: { site: Site }) => site.now);
+  const trades = useTrades();
   const company = COMPANY.filter(({ to }) => exists(to) || to === BACK_OFFICE);
   return (
     <footer className="footer">
@@ -26,9 +27,9 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
         <nav aria-label="Services">
           <h2>Services</h2>
           <ul>
-            {TRADES.map((trade) => (
-              <li key={trade}>
-                <Link to={`/search?industry=${encodeURIComponent(trade).replaceAll('%20', '+')}`}>{professionals(trade)}</Link>
+            {trades.few().map(({ name, plural, slug }) => (
+              <li key={slug}>
+                <Link to={searchFor(name)}>{plural}</Link>
               </li>
             ))}
           </ul>

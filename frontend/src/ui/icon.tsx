@@ -10,7 +10,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   );
 }
 
-export type DrawingName = 'plumber' | 'electrician' | 'hvac' | 'landscaper' | 'home-services' | 'no-results' | 'error' | 'not-found' | 'directory-empty';
+export type DrawingName = 'home-services' | 'no-results' | 'error' | 'not-found' | 'directory-empty';
 
 /** One of the product's own drawings, in the colours of the theme. */
 export function Drawing({ name, className = '' }: { name: DrawingName; className?: string }) {

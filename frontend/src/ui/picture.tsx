@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { entryOf } from '../lib/words.js';
-import { Drawing, type DrawingName } from './icon.js';
+import { drawingOf } from 'virtual:trade-drawings';
+import { useTrades } from '../lib/trades.js';
 import { srcSet } from './src-set.js';
 
-const DRAWINGS: Record<string, DrawingName> = {
-  plumber: 'plumber',
-  electrician: 'electrician',
-  'hvac technician': 'hvac',
-  landscaper: 'landscaper',
-};
+/** The drawing of a trade, by the drawing's name. */
+export function TradeDrawing({ name }: { name: string }) {
+  return (
+    <svg className="drawing" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <use href={drawingOf(name)} />
+    </svg>
+  );
+}
 
-/** The drawing that stands for a trade. */
-export function drawingOf(industry: string | null): DrawingName {
-  return entryOf(DRAWINGS, industry?.toLowerCase() ?? '') ?? 'home-services';
+/** What stands for a trade: a picture that the admin chose, else its drawing. */
+export function TradePicture({ image, drawing }: { image: string | null; drawing: string }) {
+  if (image === null) return <TradeDrawing name={drawing} />;
+  return <img className="drawing" srcSet={srcSet(image)} sizes="20rem" src={image} alt="" width={320} height={200} loading="lazy" decoding="async" />;
 }
 
 /** A business's own picture over its trade's drawing, which is what stays when the picture is missing or broken. */
 export function Picture({ image, industry, eager = false }: { image: string | null; industry: string | null; eager?: boolean }) {
+  const trades = useTrades();
   const [broken, setBroken] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -27,7 +31,7 @@ export function Picture({ image, industry, eager = false }: { image: string | nu
   const files = image ? srcSet(image) : undefined;
   return (
     <div className="picture">
-      <Drawing name={drawingOf(industry)} />
+      <TradeDrawing name={trades.drawing(industry)} />
       {image && !broken && (
         <img
           ref={img}

@@ -12,6 +12,7 @@ import { SyncController } from './adapters/http/sync.controller.js';
 import { SyncRunRecord } from './adapters/typeorm/sync-run.record.js';
 import { ListingPrivacy } from './adapters/typeorm/listing-privacy.js';
 import { listingImages } from './adapters/typeorm/listing-images.js';
+import { TradeAlignment } from './adapters/typeorm/trade-alignment.js';
 import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.js';
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
 import { TypeormKnownBusinesses } from './adapters/typeorm/typeorm-known-businesses.js';
@@ -31,6 +32,7 @@ import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './sync.providers.js';
 import { CuratedListings } from './domain/curated-listings.js';
+import { CurrentTrades } from '../trades/index.js';
 
 export type ListingsOptions = AutomaticSyncOptions & SheetOptions;
 
@@ -92,11 +94,12 @@ export class ListingsModule {
       providers: [
         { provide: AUTOMATIC_SYNC, useValue: options },
         AutomaticSync,
+        TradeAlignment,
         { provide: ListingQueries, useClass: TypeormListingQueries },
         {
           provide: BusinessPages,
-          inject: [ListingQueries],
-          useFactory: (listings: ListingQueries) => new BusinessPages(listings),
+          inject: [ListingQueries, CurrentTrades],
+          useFactory: (...parts: ConstructorParameters<typeof BusinessPages>) => new BusinessPages(...parts),
         },
         ...syncing(options),
         ...curation,

@@ -16,6 +16,7 @@ import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
 import { CurrentFacets, EngineGate, SearchListings } from './application/search-listings.js';
+import { CurrentTrades } from '../trades/index.js';
 import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
@@ -67,10 +68,10 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, Registry],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, registry: Registry) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, Registry],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, registry: Registry) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, measured.stoodIn);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, measured.stoodIn);
           },
         },
       ],

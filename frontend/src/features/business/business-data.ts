@@ -1,18 +1,11 @@
 import type { BusinessPage } from '../../lib/reads.js';
-import { entryOf } from '../../lib/words.js';
-
-const TYPES: Record<string, string> = {
-  plumber: 'Plumber',
-  electrician: 'Electrician',
-  'hvac technician': 'HVACBusiness',
-};
 
 /** A business as search engines read it (schema.org). What is not known is left out. */
 export function businessData(business: BusinessPage, address: string): object {
-  const { title, industry, description, image, phoneE164, email, website, city, region, postCode, latitude, longitude, rating, reviews, openingHours } = business;
+  const { title, schemaType, description, image, phoneE164, email, website, city, region, postCode, latitude, longitude, rating, reviews, openingHours } = business;
   const street = business.address?.split(',')[0]?.trim();
   return {
-    '@type': entryOf(TYPES, industry?.toLowerCase() ?? '') ?? 'HomeAndConstructionBusiness',
+    '@type': schemaType,
     '@id': address,
     name: title,
     url: website ?? address,

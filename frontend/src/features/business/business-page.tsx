@@ -7,7 +7,8 @@ import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { phoneText, professionals } from '../../lib/words.js';
+import { inSentence, useTrades } from '../../lib/trades.js';
+import { phoneText } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { ContactActions } from '../../ui/contact-actions.js';
@@ -51,12 +52,13 @@ function Known({ business, path }: { business: Business; path: string }) {
   const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const trades = useTrades();
   const now = useNow();
   const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
   const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
   const trail = [
     { name: 'Search', to: '/search' },
-    ...(others ? [{ name: city ? `${professionals(industry)} in ${city}` : professionals(industry), to: others }] : []),
+    ...(others ? [{ name: city ? `${trades.plural(industry)} in ${city}` : trades.plural(industry), to: others }] : []),
     { name: title, to: path },
   ];
   return (
@@ -115,7 +117,7 @@ function Known({ business, path }: { business: Business; path: string }) {
               <h2>Compare</h2>
               <Link className="with-icon" to={others}>
                 <Icon name="search" />
-                All {professionals(industry).replace(/^[PEL]/, (letter) => letter.toLowerCase())}
+                All {inSentence(trades.plural(industry))}
                 {city && ` in ${city}`}
               </Link>
             </section>

@@ -5,7 +5,8 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { phoneText, professionals, searchAddress } from '../../lib/words.js';
+import { inSentence, useTrades } from '../../lib/trades.js';
+import { phoneText, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { EMERGENCIES, type Emergency } from './emergencies.js';
@@ -64,6 +65,7 @@ export default function EmergencyPage() {
 /** Once everybody is safe: who answers at this hour. Nothing at all where nobody is listed who does. */
 function AroundTheClock() {
   const { data = [] } = useRead('aroundTheClock', {});
+  const trades = useTrades();
   if (data.length === 0) return null;
   return (
     <section id="open-now" className="emergency-case" aria-labelledby="open-now-title">
@@ -71,7 +73,7 @@ function AroundTheClock() {
       <p className="muted">When everybody is safe: these businesses say that they never close.</p>
       {data.map(({ industry, businesses }) => (
         <div key={industry}>
-          <h3>{professionals(industry)}</h3>
+          <h3>{trades.plural(industry)}</h3>
           <ul className="emergency-open">
             {businesses.map(({ slug, title, city, phoneE164 }) => (
               <li key={slug}>
@@ -93,6 +95,7 @@ function AroundTheClock() {
 }
 
 function Help({ emergency: { id, title, signs, steps, calls, never, industry } }: { emergency: Emergency }) {
+  const trades = useTrades();
   return (
     <section id={id} className="emergency-case" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -128,7 +131,7 @@ function Help({ emergency: { id, title, signs, steps, calls, never, industry } }
       {industry && (
         <p>
           <Link className="button button-primary" to={searchAddress({ industry })}>
-            Find {professionals(industry).replace(/^[PE]/, (letter) => letter.toLowerCase())} now
+            Find {inSentence(trades.plural(industry))} now
           </Link>
         </p>
       )}

@@ -6,7 +6,8 @@ import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { counted, professionals, searchAddress } from '../../lib/words.js';
+import { inSentence, useTrades } from '../../lib/trades.js';
+import { counted, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
@@ -114,6 +115,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
 
 /** The browser keeps one of a name open, and opens the one that an address leads into: without JavaScript too. */
 function Question({ entry: { id, category, question, answer, industry } }: { entry: FaqEntry }) {
+  const trades = useTrades();
   return (
     <details name="faq" className="faq-entry">
       <summary>
@@ -128,7 +130,7 @@ function Question({ entry: { id, category, question, answer, industry } }: { ent
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="faq-links">
-          <Link to={searchAddress({ industry })}>Find {professionals(industry).replace(/^[PE]/, (letter) => letter.toLowerCase())}</Link>
+          <Link to={searchAddress({ industry })}>Find {inSentence(trades.plural(industry))}</Link>
           <Link to={`/faq#${id}`}>Link to this answer</Link>
         </p>
       </div>

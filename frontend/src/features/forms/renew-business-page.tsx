@@ -37,7 +37,7 @@ export default function RenewBusinessPage() {
       <Head
         title={`Renew your business listing | ${siteTitle}`}
         description="Confirm that your listing is still right, or tell us what has changed. We review every change within 24-48 hours."
-        keywords="renew a business listing, update a listing, Ontario"
+        keywords="renew a business listing, update a listing"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />

@@ -3,5 +3,5 @@ export const FAQ_TEASER: { id: string; question: string }[] = [
   { id: 'no-hot-water', question: 'Why do I have no hot water?' },
   { id: 'breaker-keeps-tripping', question: 'Why does my breaker keep tripping?' },
   { id: 'furnace-wont-start', question: 'Why won’t my furnace turn on?' },
-  { id: 'licensed-electrical-contractor', question: 'How do I check that an electrician is licensed in Ontario?' },
+  { id: 'smoke-alarm-chirping', question: 'Why does my smoke alarm keep chirping?' },
 ];

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
 import { useRead } from '../../lib/use-read.js';
-import { Drawing } from '../../ui/icon.js';
-import { drawingOf } from '../../ui/picture.js';
+import { useTrades } from '../../lib/trades.js';
+import { TradeDrawing } from '../../ui/picture.js';
 import { Carousel } from './carousel.js';
 import { guidesFrom } from './guides.js';
 
 /** What one can do oneself: articles first, and guides that are always there. Articles that cannot be read take nothing else away. */
 export function GuideCarousel() {
   const { data } = useRead('articles', {});
+  const trades = useTrades();
   const guides = guidesFrom(data ?? []);
   if (guides.length === 0) return null;
   const all = (
@@ -25,7 +26,7 @@ export function GuideCarousel() {
               <use href={guideDrawing(slug)} />
             </svg>
           ) : (
-            <Drawing name={drawingOf(trade)} />
+            <TradeDrawing name={trades.drawing(trade)} />
           )}
           <div>
             <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { Settings } from '../../lib/reads.js';
+import type { Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { searchAddress } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
@@ -11,13 +11,18 @@ const WORD_FADE_MS = 200;
 const PLACEHOLDER_MS = 4_000;
 const PLACEHOLDER_FADE_MS = 300;
 
+/** What turns as long as no admin has chosen other words: the directory's own trades stand in place of it. */
+const SPECIFIED = 'Plumber,Electrician,HVAC Technician,Landscaper,Home Services';
+const isSpecified = (words: string[]) => words.join() === SPECIFIED;
+
 /** The question, and the box to answer it in. */
-export function Hero({ settings }: { settings: Settings }) {
+export function Hero({ settings, trades }: { settings: Settings; trades: Reads['homeTrades']['data'] }) {
   const { heroTitle, heroSubtitle, rotatingServices, rotationSpeed, backgroundImage, searchPlaceholders } = settings;
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const navigate = useNavigate();
-  const word = useRotation(rotatingServices, rotationSpeed, WORD_FADE_MS);
-  const placeholder = useRotation(searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now), PLACEHOLDER_MS, PLACEHOLDER_FADE_MS);
+  const words = isSpecified(rotatingServices) && trades.rotation.length > 1 ? trades.rotation : rotatingServices;
+  const word = useRotation(words, rotationSpeed, WORD_FADE_MS);
+  const placeholder = useRotation(searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now, trades.examples), PLACEHOLDER_MS, PLACEHOLDER_FADE_MS);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('query');
@@ -29,7 +34,7 @@ export function Hero({ settings }: { settings: Settings }) {
         <h1>
           {heroTitle}{' '}
           {/* What turns is for eyes; the first word is what the heading says. */}
-          <span className="visually-hidden">{rotatingServices[0]}</span>
+          <span className="visually-hidden">{words[0]}</span>
           <span className={`hero-word${word.fading ? ' is-fading' : ''}`} style={{ transitionDuration: `${WORD_FADE_MS}ms` }} aria-hidden="true">
             {word.value}
           </span>

@@ -2,26 +2,20 @@ import type { CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import type { ReadCall, Settings } from '../../lib/reads.js';
+import type { HomeTrade, ReadCall, Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { professionals, searchAddress, TRADES } from '../../lib/words.js';
+import { inSentence, listed, searchFor } from '../../lib/trades.js';
+import { useRead } from '../../lib/use-read.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
-import { Drawing, Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
-import { drawingOf } from '../../ui/picture.js';
+import { TradePicture } from '../../ui/picture.js';
 import { FAQ_TEASER } from './faq-teaser.js';
 import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
-
-const WORK: Record<string, string> = {
-  Plumber: 'Leaks, drains, water heaters',
-  Electrician: 'Outlets, panels, lighting',
-  'HVAC Technician': 'Furnaces, heat pumps, cooling',
-  Landscaper: 'Lawns, trees, snow',
-};
 
 const VALUES: { icon: IconName; title: string; text: string }[] = [
   { icon: 'phone', title: 'You call them yourself', text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.' },
@@ -36,30 +30,35 @@ const STEPS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield-check', title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
 ];
 
+const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotation: [], examples: [] };
+
 export function reads(): ReadCall[] {
-  return [{ name: 'articles', args: {} }];
+  return [{ name: 'articles', args: {} }, { name: 'homeTrades', args: {} }];
 }
 
 /** The front door. */
 export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const { data: trades = NO_TRADES } = useRead('homeTrades', {});
   if (!settings) return null;
   const { siteTitle } = settings;
+  const names = trades.carousel.map(({ plural }) => inSentence(plural));
+  const some = listed(names.slice(0, 3)) || 'help';
   return (
     <div className="home">
       <Head
-        title={`${siteTitle}: plumbers, electricians and HVAC technicians near you`}
-        description="Find local plumbers, electricians, HVAC technicians and landscapers in Ontario and across Canada. Compare them and call them directly, without a middleman."
-        keywords="home services, plumber, electrician, HVAC technician, landscaper, Ontario, Canada"
+        title={`${siteTitle}: ${some} near you`}
+        description={`Find local ${listed(names.slice(0, 4)) || 'professionals'} for your home. Compare them and call them directly, without a middleman.`}
+        keywords={['home services', ...trades.carousel.slice(0, 4).map(({ name }) => name), 'Canada'].join(', ')}
         path="/"
         jsonLd={[
           { '@type': 'Organization', '@id': `${origin}/#organization`, name: siteTitle, url: `${origin}/` },
           { '@type': 'WebSite', '@id': `${origin}/#website`, name: siteTitle, url: `${origin}/`, inLanguage: 'en-CA', publisher: { '@id': `${origin}/#organization` } },
         ]}
       />
-      <Hero settings={settings} />
-      <Tiles />
+      <Hero settings={settings} trades={trades} />
+      <Tiles trades={trades.tiles} />
       <Stats settings={settings} />
       <section className="band">
         <div className="page">
@@ -75,7 +74,7 @@ export default function HomePage() {
           </ul>
         </div>
       </section>
-      <ServiceCarousel title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
+      <ServiceCarousel trades={trades.carousel} title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
       <HowItWorks settings={settings} />
       <GuideCarousel />
       <Faqs />
@@ -85,17 +84,18 @@ export default function HomePage() {
 }
 
 /** The trades, big enough for a wet thumb. */
-function Tiles() {
+function Tiles({ trades }: { trades: HomeTrade[] }) {
+  if (trades.length === 0) return null;
   return (
     <section className="page home-tiles" aria-label="Trades">
       <ul>
-        {TRADES.map((trade) => (
-          <li key={trade}>
-            <Link className="tile" to={searchAddress({ industry: trade })}>
-              <Drawing name={drawingOf(trade)} />
+        {trades.map(({ name, plural, slug, hint, drawing, image }) => (
+          <li key={slug}>
+            <Link className="tile" to={searchFor(name)}>
+              <TradePicture image={image} drawing={drawing} />
               <span>
-                <strong>{professionals(trade)}</strong>
-                <span>{WORK[trade]}</span>
+                <strong>{plural}</strong>
+                <span>{hint}</span>
               </span>
             </Link>
           </li>
@@ -191,8 +191,8 @@ function Advice() {
     <section className="page home-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">Before you hire</h2>
       <p>
-        Get two or three prices in writing, and ask what is included. Ask for the licence: electrical contractors in Ontario have an ECRA/ESA number, and whoever works on gas must hold a
-        TSSA certificate. Pay a deposit at most, and the rest when the work is done and inspected.
+        Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and gas work, and look it up in the public register.
+        Pay a deposit at most, and the rest when the work is done and inspected.
       </p>
       <p>
         Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.

@@ -1,27 +1,21 @@
 import { Link } from 'react-router-dom';
-import { professionals, searchAddress, TRADES } from '../../lib/words.js';
-import { Drawing } from '../../ui/icon.js';
-import { drawingOf } from '../../ui/picture.js';
+import type { HomeTrade } from '../../lib/reads.js';
+import { searchFor } from '../../lib/trades.js';
+import { TradePicture } from '../../ui/picture.js';
 import { Carousel } from './carousel.js';
 
-const TEXTS: Record<string, string> = {
-  Plumber: 'From a dripping tap to a flooded basement.',
-  Electrician: 'From a dead outlet to a new panel.',
-  'HVAC Technician': 'Warm in January, cool in July.',
-  Landscaper: 'Lawns, beds, trees, and snow in winter.',
-};
-
 /** The trades once more, each with somebody to find. */
-export function ServiceCarousel({ title, subtitle }: { title: string; subtitle: string }) {
+export function ServiceCarousel({ trades, title, subtitle }: { trades: HomeTrade[]; title: string; subtitle: string }) {
+  if (trades.length === 0) return null;
   return (
     <Carousel title={title} subtitle={subtitle}>
-      {TRADES.map((trade) => (
-        <li key={trade} className="card">
-          <Drawing name={drawingOf(trade)} />
+      {trades.map(({ name, plural, slug, summary, drawing, image }) => (
+        <li key={slug} className="card">
+          <TradePicture image={image} drawing={drawing} />
           <div>
-            <h3>{professionals(trade)}</h3>
-            <p>{TEXTS[trade]}</p>
-            <Link className="button" to={searchAddress({ industry: trade })} aria-label={`Find Professionals: ${professionals(trade)}`}>
+            <h3>{plural}</h3>
+            <p>{summary}</p>
+            <Link className="button" to={searchFor(name)} aria-label={`Find Professionals: ${plural}`}>
               Find Professionals
             </Link>
           </div>

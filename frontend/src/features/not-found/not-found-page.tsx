@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import { professionals } from '../../lib/words.js';
+import { searchFor, useTrades } from '../../lib/trades.js';
 import { Notice } from '../../ui/notice.js';
 
 /** Where an article might have stood. */
 const ONE_SEGMENT = /^\/[^/]+\/?$/;
-const POPULAR = ['Plumber', 'Electrician', 'HVAC Technician'];
+const POPULAR = 3;
 
 /** Nothing stands at this address. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const trades = useTrades();
   return (
     <div className="page page-narrow">
       <Head title="Page not found | Homewright" description="There is no page at this address." path={pathname} noindex status={404} />
@@ -31,10 +32,10 @@ export default function NotFoundPage() {
         </p>
         <p>Popular services:</p>
         <ul className="chips">
-          {POPULAR.map((trade) => (
-            <li key={trade}>
-              <Link className="chip" to={`/search?industry=${trade.replaceAll(' ', '+')}`}>
-                {professionals(trade)}
+          {trades.few(POPULAR).map(({ name, plural, slug }) => (
+            <li key={slug}>
+              <Link className="chip" to={searchFor(name)}>
+                {plural}
               </Link>
             </li>
           ))}

@@ -1,23 +1,21 @@
 import { Link } from 'react-router-dom';
+import { searchFor, useTrades } from '../../lib/trades.js';
 import { Notice } from '../../ui/notice.js';
 
-const STARTS = [
-  { to: '/search?industry=Plumber', text: 'Plumbers', why: 'leaks, drains, water heaters' },
-  { to: '/search?industry=Electrician', text: 'Electricians', why: 'outlets, panels, lighting' },
-  { to: '/search?industry=HVAC+Technician', text: 'HVAC technicians', why: 'furnaces, heat pumps, cooling' },
-];
+const SHOWN = 3;
 
 /** What the search is for, while there is nothing to show. */
 export function IntroGuide() {
+  const trades = useTrades();
   return (
     <Notice drawing="directory-empty" title="Start with a trade">
       <p>Choose what needs doing. You will see who does it near you, what others say about them, and how to reach them.</p>
       <ul className="intro-links">
-        {STARTS.map(({ to, text, why }) => (
-          <li key={to}>
-            <Link to={to}>
-              <strong>{text}</strong>
-              {why}
+        {trades.few(SHOWN).map(({ name, plural, slug, summary }) => (
+          <li key={slug}>
+            <Link to={searchFor(name)}>
+              <strong>{plural}</strong>
+              {summary}
             </Link>
           </li>
         ))}

@@ -6,6 +6,9 @@ type Search = Reads['search'];
 /** A search. What the server finds wrong with it is left out, and the search is made without it: a page never fails for that. */
 api.injectEndpoints({
   endpoints: (build) => ({
+    trade: build.query<Reads['trade']['data'], Reads['trade']['args']>({
+      query: ({ name }) => ({ name: 'trade', path: `trades/${encodeURIComponent(name)}`, parameters: { name } }),
+    }),
     search: build.query<Search['data'], Search['args']>({
       async queryFn(args, _api, _extra, ask) {
         const order = (parameters: Search['args']) => ask({ name: 'search', path: 'search', parameters });

@@ -7,7 +7,7 @@ import type { ReadCall, SearchAnswer, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { professionals } from '../../lib/words.js';
+import { type Trades, useTrades } from '../../lib/trades.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { ActiveFilters } from './active-filters.js';
@@ -20,7 +20,9 @@ import { searchView, type ViewMode } from './search-view.js';
 import './search.css';
 
 export function reads({ query }: Place): ReadCall[] {
-  return [{ name: 'search', args: questionOf(filtersOf(query).filters, null) }];
+  const { filters } = filtersOf(query);
+  const search: ReadCall = { name: 'search', args: questionOf(filters, null) };
+  return filters.industry ? [search, { name: 'trade', args: { name: filters.industry } }] : [search];
 }
 
 /** Find, narrow down, compare, call. */
@@ -33,6 +35,8 @@ export default function SearchPage() {
   const { filters, ignored } = filtersOf(new URLSearchParams(search));
   const answer = useRead('search', questionOf(filters, near));
   const settings = useSettings();
+  const trades = useTrades();
+  const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
@@ -44,13 +48,14 @@ export default function SearchPage() {
 
   const active = activeFilters(filters);
   const left = [...new Set([...ignored, ...(answer.data?.ignored ?? [])])];
-  const subject = subjectOf(filters);
-  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry: filters.industry, city: filters.city }) }] : [])];
+  const industry = trade?.name ?? filters.industry;
+  const subject = subjectOf(filters, trade?.plural ?? trades.plural(filters.industry));
+  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry, city: filters.city }) }] : [])];
   const { industries, cities } = useChoices(answer.data);
-  const form = { filters, change, industries: withOwn(industries, filters.industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
+  const form = { filters: { ...filters, industry }, change, industries: withOwn(industries.filter((name) => trades.offers(name)), industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
   return (
     <div className="page search-page">
-      <SearchHead filters={filters} subject={subject} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
+      <SearchHead filters={{ ...filters, industry }} subject={subject} trades={trades} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
       <Breadcrumb trail={trail} />
       <div className="search-title">
         <h1>{subject ?? settings?.searchPageTitle ?? 'Search'}</h1>
@@ -92,7 +97,7 @@ export default function SearchPage() {
           </div>
           <ActiveFilters filters={filters} near={near !== null} clear={clear} />
           <Results filters={filters} near={near !== null} mode={mode} answer={answer} settings={settings} />
-          {filters.industry && <IndustryExplainer industry={filters.industry} settings={settings} />}
+          {trade && <IndustryExplainer trade={trade} settings={settings} />}
         </section>
       </div>
     </div>
@@ -100,9 +105,9 @@ export default function SearchPage() {
 }
 
 /** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
-function subjectOf({ industry, city }: Filters): string | undefined {
+function subjectOf({ industry, city }: Filters, plural: string): string | undefined {
   if (!industry && !city) return undefined;
-  return [industry ? professionals(industry) : 'Home service professionals', city && `in ${city}`].filter(Boolean).join(' ');
+  return [industry ? plural : 'Home service professionals', city && `in ${city}`].filter(Boolean).join(' ');
 }
 
 /** A filter's value is among its choices, even if nobody in the directory has it. */
@@ -113,13 +118,14 @@ function withOwn(values: string[], own: string): string[] {
 interface SearchHeadProps {
   filters: Filters;
   subject: string | undefined;
+  trades: Trades;
   settings: Settings | undefined;
   noindex: boolean;
   failed: boolean;
   crumbs: object;
 }
 
-function SearchHead({ filters, subject, settings, noindex, failed, crumbs }: SearchHeadProps) {
+function SearchHead({ filters, subject, trades, settings, noindex, failed, crumbs }: SearchHeadProps) {
   const site = settings?.siteTitle ?? 'Homewright';
   const what = subject ?? settings?.searchPageTitle ?? 'Search';
   const where = filters.city || 'your city';
@@ -127,7 +133,7 @@ function SearchHead({ filters, subject, settings, noindex, failed, crumbs }: Sea
     <Head
       title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
       description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
-      keywords={[filters.industry || 'plumber, electrician, HVAC technician, landscaper', filters.city || 'Ontario', 'home services'].join(', ')}
+      keywords={[filters.industry || trades.few(4).map(({ name }) => name).join(', '), filters.city, 'home services'].filter(Boolean).join(', ')}
       path={addressOf(filters)}
       noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
       status={failed ? 503 : 200}

@@ -16,7 +16,7 @@ import './styleguide.css';
 
 const COLOURS = ['primary', 'primary-strong', 'primary-deep', 'primary-soft', 'primary-line', 'accent', 'accent-strong', 'accent-deep', 'accent-soft', 'accent-line', 'ground', 'paper', 'ink', 'ink-soft', 'hairline', 'featured', 'success', 'warning', 'danger', 'star'];
 const STEPS = ['step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
-const DRAWINGS = ['plumber', 'electrician', 'hvac', 'landscaper', 'home-services', 'no-results', 'error', 'not-found', 'directory-empty'] as const;
+const DRAWINGS = ['home-services', 'no-results', 'error', 'not-found', 'directory-empty'] as const;
 
 const WHOLE: ListingCard = {
   id: 'example', slug: 'example', title: 'Example Plumbing', industry: 'Plumber', featured: 'yes', verified: 'yes', licensed: 'yes',

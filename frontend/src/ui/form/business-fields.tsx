@@ -1,4 +1,4 @@
-import { TRADES } from '../../lib/words.js';
+import { useTrades } from '../../lib/trades.js';
 import { ChoiceField, LineField, RadioField, TextField } from './fields.js';
 
 /** What the forms about a business call what they ask, in their order. */
@@ -36,7 +36,7 @@ export function BusinessField({ name, needed = false, help }: { name: BusinessFi
     case 'title':
       return <LineField {...common} autoComplete="organization" />;
     case 'industry':
-      return <ChoiceField {...common} options={TRADES} none={needed ? 'Choose a trade' : 'As it is now'} />;
+      return <TradeField {...common} none={needed ? 'Choose a trade' : 'As it is now'} />;
     case 'phone':
       return <LineField {...common} type="tel" autoComplete="tel" inputMode="tel" />;
     case 'email':
@@ -56,4 +56,9 @@ export function BusinessField({ name, needed = false, help }: { name: BusinessFi
     case 'licensed':
       return <RadioField {...common} options={['Yes', 'No']} />;
   }
+}
+
+function TradeField(field: { name: string; help?: string; missing?: string; none: string }) {
+  const names = useTrades().all.map(({ name }) => name).sort(); // prettier-ignore
+  return <ChoiceField {...field} options={names} />;
 }

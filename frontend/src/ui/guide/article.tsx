@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
-import { dateText, professionals, searchAddress } from '../../lib/words.js';
+import { inSentence, useTrades } from '../../lib/trades.js';
+import { dateText, searchAddress } from '../../lib/words.js';
 import { Icon } from '../icon.js';
 import type { IconName } from '../icon-names.js';
 import { Picture } from '../picture.js';
@@ -130,14 +131,15 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
 
 /** Somebody else to do it. */
 export function ArticleClosing({ industry }: Pick<ArticleView, 'industry'>) {
-  const who = industry ? professionals(industry) : 'professionals';
+  const trades = useTrades();
+  const who = industry ? trades.plural(industry) : 'professionals';
   return (
     <section className="guide-closing" aria-labelledby="closing">
       <h2 id="closing">Rather have it done?</h2>
       <p>Somebody near you does this every day. You call them yourself, and pay no fee for that.</p>
       <p className="button-row">
         <Link className="button button-accent" to={searchAddress(industry ? { industry } : {})}>
-          Find {industry ? `local ${who.replace(/^[PEL]/, (letter) => letter.toLowerCase())}` : who}
+          Find {industry ? `local ${inSentence(who)}` : who}
         </Link>
         <Link className="button" to="/home-jobs-guide">
           More Repair Guides

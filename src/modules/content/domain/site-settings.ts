@@ -88,7 +88,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   searchPlaceholders: [],
   customSteps: [],
   searchPageTitle: 'Find local home service professionals',
-  searchPageSubtitle: 'Compare plumbers, electricians, HVAC technicians and landscapers near you, and contact them directly.',
+  searchPageSubtitle: 'Compare local professionals for your home, and contact them directly.',
   resultsFoundText: 'professionals found',
   noResultsText: 'Nobody in the directory matches all of these filters. Take one away, or try a nearby city.',
   filterSectionTitle: 'Narrow it down',
@@ -98,8 +98,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   plumberDescription:
     'Plumbers install and repair the pipes, drains, fixtures and water heaters of your home. For a burst pipe, close the main shut-off valve first, then call.',
   electricianDescription:
-    'Electricians install and repair wiring, panels, outlets and lighting. In Ontario, electrical work is done by a licensed electrical contractor and notified to the Electrical Safety Authority.',
+    'Electricians install and repair wiring, panels, outlets and lighting. If something smells of burning or sparks, switch the breaker off if you can reach it safely, then call.',
   hvacDescription:
-    'HVAC technicians install and look after furnaces, boilers, air conditioners, heat pumps and ventilation. In Ontario, anybody who works on gas must hold a TSSA certificate.',
+    'HVAC technicians install and look after furnaces, boilers, air conditioners, heat pumps and ventilation. If you smell gas or a carbon monoxide alarm sounds, leave the house before you call anybody.',
   homeJobsSections: [],
 };

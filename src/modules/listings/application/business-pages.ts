@@ -1,4 +1,5 @@
 import type { ListingCard } from '../../../shared/listing-card.js';
+import type { CurrentTrades, SchemaType } from '../../trades/index.js';
 import type { ListingPage } from '../domain/listing.js';
 import { timeZoneOf } from '../domain/time-zone.js';
 import type { ListingQueries } from './listing-queries.js';
@@ -7,6 +8,8 @@ import type { ListingQueries } from './listing-queries.js';
 export interface BusinessPage extends ListingPage {
   /** IANA name: opening hours are meant in it. `null` when the place is not known. */
   timeZone: string | null;
+  /** What schema.org calls a business of its trade. */
+  schemaType: SchemaType;
 }
 
 /** What is known about the directory as a whole. */
@@ -21,24 +24,27 @@ export interface AroundTheClock {
   businesses: ListingCard[];
 }
 
-/** Trades that are called at night. */
-const EMERGENCY_TRADES = ['Plumber', 'Electrician', 'HVAC Technician'];
 const MOST_AROUND_THE_CLOCK = 6;
 
 /** Reads for the pages of businesses. */
 export class BusinessPages {
-  constructor(private readonly listings: ListingQueries) {}
+  constructor(
+    private readonly listings: ListingQueries,
+    private readonly trades: CurrentTrades,
+  ) {}
 
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    return { ...listing, timeZone: timeZoneOf(listing) ?? null };
+    const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
+    return { ...listing, timeZone: timeZoneOf(listing) ?? null, schemaType: trade?.knowledge?.schemaType ?? 'HomeAndConstructionBusiness' };
   }
 
   /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */
   async aroundTheClock(): Promise<AroundTheClock[]> {
+    const urgent = (await this.trades.get()).shown.filter(({ count, knowledge }) => count > 0 && knowledge?.urgent);
     const found = await Promise.all(
-      EMERGENCY_TRADES.map(async (industry) => ({ industry, businesses: await this.listings.neverClosing(industry, MOST_AROUND_THE_CLOCK) })),
+      urgent.map(async ({ name }) => ({ industry: name, businesses: await this.listings.neverClosing(name, MOST_AROUND_THE_CLOCK) })),
     );
     return found.filter(({ businesses }) => businesses.length > 0);
   }

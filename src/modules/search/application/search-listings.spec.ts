@@ -2,6 +2,7 @@ import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
 import { aCard } from './doubles.js';
+import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js';
 
 class InMemoryIndex extends SearchIndex {
@@ -37,6 +38,8 @@ class InMemoryGate extends EngineGate {
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 
+const TRADES = { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [])) };
+
 class FixedFacets extends CurrentFacets {
   get(): Promise<DirectoryFacets> {
     return Promise.resolve(FACETS);
@@ -52,7 +55,7 @@ beforeEach(() => {
   engine = new InMemoryIndex('engine', 45);
   postgres = new InMemoryIndex('postgres', 45);
   gate = new InMemoryGate();
-  listings = new SearchListings(engine, postgres, gate, new FixedFacets());
+  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES);
 });
 
 const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
@@ -76,7 +79,7 @@ describe('a search', () => {
     [21, 20, 2],
     [1_300, 1, 1_300],
   ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
-    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets());
+    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES);
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 
@@ -90,6 +93,11 @@ describe('a search', () => {
     engine.error = new SearchEngineUnavailable('too late');
     expect(await answer()).toEqual(['postgres', true]);
     expect(gate.open).toBe(false);
+  });
+
+  it('looks for the trade whatever it is called', async () => {
+    await listings.search(request({ industry: 'Roofing' }));
+    expect(engine.asked?.industryKey).toBe('roofer');
   });
 
   it('does not hide a fault of our own', async () => {

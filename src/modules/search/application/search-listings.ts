@@ -1,5 +1,6 @@
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
+import type { CurrentTrades } from '../../trades/index.js';
 import { type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 
 /** Whether the search engine may answer at this moment. */
@@ -36,6 +37,7 @@ export class SearchListings {
     private readonly postgres: SearchIndex,
     private readonly gate: EngineGate,
     private readonly facets: CurrentFacets,
+    private readonly trades: CurrentTrades,
     /** Told of each search that PostgreSQL answers in the engine's place. */
     private readonly stoodIn: () => void = () => undefined,
   ) {}
@@ -45,8 +47,13 @@ export class SearchListings {
     return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded };
   }
 
+  /** Any name of a trade finds it, a former one too. */
+  private async tradeOf({ industry }: SearchRequest): Promise<string | undefined> {
+    return industry && (await this.trades.get()).names.nameOf(industry);
+  }
+
   private async find(request: SearchRequest): Promise<{ found: SearchPage; degraded: boolean }> {
-    const query = toSearchQuery(request);
+    const query = toSearchQuery({ ...request, industry: await this.tradeOf(request) });
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Distances are PostgreSQL's by design: they cost the engine two seconds for each change.

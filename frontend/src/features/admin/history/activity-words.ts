@@ -20,6 +20,7 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'signed-in': () => ({ title: 'Signed in' }),
   'signed-out': () => ({ title: 'Signed out' }),
   'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
+  'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
   'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),
   'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
   'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),
@@ -95,4 +96,17 @@ function submissionIn(verb: string, detail: Detail): ActivityWords {
 function syncIn(detail: Detail): string {
   const count = (name: string) => Number(detail[name]) || 0;
   return `${counted(count('created'), 'new listing')}, ${count('updated')} changed, ${count('removed')} removed`;
+}
+
+const TRADE_CHANGES: Record<string, (trade: string, into: string) => string> = {
+  changed: (trade) => `${trade}: changed`,
+  added: (trade) => `${trade}: added`,
+  removed: (trade) => `${trade}: taken away`,
+  merged: (trade, into) => `${trade} counts as ${into}`,
+  unmerged: (trade) => `${trade} stands by itself again`,
+  arranged: () => 'The order of the home page',
+};
+
+function tradeIn(detail: Detail): string {
+  return TRADE_CHANGES[textOf(detail['change'])]?.(textOf(detail['trade']), textOf(detail['into'])) ?? '';
 }

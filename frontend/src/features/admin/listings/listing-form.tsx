@@ -1,7 +1,7 @@
 import { AutoComplete, Form, Input, type InputProps, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { TRADES } from '../../../lib/words.js';
 import { ImageField } from '../shared/image-field.js';
+import { useTradeNames } from '../shared/trade-names.js';
 import type { CorrectableField } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { OpeningHoursField } from './opening-hours-field.js';
@@ -10,8 +10,6 @@ import type { ListingEditor } from './use-listing-editor.js';
 
 export const FORM_NAME = 'listing';
 
-const TRADE_OPTIONS = TRADES.map((value) => ({ value }));
-
 interface ListingFormProps {
   editor: ListingEditor;
   disabled: boolean;
@@ -19,6 +17,7 @@ interface ListingFormProps {
 
 /** All that can be corrected about a listing, in groups. */
 export function ListingForm({ editor, disabled }: ListingFormProps) {
+  const trades = useTradeNames();
   const item = (field: CorrectableField, help?: string) => itemOf(editor, field, disabled, help);
   const text = (field: CorrectableField, props: InputProps = {}) => (
     <Form.Item {...item(field)}>
@@ -39,7 +38,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
       <Group title="Name and trade">
         {text('title', { maxLength: 200 })}
         <Form.Item {...item('industry')}>
-          <AutoComplete options={TRADE_OPTIONS} />
+          <AutoComplete options={trades.map((value) => ({ value }))} filterOption={(typed, option) => matches(typed, option?.value ?? '')} />
         </Form.Item>
       </Group>
       <Group title="Contact">
@@ -119,3 +118,5 @@ function itemOf({ base, busy, takeBack }: ListingEditor, field: CorrectableField
     ),
   };
 }
+
+const matches = (typed: string, name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());

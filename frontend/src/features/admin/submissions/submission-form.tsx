@@ -1,16 +1,16 @@
-import { Form, Input, type InputProps, Select } from 'antd';
-import { TRADES } from '../../../lib/words.js';
+import { AutoComplete, Form, Input, type InputProps, Select } from 'antd';
+import { useTradeNames } from '../shared/trade-names.js';
 import type { FieldName } from './submission-endpoints.js';
 import { FORM_NAME } from './submission-notes.js';
 import { FIELD_NAMES } from './submission-words.js';
 import type { Review } from './use-review.js';
 
 const EMPTY = { value: '', label: 'Not given' };
-const TRADE_OPTIONS = [EMPTY, ...TRADES.map((value) => ({ value, label: value }))];
 const LICENSED_OPTIONS = [EMPTY, { value: 'Yes', label: 'Yes, says the owner' }, { value: 'No', label: 'No' }];
 
 /** Edits before the approval; an emptied field is left out. */
 export function SubmissionForm({ review }: { review: Review }) {
+  const trades = useTradeNames();
   return (
     <section className="desk-part" aria-label="Edit before approving">
       <h2>Edit before approving</h2>
@@ -26,7 +26,7 @@ export function SubmissionForm({ review }: { review: Review }) {
         {text('title', { maxLength: 200 })}
         <div className="desk-pair">
           <Form.Item {...item('industry')}>
-            <Select options={TRADE_OPTIONS} />
+            <AutoComplete options={trades.map((value) => ({ value }))} filterOption={(typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase())} />
           </Form.Item>
           <Form.Item {...item('licensed')}>
             <Select options={LICENSED_OPTIONS} />

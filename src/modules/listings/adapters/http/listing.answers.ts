@@ -1,4 +1,4 @@
-import { decimal, described, type Fields, flag, list, nullable, object, oneOf, text } from '../../../../shared/http/answers.js';
+import { decimal, described, type Fields, flag, list, nullable, object, oneOf, type Schema, text } from '../../../../shared/http/answers.js';
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../application/business-pages.js';
 import type { ListingPage } from '../../domain/listing.js';
@@ -26,6 +26,7 @@ export const LISTING = object<ListingPage>(PAGE_FIELDS);
 export const BUSINESS = object<BusinessPage>({
   ...PAGE_FIELDS,
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
+  schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));

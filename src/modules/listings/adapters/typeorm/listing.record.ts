@@ -1,11 +1,12 @@
 import { correctableOf, type CorrectableDetails, type Corrections, withCorrections } from '../../domain/corrections.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import type { SheetListing } from '../../domain/sheet-listings.js';
+import type { TradeOf } from '../../../trades/index.js';
 import { searchKeysOf } from './search-keys.js';
 
 /** The columns that a save writes, with the types in which PostgreSQL reads them from JSON. */
 export const LISTING_COLUMNS = {
-  id: 'text', slug: 'text', title: 'text', industry: 'text', featured: 'boolean', verified: 'boolean',
+  id: 'text', slug: 'text', title: 'text', industry: 'text', trade: 'text', featured: 'boolean', verified: 'boolean',
   licensed: 'boolean', rating: 'double precision', reviews: 'integer', address: 'text', city: 'text', region: 'text',
   post_code: 'text', phone: 'text', phone_e164: 'text', email: 'text', website: 'text', google_maps_link: 'text',
   latitude: 'double precision', longitude: 'double precision', description: 'text', image: 'text', credit: 'text',
@@ -17,26 +18,35 @@ export const LISTING_COLUMNS = {
 export type ListingRecord = Record<keyof typeof LISTING_COLUMNS, unknown>;
 
 /** @param details what the source says */
-export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, corrections: Corrections = {}): ListingRecord {
+export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, tradeOf: TradeOf, corrections: Corrections = {}): ListingRecord {
   return {
     id,
     slug,
-    ...shownColumns(id, details, corrections),
+    ...shownColumns(id, details, corrections, tradeOf),
     row_hash: hash,
     row_notes: notes.length > 0 ? notes : null,
   };
 }
 
-/** The columns of what a listing shows: what its source says, with the corrections in place. */
-export function shownColumns(id: string, source: ListingDetails, corrections: Corrections) {
+/**
+ * The columns of what a listing shows: what its source says, with the corrections in place. Its industry stays as it was said;
+ * what the directory calls that stands beside it, and is what the listing is found by.
+ */
+export function shownColumns(id: string, source: ListingDetails, corrections: Corrections, tradeOf: TradeOf) {
   const isCorrected = Object.keys(corrections).length > 0;
   const shown = isCorrected ? withCorrections(source, corrections) : source;
   return {
     ...detailColumns(shown),
-    ...searchKeysOf(id, shown),
+    ...tradeColumns(id, shown, tradeOf),
     corrections: isCorrected ? corrections : null,
     source_details: isCorrected ? correctableOf(source) : null,
   };
+}
+
+/** The columns that follow from what the directory calls a listing's industry. */
+export function tradeColumns(id: string, shown: ListingDetails, tradeOf: TradeOf) {
+  const trade = shown.industry === null ? null : tradeOf(shown.industry);
+  return { trade, ...searchKeysOf(id, { ...shown, industry: trade }) };
 }
 
 function detailColumns(details: ListingDetails) {

@@ -13,7 +13,7 @@ const ORDERS: Record<AdminListingQuery['sortBy'], string> = {
   title: 'title_key, id_key, key',
 };
 
-const ITEM = `id, slug, title, industry, city, phone, featured, verified, licensed, status, source, corrections, version,
+const ITEM = `id, slug, title, trade AS industry, city, phone, featured, verified, licensed, status, source, corrections, version,
               updated_at AS "updatedAt"`;
 
 type Marks = Record<'featured' | 'verified' | 'licensed', boolean>;

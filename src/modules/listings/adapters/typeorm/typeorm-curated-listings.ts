@@ -8,6 +8,7 @@ import { StillInTheSheet } from '../../domain/listing.errors.js';
 import type { ListingDetails, ListingStatus } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
+import { TradeSettingsInUse } from '../../../trades/index.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 interface HeldRecord extends StoredDetails {
@@ -40,6 +41,7 @@ export class TypeormCuratedListings extends CuratedListings {
   constructor(
     private readonly transaction: TypeormTransaction,
     private readonly outbox: Outbox,
+    private readonly trades: TradeSettingsInUse,
   ) {
     super();
   }
@@ -56,16 +58,17 @@ export class TypeormCuratedListings extends CuratedListings {
 
   async save(listing: CuratedListing): Promise<void> {
     const { id, status, heldBack, source, corrections } = listing;
-    const columns = shownColumns(id, source, corrections);
+    const columns = shownColumns(id, source, corrections, await this.trades.tradeOf());
     // For UPDATE the driver answers rows together with their count.
     const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [id, status, heldBack, JSON.stringify(columns)]);
     await this.announce(rows);
   }
 
   async add(id: string, details: ListingDetails): Promise<string> {
+    const tradeOf = await this.trades.tradeOf();
     const wanted = slugFor(details.title, details.city);
     for (const slug of [wanted, slugWithDigest(wanted, id)]) {
-      const record = toRecord({ id, details, hash: '', notes: [] }, slug);
+      const record = toRecord({ id, details, hash: '', notes: [] }, slug, tradeOf);
       const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record)]);
       if (rows.length === 0) continue;
       await this.announce(rows);

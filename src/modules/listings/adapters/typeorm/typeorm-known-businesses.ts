@@ -4,7 +4,7 @@ import { siteKeyOf } from '../../../../shared/contact-values.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, type Likeness } from '../../application/known-businesses.js';
 import { keyFrom } from './search-keys.js';
 
-const COLUMNS = `listing.id, listing.slug, listing.status, listing.title, listing.industry, listing.phone, listing.phone_e164 AS "phoneE164", listing.email,
+const COLUMNS = `listing.id, listing.slug, listing.status, listing.title, listing.trade AS industry, listing.phone, listing.phone_e164 AS "phoneE164", listing.email,
   listing.website, listing.address, listing.city, listing.region, listing.post_code AS "postCode", listing.google_maps_link AS "googleMapsLink",
   listing.description, listing.licensed`;
 

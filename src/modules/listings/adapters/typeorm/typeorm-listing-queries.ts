@@ -34,7 +34,7 @@ export class TypeormListingQueries extends ListingQueries {
   async landingPages(): Promise<LandingPage[]> {
     // Spellings that differ in case or accents alone are one page, under the commonest.
     return this.query(
-      `SELECT mode() WITHIN GROUP (ORDER BY industry) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, max(updated_at) AS "changedAt"
+      `SELECT mode() WITHIN GROUP (ORDER BY trade) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, max(updated_at) AS "changedAt"
          FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
         GROUP BY industry_key, city_key ORDER BY industry_key, city_key`,
     );

@@ -8,6 +8,7 @@ import type { Duplicate } from '../../domain/duplicates.js';
 import { type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
 import { type ListingRecord, LISTING_COLUMNS, toRecord } from './listing.record.js';
+import { TradeSettingsInUse } from '../../../trades/index.js';
 import { SheetPreview } from './sheet-preview.js';
 
 interface KnownRecord {
@@ -51,6 +52,7 @@ export class TypeormSheetListings extends SheetListings {
   constructor(
     private readonly transaction: TypeormTransaction,
     private readonly outbox: Outbox,
+    private readonly trades: TradeSettingsInUse,
   ) {
     super();
     this.previews = new SheetPreview(transaction);
@@ -79,7 +81,8 @@ export class TypeormSheetListings extends SheetListings {
     if (run) await this.query(REMEMBER, [run, batch.map(({ id }) => id)]);
     const corrections = await this.correctionsOf(source, batch);
     const slugs = await this.slugsFor(batch);
-    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!, corrections.get(listing.id)));
+    const tradeOf = await this.trades.tradeOf();
+    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, corrections.get(listing.id)));
     const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
     return saved.map(({ key }) => Number(key));
   }

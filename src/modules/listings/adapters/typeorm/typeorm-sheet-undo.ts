@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../../domain/sheet-undo.js';
+import { TradeSettingsInUse } from '../../../trades/index.js';
+import { alignTrades } from './align-trades.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from './listing.record.js';
 
 interface StateRecord {
@@ -61,7 +63,10 @@ UPDATE listing SET (${names(SHOWN.map(([name]) => name))}) =
 
 @Injectable()
 export class TypeormSheetUndo extends SheetUndo {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly trades: TradeSettingsInUse,
+  ) {
     super();
   }
 
@@ -84,6 +89,8 @@ export class TypeormSheetUndo extends SheetUndo {
     for (const row of decided) await this.recorrect(row);
     const gone = [...(await this.changed(HIDE, run)), ...(await this.changed(DELETE, run))];
     const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, run);
+    // What the rows were called then may have another name by now.
+    await alignTrades(this.transaction.manager, await this.trades.tradeOf());
     await this.transaction.manager.query('DELETE FROM listing_before_sync');
     await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL');
     return {
@@ -106,7 +113,7 @@ export class TypeormSheetUndo extends SheetUndo {
   /** The earlier sheet's values, with what was decided since in their place. */
   private async recorrect({ decided, ...row }: DecidedRecord): Promise<void> {
     const source = sourceOf(detailsOf(row), row.source_details);
-    await this.transaction.manager.query(RECORRECT, [row.id, JSON.stringify(shownColumns(row.id, source, decided ?? {}))]);
+    await this.transaction.manager.query(RECORRECT, [row.id, JSON.stringify(shownColumns(row.id, source, decided ?? {}, await this.trades.tradeOf()))]);
   }
 
   private async changed<Row>(sql: string, parameters: unknown[]): Promise<({ key: string } & Row)[]> {

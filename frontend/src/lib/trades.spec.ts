@@ -1,0 +1,24 @@
+import { inSentence, listed, tradesOf } from './trades.js';
+
+const trade = (name: string, plural: string, count: number) => ({ name, plural, slug: name.toLowerCase(), count, drawing: 'plumber', summary: '' });
+
+describe('the trades of a page', () => {
+  const trades = tradesOf([trade('Plumber', 'Plumbers', 3), trade('Roofer', 'Roofers', 0), trade('HVAC Technician', 'HVAC technicians', 1)]);
+
+  it('names the people of a trade', () =>
+    expect(['plumber', 'HVAC Technician', 'Framing'].map((name) => trades.plural(name))).toEqual(['Plumbers', 'HVAC technicians', 'Framing professionals']));
+
+  it('has a drawing for what nobody knows', () => expect([trades.drawing('PLUMBER'), trades.drawing('Framing'), trades.drawing(null)]).toEqual(['plumber', 'home-services', 'home-services']));
+
+  it('shows few: those with listings, or the first of an empty directory', () => {
+    expect(trades.few().map(({ name }) => name)).toEqual(['Plumber', 'HVAC Technician']);
+    expect(tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)]).few().map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('offers what is shown; everything while nothing could be read', () =>
+    expect([trades.offers('roofer'), trades.offers('Framing'), tradesOf().offers('Framing')]).toEqual([true, false, true]));
+});
+
+it('writes a heading in the middle of a sentence', () => expect(['Plumbers', 'HVAC technicians', ''].map(inSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
+
+it('lists words as people do', () => expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']));

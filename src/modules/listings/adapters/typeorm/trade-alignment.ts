@@ -1,0 +1,40 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { Outbox } from '../../../../shared/outbox.js';
+import { TRADE_NAMES_CHANGED, TradeSettingsInUse } from '../../../trades/index.js';
+import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
+import { alignTrades, isAligned } from './align-trades.js';
+
+/** Above this the search index is built anew rather than brought up to date listing by listing. */
+const MOST_KEYS = 10_000;
+
+/** Keeps the names under which listings are found in line with the trades: after each change of these, and after an upgrade that knows more of them. */
+@Injectable()
+export class TradeAlignment implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Trades');
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly transaction: TypeormTransaction,
+    private readonly trades: TradeSettingsInUse,
+  ) {
+    outbox.handle(TRADE_NAMES_CHANGED, { batch: 50, retryDelay: 1, retryDelayMax: 60, retryDays: 14, alone: true }, () => this.align());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await isAligned(this.transaction.manager, await this.trades.tradeOf())) return;
+    await this.outbox.add(TRADE_NAMES_CHANGED, {});
+  }
+
+  private async align(): Promise<void> {
+    const changed = await this.transaction.run(async () => {
+      // Many listings take longer than the ordinary time limit of a statement.
+      await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
+      const keys = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
+      const event: ListingsChanged = keys.length > MOST_KEYS ? { all: true } : { keys };
+      if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, event);
+      return keys.length;
+    });
+    if (changed > 0) this.logger.log(`${changed} listings are found under another name of their trade now`);
+  }
+}

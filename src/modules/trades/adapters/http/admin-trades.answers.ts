@@ -1,0 +1,36 @@
+import { described, flag, list, nullable, object, oneOf, text, whole } from '../../../../shared/http/answers.js';
+import type { AdminTrade, AdminTrades, ConcernedListing, MergedTrade } from '../../application/admin-trades.js';
+
+const TRADE = object<AdminTrade>({
+  name: text,
+  plural: text,
+  slug: text,
+  count: described(whole, 'Published listings.'),
+  drawing: text,
+  summary: text,
+  hint: text,
+  image: nullable(text),
+  hidden: flag,
+  origin: described(oneOf('catalogue', 'own', 'industry'), 'Known to the product, made here, or an industry of listings that nobody knows.'),
+  otherNames: described(list(text), 'Those given here.'),
+  description: text,
+  services: list(text),
+  changed: described(list(oneOf('name', 'plural', 'otherNames', 'formerNames', 'summary', 'description', 'image', 'drawing')), 'What was changed here.'),
+});
+
+export const ADMIN_TRADES = object<AdminTrades>({
+  version: whole,
+  trades: described(list(TRADE), 'All, hidden ones too, in the order of the site.'),
+  order: described(list(text), 'Those chosen for the home page, in their order; empty for the order of the directory.'),
+  merged: described(list(object<MergedTrade>({ slug: text, name: text, into: text })), 'What counts as another trade.'),
+});
+
+export interface MergePreview {
+  count: number;
+  listings: ConcernedListing[];
+}
+
+export const MERGE_PREVIEW = object<MergePreview>({
+  count: described(whole, 'Published listings that would have another trade.'),
+  listings: described(list(object<ConcernedListing>({ id: text, slug: text, title: text, city: nullable(text) })), 'The first 20 of them.'),
+});

@@ -1,0 +1,123 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { type AdminTrades, adminTradesOf, ConcernedListings } from '../../application/admin-trades.js';
+import { ChangeTrades } from '../../application/change-trades.js';
+import { IndustryCounts } from '../../application/current-trades.js';
+import { DirectoryTrades } from '../../domain/directory-trades.js';
+import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
+import { ADMIN_TRADES, MERGE_PREVIEW, type MergePreview } from './admin-trades.answers.js';
+import { MergeDto, NewTradeDto, TradeEditDto, TradeOrderDto } from './admin-trades.dto.js';
+
+const SLUG = { name: 'slug', description: 'As the list answers it.' };
+const AFTER = 'All trades as they are now.';
+const BAD = { status: 400, description: 'Bad values, each one named; nothing was saved.' };
+const UNKNOWN = { status: 404, description: 'There is no such trade.' };
+const STALE = { status: 409, description: 'Somebody changed the trades since `version`; nothing was saved.' };
+const IN_USE = { status: 503, description: 'A sync is writing listings under the names that stand now; nothing was saved.' };
+const PREVIEWED = 20;
+
+/** What an admin decides about trades; visitors see it within a second, whichever process answers them. */
+@ApiTags('admin')
+@Controller('api/admin/trades')
+export class AdminTradesController {
+  constructor(
+    private readonly changes: ChangeTrades,
+    private readonly settings: TradeSettingsRepository,
+    private readonly counts: IndustryCounts,
+    private readonly concerned: ConcernedListings,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All trades, hidden ones too' })
+  @Answers(ADMIN_TRADES, 'All trades with what was changed about them.')
+  async all(): Promise<AdminTrades> {
+    return this.viewOf(await this.settings.read());
+  }
+
+  /** A trade that the product does not know. Its words feed the search. */
+  @Post()
+  @ApiOperation({ summary: 'Add a trade of your own' })
+  @Answers(ADMIN_TRADES, AFTER, 201)
+  @ApiResponse(BAD)
+  @ApiResponse(STALE)
+  @ApiResponse(IN_USE)
+  async add(@Body() { version, plural, summary, description, image, drawing, ...rest }: NewTradeDto, @ClientAddress() client: string): Promise<AdminTrades> {
+    const texts = Object.entries({ summary, description, image, drawing }).filter(([, value]) => value !== null && value !== undefined);
+    return this.viewOf(await this.changes.add({ ...rest, plural: plural ?? '', ...Object.fromEntries(texts) }, { version, client }));
+  }
+
+  /** The order of the home page. */
+  @Put('order')
+  @ApiOperation({ summary: 'Choose the trades of the home page, and their order' })
+  @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(BAD)
+  @ApiResponse(STALE)
+  @ApiResponse(IN_USE)
+  async arrange(@Body() { version, order }: TradeOrderDto, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.arrange(order, { version, client }));
+  }
+
+  /** Which listings a merge would concern; nothing is saved. */
+  @Post('merges/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Look at a merge before it is made' })
+  @Answers(MERGE_PREVIEW, 'The listings that would have another trade.')
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  async preview(@Body() { from, into }: MergeDto): Promise<MergePreview> {
+    const trade = (await this.changes.checkMerge(from, into)).all.find(({ slug }) => slug === from)!;
+    return { count: trade.count, listings: await this.concerned.of(trade.name, PREVIEWED) };
+  }
+
+  /** From now on everything under one name counts as another trade; what listings say themselves stays, so that it can be taken back. */
+  @Post('merges')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Merge a trade or an industry into another trade' })
+  @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(STALE)
+  @ApiResponse(IN_USE)
+  async merge(@Body() { version, from, into }: MergeDto, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.merge(from, into, { version, client }));
+  }
+
+  @Delete('merges/:slug')
+  @ApiOperation({ summary: 'Take a merge back' })
+  @ApiParam(SLUG)
+  @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(IN_USE)
+  async unmerge(@Param('slug') slug: string, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.unmerge(slug, { client }));
+  }
+
+  @Patch(':slug')
+  @ApiOperation({ summary: 'Change a trade' })
+  @ApiParam(SLUG)
+  @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(STALE)
+  @ApiResponse(IN_USE)
+  async change(@Param('slug') slug: string, @Body() { version, ...edit }: TradeEditDto, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.change(slug, edit, { version, client }));
+  }
+
+  /** Its listings keep the industry that was said. */
+  @Delete(':slug')
+  @ApiOperation({ summary: 'Take a trade of your own away' })
+  @ApiParam(SLUG)
+  @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(IN_USE)
+  async remove(@Param('slug') slug: string, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.remove(slug, { client }));
+  }
+
+  private async viewOf(current: VersionedTradeSettings): Promise<AdminTrades> {
+    return adminTradesOf(new DirectoryTrades(current.settings, await this.counts.read()), current);
+  }
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { CurrentTrades } from '../../application/current-trades.js';
+import { homeOf, type HomeTradesView, itemOf, type TradeItem, type TradeView, tradeViewOf } from '../../application/trade-views.js';
+import { HOME_TRADES, TRADE, TRADES } from './trades.answers.js';
+
+/** What visitors see of the trades. */
+@ApiTags('directory')
+@Controller('api')
+export class TradesController {
+  constructor(
+    private readonly trades: CurrentTrades,
+    reads: PageReads,
+  ) {
+    reads.offer('trades', () => this.all());
+    reads.offer('homeTrades', () => this.home());
+    reads.offer('trade', ({ name = '' }) => this.one(name));
+  }
+
+  /** Every trade that the site offers, in its order; trades without listings count 0. */
+  @Public()
+  @Get('trades')
+  @ApiOperation({ summary: 'The trades of the directory' })
+  @Answers(TRADES, 'Those that are shown, in the order of the site.')
+  async all(): Promise<TradeItem[]> {
+    return (await this.trades.get()).shown.map(itemOf);
+  }
+
+  /** The trades of the home page, and what one may search for. */
+  @Public()
+  @Get('home-trades')
+  @ApiOperation({ summary: 'The trades of the home page' })
+  @Answers(HOME_TRADES, 'What the home page shows of the trades.')
+  async home(): Promise<HomeTradesView> {
+    return homeOf(await this.trades.get());
+  }
+
+  /** What to know of one trade before hiring. */
+  @Public()
+  @Get('trades/:name')
+  @ApiOperation({ summary: 'One trade' })
+  @ApiParam({ name: 'name', description: 'The slug of the trade, or anything that it is called.' })
+  @Answers(TRADE, 'The trade, with what to know before hiring.')
+  @ApiResponse({ status: 404, description: 'The directory knows no such trade.' })
+  async one(@Param('name') name: string): Promise<TradeView> {
+    return tradeViewOf(await this.trades.get(), name);
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { type ConcernedListing, ConcernedListings } from '../../application/admin-trades.js';
+
+/** Looks into the view that the listings module publishes. */
+@Injectable()
+export class PostgresConcernedListings extends ConcernedListings {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  of(industry: string, limit: number): Promise<ConcernedListing[]> {
+    return this.transaction.manager.query(
+      `SELECT id, card->>'slug' AS slug, title, city FROM searchable_listing WHERE industry = $1 ORDER BY title_key, id_key, key LIMIT $2`,
+      [industry, limit],
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { IndustryCounts } from '../../application/current-trades.js';
+import type { IndustryCount } from '../../domain/directory-trades.js';
+
+/** Examples of searches name this many cities of a trade. */
+const MOST_CITIES = 20;
+
+const COUNTS = `
+WITH place AS (
+  SELECT industry_key, mode() WITHIN GROUP (ORDER BY industry) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, count(*) AS count
+    FROM searchable_listing WHERE industry_key IS NOT NULL GROUP BY industry_key, city_key)
+SELECT (array_agg(industry ORDER BY count DESC, industry))[1] AS name, sum(count)::int AS count,
+       coalesce((array_agg(city ORDER BY count DESC, city) FILTER (WHERE city IS NOT NULL))[1:$1], '{}') AS cities
+  FROM place GROUP BY industry_key ORDER BY industry_key`;
+
+/** Counts in the view that the listings module publishes. */
+@Injectable()
+export class PostgresIndustryCounts extends IndustryCounts {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  read(): Promise<IndustryCount[]> {
+    return this.transaction.manager.query(COUNTS, [MOST_CITIES]);
+  }
+}

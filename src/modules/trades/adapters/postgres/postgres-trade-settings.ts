@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { TradesInUse } from '../../domain/trade.errors.js';
+import { NO_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade-settings.js';
+import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
+
+/** Whoever corrects one listing is done by then; a sync of many is not. */
+const LOCK_WAIT_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+interface SettingsRow {
+  settings: Partial<TradeSettings>;
+  version: number;
+}
+
+@Injectable()
+export class PostgresTradeSettings extends TradeSettingsRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  read(): Promise<VersionedTradeSettings> {
+    return this.theRow('');
+  }
+
+  readInUse(): Promise<VersionedTradeSettings> {
+    return this.theRow('FOR SHARE');
+  }
+
+  async readForChange(): Promise<VersionedTradeSettings> {
+    await this.transaction.manager.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
+    try {
+      return await this.theRow('FOR UPDATE');
+    } catch (error) {
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new TradesInUse();
+      throw error;
+    }
+  }
+
+  async save(settings: TradeSettings): Promise<number> {
+    const [row] = await this.transaction.manager.query<{ version: number }[]>(
+      `WITH saved AS (UPDATE trade_settings SET settings = $1, version = version + 1, updated_at = now() RETURNING version) SELECT version FROM saved`,
+      [JSON.stringify(settings)],
+    );
+    return row!.version;
+  }
+
+  private async theRow(lock: 'FOR SHARE' | 'FOR UPDATE' | ''): Promise<VersionedTradeSettings> {
+    const [row] = await this.transaction.manager.query<SettingsRow[]>(`SELECT settings, version FROM trade_settings ${lock}`);
+    return { settings: { ...NO_TRADE_SETTINGS, ...row?.settings }, version: row?.version ?? 0 };
+  }
+}

@@ -1,0 +1,49 @@
+import type { DirectoryTrade, DirectoryTrades, HomeTrades } from '../domain/directory-trades.js';
+import type { Licensing, Region } from '../domain/trade.js';
+import { TradeNotFound } from '../domain/trade.errors.js';
+
+/** A trade in a list of all. */
+export type TradeItem = Pick<DirectoryTrade, 'name' | 'plural' | 'slug' | 'count' | 'drawing' | 'summary'>;
+
+/** A trade on the home page. */
+export type HomeTrade = TradeItem & Pick<DirectoryTrade, 'hint' | 'image'>;
+
+export interface HomeTradesView extends Pick<HomeTrades, 'rotation' | 'examples'> {
+  tiles: HomeTrade[];
+  carousel: HomeTrade[];
+}
+
+/** What a homeowner should know of a trade before hiring; `null` where nobody has written it. */
+export interface TradeView extends HomeTrade {
+  explainer: { title: string; description: string; services: string[]; tips: string[] } | null;
+  questions: string[];
+  licensing: (Licensing & { region: Region })[];
+  /** Slugs of its guides. */
+  guides: string[];
+}
+
+export const itemOf = ({ name, plural, slug, count, drawing, summary }: DirectoryTrade): TradeItem => ({ name, plural, slug, count, drawing, summary });
+
+const homeTradeOf = (trade: DirectoryTrade): HomeTrade => ({ ...itemOf(trade), hint: trade.hint, image: trade.image });
+
+export function homeOf(trades: DirectoryTrades): HomeTradesView {
+  const { tiles, carousel, rotation, examples } = trades.home();
+  const all = new Map(trades.shown.map((trade) => [trade.slug, trade]));
+  const views = (slugs: string[]) => slugs.map((slug) => homeTradeOf(all.get(slug)!));
+  return { tiles: views(tiles), carousel: views(carousel), rotation, examples };
+}
+
+/** @param name the trade's slug, or anything that it is called @throws TradeNotFound */
+export function tradeViewOf(trades: DirectoryTrades, name: string): TradeView {
+  const trade = trades.find(name);
+  if (!trade) throw new TradeNotFound(name);
+  const { knowledge } = trade;
+  const licensing = Object.entries(knowledge?.licensing ?? {}) as [Region, Licensing][];
+  return {
+    ...homeTradeOf(trade),
+    explainer: knowledge?.explainer.description ? { ...knowledge.explainer, services: [...knowledge.explainer.services], tips: [...knowledge.explainer.tips] } : null,
+    questions: [...(knowledge?.questions ?? [])],
+    licensing: licensing.map(([region, facts]) => ({ region, ...facts })),
+    guides: [...(knowledge?.guides ?? [])],
+  };
+}

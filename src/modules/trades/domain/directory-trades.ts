@@ -1,0 +1,173 @@
+import type { Trade } from './trade.js';
+import { type NamedTrade, slugOf, TradeNames } from './trade-names.js';
+import type { TradeSettings } from './trade-settings.js';
+
+/** How many published listings have an industry, by its name in the directory, and the cities where most of them are. */
+export interface IndustryCount {
+  name: string;
+  count: number;
+  cities: string[];
+}
+
+/** A trade as the site shows it. */
+export interface DirectoryTrade {
+  name: string;
+  /** Several of its people, as a heading: "Plumbers". */
+  plural: string;
+  slug: string;
+  /** Published listings. */
+  count: number;
+  /** Name of the drawing that stands for it. */
+  drawing: string;
+  /** The sentence on its card. */
+  summary: string;
+  /** The work that comes to mind first. */
+  hint: string;
+  /** A picture of its own, which stands in place of the drawing. */
+  image: string | null;
+  hidden: boolean;
+  origin: 'catalogue' | 'own' | 'industry';
+  cities: string[];
+  knowledge: Trade | undefined;
+}
+
+/** What a directory without listings shows, and what goes first where it has listings of them. */
+const FIRST = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
+export const NEUTRAL_DRAWING = 'home-services';
+const MOST_TILES = 8;
+const REST_OF_ROTATION = 'Home Services';
+
+/** What somebody may type who needs one of the first four; other trades are named. */
+const NEEDS: { slug: string; need: string }[] = [
+  { slug: 'plumber', need: 'Plumber' },
+  { slug: 'plumber', need: 'Leaking tap' },
+  { slug: 'electrician', need: 'Electrician' },
+  { slug: 'hvac-technician', need: 'Furnace repair' },
+  { slug: 'landscaper', need: 'Landscaper' },
+];
+const MOST_NEEDS = 5;
+
+/** An example of a search: a need, and cities of this directory that have somebody for it. */
+export interface SearchExample {
+  need: string;
+  cities: string[];
+}
+
+/** What the home page shows of the trades, by slug. */
+export interface HomeTrades {
+  tiles: string[];
+  carousel: string[];
+  /** Names that turn in the heading, as long as no admin has chosen any. */
+  rotation: string[];
+  /** Empty while the directory has no listings. */
+  examples: SearchExample[];
+}
+
+/** The trades of this directory: those of the catalogue, its own, and industries that nobody knows. */
+export class DirectoryTrades {
+  readonly names: TradeNames;
+  /** All, hidden ones included, in the site's order. */
+  readonly all: readonly DirectoryTrade[];
+
+  constructor(
+    private readonly settings: TradeSettings,
+    counts: readonly IndustryCount[],
+  ) {
+    this.names = new TradeNames(settings);
+    const byTrade = Map.groupBy(counts, ({ name }) => this.names.find(name)?.slug);
+    this.all = inOrder(settings, [...this.known(byTrade), ...this.unknown(byTrade.get(undefined) ?? [])]);
+  }
+
+  /** Those that the site offers, in its order. */
+  get shown(): DirectoryTrade[] {
+    return this.all.filter(({ hidden }) => !hidden);
+  }
+
+  /** The trade or industry of this name, a hidden one too; `undefined` when the directory has nothing of the kind. */
+  find(name: string): DirectoryTrade | undefined {
+    const slug = this.names.find(name)?.slug ?? slugOf(name);
+    return this.all.find((trade) => trade.slug === slug) ?? this.all.find((trade) => trade.slug === name);
+  }
+
+  home(): HomeTrades {
+    const { shown } = this;
+    const listed = shown.filter(({ count }) => count > 0);
+    const chosen = shown.filter(({ slug }) => this.settings.order.includes(slug));
+    const first = shown.filter(({ slug }) => FIRST.includes(slug));
+    const offered = listed.length > 0 ? listed : first;
+    const tiles = chosen.length > 0 ? chosen : [...offered].sort((a, b) => b.count - a.count);
+    const carousel = chosen.length > 0 ? chosen : offered;
+    const hasFirst = FIRST.every((slug) => offered.some((trade) => trade.slug === slug));
+    const turning = chosen.length > 0 || !hasFirst ? carousel.slice(0, FIRST.length) : first;
+    return {
+      tiles: tiles.slice(0, MOST_TILES).map(({ slug }) => slug),
+      carousel: carousel.slice(0, MOST_TILES).map(({ slug }) => slug),
+      rotation: [...turning.map(({ name }) => name), REST_OF_ROTATION],
+      examples: examplesOf(listed),
+    };
+  }
+
+  private known(counts: ReadonlyMap<string | undefined, IndustryCount[]>): DirectoryTrade[] {
+    const { merged, hidden, own } = this.settings;
+    return this.names.trades
+      .filter(({ slug }) => !Object.hasOwn(merged, slug))
+      .map((named) => ({
+        ...this.shownAs(named, own.find(({ slug }) => slug === named.slug)?.drawing),
+        ...countOf(counts.get(named.slug) ?? []),
+        hidden: hidden.includes(named.slug),
+      }));
+  }
+
+  private shownAs({ slug, name, plural, trade, isOwn }: NamedTrade, ownDrawing: string | undefined): Omit<DirectoryTrade, 'count' | 'cities' | 'hidden'> {
+    const { changed, own } = this.settings;
+    const change = { ...own.find((each) => each.slug === slug), ...(Object.hasOwn(changed, slug) ? changed[slug] : {}) };
+    return {
+      name,
+      plural,
+      slug,
+      drawing: change.drawing ?? ownDrawing ?? (isOwn ? NEUTRAL_DRAWING : slug),
+      summary: change.summary ?? trade.summary,
+      hint: change.summary ?? trade.hint,
+      image: change.image ?? null,
+      origin: isOwn ? 'own' : 'catalogue',
+      knowledge: change.description === undefined ? trade : { ...trade, explainer: { ...trade.explainer, description: change.description } },
+    };
+  }
+
+  private unknown(industries: readonly IndustryCount[]): DirectoryTrade[] {
+    const { hidden } = this.settings;
+    return industries.map(({ name, count, cities }) => {
+      const slug = slugOf(name);
+      return {
+        name, plural: `${name} professionals`, slug, count, cities, drawing: NEUTRAL_DRAWING, summary: `Businesses that are listed under ${name}.`,
+        hint: 'Listed under this name', image: null, hidden: hidden.includes(slug), origin: 'industry' as const, knowledge: undefined,
+      }; // prettier-ignore
+    });
+  }
+}
+
+function countOf(counts: readonly IndustryCount[]): Pick<DirectoryTrade, 'count' | 'cities'> {
+  return { count: counts.reduce((sum, { count }) => sum + count, 0), cities: [...new Set(counts.flatMap(({ cities }) => cities))] };
+}
+
+/** Those that the admin chose; then the first four where somebody is listed; then by how many are. */
+function inOrder({ order }: TradeSettings, trades: DirectoryTrade[]): DirectoryTrade[] {
+  const isEmpty = trades.every(({ count }) => count === 0);
+  const rank = ({ slug, count }: DirectoryTrade): number => {
+    const chosen = order.indexOf(slug);
+    if (chosen >= 0) return chosen;
+    const first = FIRST.indexOf(slug);
+    return order.length + (first >= 0 && (isEmpty || count > 0) ? first : FIRST.length);
+  };
+  return trades
+    .map((trade, place) => ({ trade, place, rank: rank(trade) }))
+    .sort((a, b) => a.rank - b.rank || b.trade.count - a.trade.count || a.place - b.place)
+    .map(({ trade }) => trade);
+}
+
+function examplesOf(listed: readonly DirectoryTrade[]): SearchExample[] {
+  const withCity = listed.filter(({ cities }) => cities.length > 0);
+  const needs = NEEDS.flatMap(({ slug, need }) => withCity.filter((trade) => trade.slug === slug).map(({ cities }) => ({ need, cities })));
+  const others = withCity.filter(({ slug }) => !FIRST.includes(slug)).map(({ name, cities }) => ({ need: name, cities }));
+  return [...needs, ...others].slice(0, MOST_NEEDS);
+}

@@ -1,0 +1,97 @@
+import type { FieldError } from '../../../shared/domain-error.js';
+import { TradeEditor } from './edit-trades.js';
+import { TradeNotFound } from './trade.errors.js';
+import { DirectoryTrades } from './directory-trades.js';
+import { NO_TRADE_SETTINGS, type TradeSettings } from './trade-settings.js';
+
+const COUNTS = [
+  { name: 'Plumber', count: 4, cities: ['Guelph'] },
+  { name: 'Framing', count: 5, cities: ['London'] },
+];
+const editor = (settings: Partial<TradeSettings> = {}, counts = COUNTS) => new TradeEditor({ ...NO_TRADE_SETTINGS, ...settings }, counts);
+const errorsOf = (act: () => unknown): FieldError[] => {
+  try {
+    act();
+  } catch (error) {
+    return (error as { errors: FieldError[] }).errors;
+  }
+  throw new Error('It was taken.');
+};
+
+describe('changing a trade', () => {
+  it('keeps its old names, so that old addresses still lead to it', () => {
+    const once = editor().change('roofer', { name: 'Roof expert' });
+    expect(once.changed).toEqual({ roofer: { name: 'Roof expert', formerNames: ['Roofer'] } });
+    const twice = editor(once).change('roofer', { name: 'Roof doctor', summary: 'Roofs.' });
+    expect(twice.changed['roofer']).toEqual({ name: 'Roof doctor', summary: 'Roofs.', formerNames: ['Roofer', 'Roof expert'] });
+    expect(editor(twice).change('roofer', { summary: null }).changed['roofer']).not.toHaveProperty('summary');
+  });
+
+  it.each([
+    ['an empty name', '  ', 'must not be empty'],
+    ['a name of 200 characters', 'a'.repeat(200), 'is longer than 60 characters'],
+    ['markup', '<b>Roofer</b>', 'must not have < or > in it'],
+    ['no letter at all', '---', 'must have a letter'],
+    ['a control character', 'Roof\u0007er', 'has control characters'],
+    ['the name of another trade in other case', 'PLUMBER', 'is what Plumbers are called already'],
+    ['what another trade is called in French', 'électricien', 'is what Electricians are called already'],
+  ])('refuses %s', (_what, name, message) => {
+    expect(errorsOf(() => editor().change('roofer', { name }))).toEqual([{ field: 'name', message }]);
+    expect(errorsOf(() => editor().change('roofer', { otherNames: ['fine', name] }))).toEqual([{ field: 'otherNames.1', message }]);
+    expect(errorsOf(() => editor().add({ name, plural: '' }))).toEqual([{ field: 'name', message }]);
+  });
+
+  it('takes the trade’s own names in other case', () => {
+    expect(editor().change('roofer', { name: 'ROOFING' }).changed['roofer']?.name).toBe('ROOFING');
+  });
+
+  it('refuses to hide the last trade with listings', () => {
+    const hidden = editor().change('framing', { hidden: true });
+    expect(errorsOf(() => editor(hidden).change('plumber', { hidden: true }))).toEqual([
+      { field: 'hidden', message: 'would leave no trade with listings on the site: show another one first' },
+    ]);
+    expect(editor(hidden).change('framing', { hidden: false }).hidden).toEqual([]);
+  });
+
+  it('renames no industry of the sheet, and knows no trade that is not there', () => {
+    expect(errorsOf(() => editor().change('framing', { name: 'Frames' }))[0]?.field).toBe('name');
+    expect(() => editor().change('pizza', { name: 'Pizza' })).toThrow(TradeNotFound);
+  });
+});
+
+describe('a trade of one’s own', () => {
+  it('takes over the industry of its name, and gives it back when it goes', () => {
+    const { settings, slug } = editor().add({ name: 'Framing', plural: 'Framers', services: ['wall framing'] });
+    const shown = new DirectoryTrades(settings, COUNTS).find('framing');
+    expect([slug, shown?.origin, shown?.count, shown?.plural]).toEqual(['framing', 'own', 5, 'Framers']);
+    const gone = editor(settings).remove('framing');
+    expect(gone).toEqual(NO_TRADE_SETTINGS);
+    expect(() => editor().remove('plumber')).toThrow(TradeNotFound);
+  });
+});
+
+describe('a merge', () => {
+  it('counts one industry as another trade, and can be taken back', () => {
+    const merged = editor().merge('framing', 'carpenter');
+    expect(new DirectoryTrades(merged, COUNTS).find('Carpenter')?.count).toBe(5);
+    expect(editor(merged).unmerge('framing')).toEqual(NO_TRADE_SETTINGS);
+    expect(() => editor().unmerge('framing')).toThrow(TradeNotFound);
+  });
+
+  it('refuses itself, circles, and what is no trade', () => {
+    const chain = editor(editor().merge('painter', 'carpenter')).merge('roofer', 'painter');
+    expect(errorsOf(() => editor().merge('carpenter', 'carpenter'))[0]?.message).toBe('is the same trade: choose another one');
+    expect(errorsOf(() => editor(chain).merge('carpenter', 'roofer'))[0]?.message).toBe('counts as Carpenter itself: take that merge back first');
+    expect(errorsOf(() => editor().merge('carpenter', 'framing'))[0]?.field).toBe('into');
+    expect(() => editor().merge('pizza', 'carpenter')).toThrow(TradeNotFound);
+  });
+});
+
+describe('the order of the home page', () => {
+  it('names trades that are shown, each once', () => {
+    expect(editor().arrange(['framing', 'plumber']).order).toEqual(['framing', 'plumber']);
+    expect(errorsOf(() => editor().arrange(['plumber', 'plumber']))).toEqual([{ field: 'order', message: 'names a trade twice' }]);
+    expect(errorsOf(() => editor().arrange(['pizza']))[0]?.message).toContain('pizza');
+    expect(errorsOf(() => editor({ hidden: ['plumber'] }).arrange(['plumber']))[0]?.message).toContain('hidden');
+  });
+});

@@ -1,0 +1,160 @@
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { cleanLine } from '../../../shared/text.js';
+import { DirectoryTrades, type IndustryCount } from './directory-trades.js';
+import { TradeNotFound } from './trade.errors.js';
+import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
+import type { OwnTrade, TradeChange, TradeSettings } from './trade-settings.js';
+
+export const LONGEST_TRADE_NAME = 60;
+/** Of names and of services that one trade can be given. */
+export const MOST_TRADE_WORDS = 100;
+
+export interface TradeEdit extends Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
+  /** `null` takes a change back: the catalogue's own shows again. */
+  plural?: string | null;
+  summary?: string | null;
+  description?: string | null;
+  image?: string | null;
+  drawing?: string | null;
+  hidden?: boolean;
+}
+
+export type NewTrade = Omit<OwnTrade, 'slug' | 'formerNames'>;
+
+/** One change of the trades: what was decided before, with what an admin decides now. Each method checks, and then answers the settings to save. */
+export class TradeEditor {
+  private readonly names: TradeNames;
+
+  constructor(
+    private readonly settings: TradeSettings,
+    private readonly counts: readonly IndustryCount[],
+  ) {
+    this.names = new TradeNames(settings);
+  }
+
+  /** @throws TradeNotFound, or InvalidValues naming each bad field */
+  change(slug: string, { hidden, ...edit }: TradeEdit): TradeSettings {
+    const trade = this.trade(slug);
+    if (trade.origin === 'industry' && Object.values(edit).some((value) => value !== undefined)) {
+      throw new InvalidValues([{ field: 'name', message: 'is an industry of the sheet: make a trade of your own for it, or merge it into one' }]);
+    }
+    this.checkNames(slug, edit);
+    const before = Object.hasOwn(this.settings.changed, slug) ? this.settings.changed[slug]! : {};
+    const renamed = edit.name !== undefined && edit.name !== trade.name;
+    const after: TradeChange = {
+      ...before,
+      ...Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)),
+      ...(renamed ? { formerNames: [...new Set([...(before.formerNames ?? []), trade.name])] } : {}),
+    };
+    const kept = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null));
+    const changed = { ...this.settings.changed, [slug]: kept };
+    return this.withVisibility({ ...this.settings, changed }, slug, hidden);
+  }
+
+  /** @throws InvalidValues naming each bad field */
+  add({ name, plural, ...rest }: NewTrade): { settings: TradeSettings; slug: string } {
+    const slug = slugOf(name);
+    this.checkNames(undefined, { name, ...rest });
+    if (this.names.withSlug(slug)) throw new InvalidValues([{ field: 'name', message: 'is too much like the name of a trade that is here already' }]);
+    const own: OwnTrade = { ...rest, name, plural: plural || `${name} professionals`, slug };
+    return { settings: { ...this.settings, own: [...this.settings.own, own] }, slug };
+  }
+
+  /** Takes a trade of one's own away: its listings keep the industry that was said. @throws TradeNotFound */
+  remove(slug: string): TradeSettings {
+    const { own, changed, merged, order, hidden } = this.settings;
+    if (!own.some((trade) => trade.slug === slug)) throw new TradeNotFound(slug);
+    const without = <T>(table: Record<string, T>, gone: (key: string, value: T) => boolean) =>
+      Object.fromEntries(Object.entries(table).filter(([key, value]) => !gone(key, value)));
+    return {
+      own: own.filter((trade) => trade.slug !== slug),
+      changed: without(changed, (key) => key === slug),
+      merged: without(merged, (from, into) => from === slug || into === slug),
+      order: order.filter((each) => each !== slug),
+      hidden: hidden.filter((each) => each !== slug),
+    };
+  }
+
+  /** @param order empty: the directory's own @throws InvalidValues */
+  arrange(order: string[]): TradeSettings {
+    const { all } = this.trades(this.settings);
+    const unknown = order.filter((slug) => !all.some((trade) => trade.slug === slug));
+    if (unknown.length > 0) throw new InvalidValues([{ field: 'order', message: `names trades that are not here: ${unknown.join(', ')}` }]);
+    if (new Set(order).size < order.length) throw new InvalidValues([{ field: 'order', message: 'names a trade twice' }]);
+    const hidden = order.filter((slug) => this.settings.hidden.includes(slug));
+    if (hidden.length > 0) throw new InvalidValues([{ field: 'order', message: `names trades that are hidden: ${hidden.join(', ')}` }]);
+    return { ...this.settings, order };
+  }
+
+  /**
+   * From now on everything under one name counts as another trade.
+   * @throws TradeNotFound, or InvalidValues for a merge into itself or in a circle
+   */
+  merge(from: string, into: string): TradeSettings {
+    const source = this.trade(from);
+    const target = this.names.withSlug(into);
+    if (!target) throw new InvalidValues([{ field: 'into', message: 'must be a trade of the catalogue or one of your own' }]);
+    const { merged } = this.settings;
+    const path = [into];
+    while (Object.hasOwn(merged, path.at(-1)!) && path.length <= Object.keys(merged).length) path.push(merged[path.at(-1)!]!);
+    if (source.slug === into) throw new InvalidValues([{ field: 'into', message: 'is the same trade: choose another one' }]);
+    if (path.includes(source.slug)) throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: take that merge back first` }]);
+    const after = { ...this.settings, merged: { ...merged, [source.slug]: into }, order: this.settings.order.filter((slug) => slug !== source.slug) };
+    this.refuseNothingShown(after, 'from');
+    return after;
+  }
+
+  /** @throws TradeNotFound when nothing of this name was merged */
+  unmerge(from: string): TradeSettings {
+    if (!Object.hasOwn(this.settings.merged, from)) throw new TradeNotFound(from);
+    return { ...this.settings, merged: Object.fromEntries(Object.entries(this.settings.merged).filter(([slug]) => slug !== from)) };
+  }
+
+  private withVisibility(settings: TradeSettings, slug: string, hidden: boolean | undefined): TradeSettings {
+    if (hidden === undefined) return settings;
+    const others = settings.hidden.filter((each) => each !== slug);
+    const after = hidden ? { ...settings, hidden: [...others, slug], order: settings.order.filter((each) => each !== slug) } : { ...settings, hidden: others };
+    this.refuseNothingShown(after, 'hidden');
+    return after;
+  }
+
+  private refuseNothingShown(settings: TradeSettings, field: string): void {
+    const { shown } = this.trades(settings);
+    const hasListings = this.counts.length > 0;
+    if (shown.some(({ count }) => count > 0 || !hasListings)) return;
+    throw new InvalidValues([{ field, message: 'would leave no trade with listings on the site: show another one first' }]);
+  }
+
+  /** A name must lead to one trade: what another one is called already, whatever the case and accents, is refused. */
+  private checkNames(slug: string | undefined, { name, otherNames = [] }: Pick<TradeEdit, 'name' | 'otherNames'>): void {
+    const fields = [...(name === undefined ? [] : [{ field: 'name', name }]), ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other }))];
+    const errors = fields.flatMap(({ field, name: given }) => {
+      const problem = problemWith(given) ?? this.takenBy(given, slug);
+      return problem ? [{ field, message: problem }] : [];
+    });
+    if (errors.length > 0) throw new InvalidValues(errors);
+  }
+
+  private takenBy(name: string, slug: string | undefined): string | undefined {
+    const holder = this.names.holderOf(name);
+    return holder && holder.slug !== slug ? `is what ${holder.plural} are called already` : undefined;
+  }
+
+  private trade(slug: string) {
+    const found = this.trades(this.settings).all.find((trade) => trade.slug === slug);
+    if (!found) throw new TradeNotFound(slug);
+    return found;
+  }
+
+  private trades(settings: TradeSettings): DirectoryTrades {
+    return new DirectoryTrades(settings, this.counts);
+  }
+}
+
+function problemWith(name: string): string | undefined {
+  const line = cleanLine(name, LONGEST_TRADE_NAME);
+  if ('problem' in line) return line.problem;
+  if (line.value === '') return 'must not be empty';
+  if (/[<>]/.test(line.value)) return 'must not have < or > in it';
+  return nameKeyOf(line.value) === '' ? 'must have a letter' : undefined;
+}

@@ -1,0 +1,91 @@
+import slugify from '@sindresorhus/slugify';
+import { wordsOf } from '../../../shared/text.js';
+import { CATALOGUE } from './catalogue/index.js';
+import type { Trade } from './trade.js';
+import { knowledgeOf, type TradeSettings } from './trade-settings.js';
+
+/** A trade with the names that it has here. */
+export interface NamedTrade {
+  slug: string;
+  name: string;
+  plural: string;
+  trade: Trade;
+  isOwn: boolean;
+}
+
+/** By which names are the same: their words, whatever the case, accents, punctuation, and "&" or "and". */
+export function nameKeyOf(name: string): string {
+  return wordsOf(name.replaceAll('&', ' and ')).join(' ');
+}
+
+/** The part of an address that stands for an industry that nobody knows. */
+export function slugOf(name: string): string {
+  return slugify(name, { customReplacements: [['&', ' ']] }) || 'industry';
+}
+
+/** Which trade each name of an industry means. */
+export class TradeNames {
+  readonly trades: readonly NamedTrade[];
+  private readonly bySlug: ReadonlyMap<string, NamedTrade>;
+  private readonly byKey = new Map<string, NamedTrade>();
+
+  constructor(private readonly settings: TradeSettings) {
+    this.trades = [
+      ...CATALOGUE.map((trade) => named(trade, settings, false)),
+      ...settings.own.map((own) => named(knowledgeOf(own), settings, true)),
+    ];
+    this.bySlug = new Map(this.trades.map((trade) => [trade.slug, trade]));
+    // What was decided here goes before what the catalogue says, and a name before what somebody is called besides.
+    for (const trade of this.trades) this.learn(trade, [trade.name]);
+    for (const trade of this.trades) this.learn(trade, this.givenNames(trade.slug));
+    for (const trade of this.trades) this.learn(trade, [trade.trade.name]);
+    for (const trade of this.trades) this.learn(trade, [...trade.trade.names.en, ...trade.trade.names.fr, trade.plural, trade.trade.plural]);
+  }
+
+  /** The trade of this name, one that it was merged into included; `undefined` for an industry that nobody knows. */
+  find(name: string): NamedTrade | undefined {
+    const known = this.byKey.get(nameKeyOf(name));
+    const slug = known?.slug ?? slugOf(name);
+    return this.bySlug.get(this.mergedInto(slug)) ?? known;
+  }
+
+  /** The directory's name for an industry as a sheet, an owner or an address writes it. */
+  nameOf(industry: string): string {
+    return this.find(industry)?.name ?? industry;
+  }
+
+  withSlug(slug: string): NamedTrade | undefined {
+    return this.bySlug.get(slug);
+  }
+
+  /** The trade that has this name for its own, not counting merges: two trades of one name cannot be told apart. */
+  holderOf(name: string): NamedTrade | undefined {
+    return this.byKey.get(nameKeyOf(name));
+  }
+
+  private mergedInto(slug: string): string {
+    const { merged } = this.settings;
+    // A circle is refused when it is made; one that is there all the same must not hang a search.
+    let last = slug;
+    for (let steps = 0; Object.hasOwn(merged, last) && steps < 50; steps += 1) last = merged[last]!;
+    return last;
+  }
+
+  private givenNames(slug: string): string[] {
+    const { otherNames = [], formerNames = [] } = this.settings.changed[slug] ?? {};
+    return [...otherNames, ...formerNames];
+  }
+
+  private learn(trade: NamedTrade, names: readonly string[]): void {
+    for (const name of names) {
+      const key = nameKeyOf(name);
+      if (key && !this.byKey.has(key)) this.byKey.set(key, trade);
+    }
+  }
+}
+
+function named(trade: Trade, { changed }: TradeSettings, isOwn: boolean): NamedTrade {
+  const change = Object.hasOwn(changed, trade.slug) ? changed[trade.slug]! : {};
+  const { slug } = trade;
+  return { slug, name: change.name ?? trade.name, plural: change.plural ?? (change.name ? `${change.name} professionals` : trade.plural), trade, isOwn };
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '../../../shared/domain-error.js';
+
+export class TradeNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'trade-not-found';
+  constructor(name: string) {
+    super(`There is no trade or industry "${name}" here.`);
+  }
+}
+
+export class TradesChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'trades-changed-meanwhile';
+  constructor() {
+    super('Somebody changed the trades since you opened them. Nothing was saved: look at them again, then repeat your change.');
+  }
+}
+
+/** A sync holds the names under which it stores listings until it is done. */
+export class TradesInUse extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'trades-in-use';
+  constructor() {
+    super('Listings are being written at this moment, under the names that stand now. Nothing was saved: try again when the sync is done.');
+  }
+}

@@ -1,0 +1,6 @@
+export { TradesModule } from './trades.module.js';
+export { TRADE_NAMES_CHANGED } from './application/change-trades.js';
+export { CurrentTrades } from './application/current-trades.js';
+export { type TradeOf, TradeSettingsInUse } from './application/trade-settings-in-use.js';
+export type { SchemaType } from './domain/trade.js';
+export type { DirectoryTrade, DirectoryTrades } from './domain/directory-trades.js';

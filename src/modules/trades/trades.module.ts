@@ -1,0 +1,54 @@
+import { Global, Module } from '@nestjs/common';
+import { ContentGeneration } from '../../platform/web/content-generation.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
+import { Outbox } from '../../shared/outbox.js';
+import { Transaction } from '../../shared/transaction.js';
+import { AdminTradesController } from './adapters/http/admin-trades.controller.js';
+import { TradesController } from './adapters/http/trades.controller.js';
+import { CachedTrades, TRADES_CHANGED } from './adapters/postgres/cached-trades.js';
+import { PostgresConcernedListings } from './adapters/postgres/postgres-concerned-listings.js';
+import { PostgresIndustryCounts } from './adapters/postgres/postgres-industry-counts.js';
+import { PostgresTradeSettings } from './adapters/postgres/postgres-trade-settings.js';
+import { ConcernedListings } from './application/admin-trades.js';
+import { ChangeTrades } from './application/change-trades.js';
+import { CurrentTrades, IndustryCounts, ReadTrades } from './application/current-trades.js';
+import { TradeSettingsInUse } from './application/trade-settings-in-use.js';
+import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
+
+/** The trades: what the product knows of them, and what an admin decided about them. Every module that names an industry asks here. */
+@Global()
+@Module({
+  controllers: [TradesController, AdminTradesController],
+  providers: [
+    { provide: TradeSettingsRepository, useClass: PostgresTradeSettings },
+    { provide: IndustryCounts, useClass: PostgresIndustryCounts },
+    { provide: ConcernedListings, useClass: PostgresConcernedListings },
+    {
+      provide: ReadTrades,
+      inject: [TradeSettingsRepository, IndustryCounts],
+      useFactory: (...parts: ConstructorParameters<typeof ReadTrades>) => new ReadTrades(...parts),
+    },
+    { provide: CurrentTrades, useClass: CachedTrades },
+    {
+      provide: TradeSettingsInUse,
+      inject: [TradeSettingsRepository],
+      useFactory: (settings: TradeSettingsRepository) => new TradeSettingsInUse(settings),
+    },
+    {
+      provide: ChangeTrades,
+      inject: [TradeSettingsRepository, IndustryCounts, UploadedImages, Outbox, AuditLog, Transaction],
+      useFactory: (...parts: ConstructorParameters<typeof ChangeTrades>) => new ChangeTrades(...parts),
+    },
+  ],
+  exports: [CurrentTrades, TradeSettingsInUse],
+})
+export class TradesModule {
+  constructor(generation: ContentGeneration, uses: ImageUses, settings: TradeSettingsRepository) {
+    generation.risesOn(TRADES_CHANGED);
+    uses.register(async () => {
+      const { changed, own } = (await settings.read()).settings;
+      return [...Object.values(changed), ...own].flatMap(({ image }) => (image ? [image] : []));
+    });
+  }
+}
