@@ -8,19 +8,20 @@ const QUESTION = 'jest-light-runner-get-worker-data';
 
 if (process.env.TINYPOOL_WORKER_ID && process.send) {
   let kept;
-  const { on, send } = process;
+  const on = process.on.bind(process);
+  const send = process.send.bind(process);
   // Messages wait inside Node until somebody listens: this must be heard with the first listener, not before it.
   process.on = function listen(event, listener) {
     if (event === 'message') {
       process.on = on;
-      on.call(process, 'message', (message) => {
+      on('message', (message) => {
         if (message?.type === DATA) kept = message;
       });
     }
-    return on.call(process, event, listener);
+    return on(event, listener);
   };
   process.send = (message, ...rest) => {
-    if (message !== QUESTION || !kept) return send.call(process, message, ...rest);
+    if (message !== QUESTION || !kept) return send(message, ...rest);
     process.nextTick(() => process.emit('message', kept));
     return true;
   };
