@@ -95,7 +95,7 @@ export default function SearchPage() {
             </label>
             <ViewToggle mode={mode} />
           </div>
-          <ActiveFilters filters={filters} near={near !== null} clear={clear} />
+          <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
           <Results filters={filters} near={near !== null} mode={mode} answer={answer} settings={settings} />
           {trade && <IndustryExplainer trade={trade} settings={settings} />}
         </section>
