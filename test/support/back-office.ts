@@ -52,10 +52,15 @@ export class Office {
   /** The page at this address, in a window of this size. */
   async at(path: string, viewport = WINDOW): Promise<Page> {
     // A gate that still stands there is what an earlier test failed with.
-    if (!this.opened || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW, reducedMotion: 'reduce' });
+    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW, reducedMotion: 'reduce' });
     else await this.turn(this.opened, path, viewport);
     await this.opened.setViewportSize(viewport);
     return this.opened;
+  }
+
+  /** Where nothing of any list has been read yet: all screens are a link away. */
+  lobby(): Promise<Page> {
+    return this.at(LOBBY);
   }
 
   /** Sends everybody else away. */
@@ -69,17 +74,21 @@ export class Office {
     await page.evaluate(goTo(LOBBY));
     await lobby.waitFor();
     await page.setViewportSize(viewport);
-    // What the screens have stored, what the page has read, and what it says in its corner.
-    await page.evaluate(`(() => {
-      localStorage.clear();
+    // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
+    // has read, and what it says in its corner.
+    await page.evaluate(`(async () => {
       const storeBelow = (fiber) => fiber.memoizedProps?.store ?? storeBelow(fiber.child);
       const root = document.getElementById('root');
       const store = storeBelow(root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))].stateNode.current);
+      const calls = () => { const { queries, mutations } = store.getState().adminApi; return [...Object.values(queries), ...Object.values(mutations)]; };
+      while (calls().some((call) => call?.status === 'pending')) await new Promise((resolve) => setTimeout(resolve, 20));
+      localStorage.clear();
       store.dispatch({ type: 'adminApi/resetApiState' });
       const said = store.getState().toasts.current;
       if (said) store.dispatch({ type: 'toasts/gone', payload: said.id });
       scrollTo(0, 0);
     })()`);
+    if (path === LOBBY) return;
     await page.evaluate(goTo(path));
     await lobby.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
