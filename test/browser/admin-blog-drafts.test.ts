@@ -82,16 +82,13 @@ describe('a draft', () => {
 });
 
 describe('the preview of a draft', () => {
-  it('is its reader’s page in a tab of its own', async () => {
-    const page = await begun(office, 'Preview link');
+  it('is its reader’s page in a tab of its own, behind the gate for whoever has no session, and gone with the draft', async () => {
+    const page = await begun(office, 'Behind the gate');
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
-    await tab.getByRole('heading', { level: 1, name: 'Preview link' }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();
     await tab.getByText('5 min read').waitFor();
     await tab.close();
-  });
 
-  it('is behind the gate for whoever has no session, and gone with the draft', async () => {
-    const page = await begun(office, 'Behind the gate');
     const path = `/blog-preview/${draftIn(page)}`;
     const visitor = await site.visitor();
     const complaints = complaintsOf(visitor);
