@@ -105,6 +105,7 @@ describe('the editor of the home page', () => {
     expect(await toast(page, 'Settings Saved Locally').textContent()).toContain('Changes may not persist across devices.');
     expect(JSON.parse((await stored(page, 'homewright-settings'))!)).toMatchObject({ heroTitle: 'Kept here' });
     expect(await title(page).inputValue()).toBe('Kept here');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();
     expect(await title(page).inputValue()).toBe('Kept here');
