@@ -1,25 +1,28 @@
-import { complaintsOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { get, signIn } from '../support/api.js';
+import { complaintsOf, Office, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, draftIn, EDITOR, field, isSaved, press, stepTitles } from './blog-editor.fixture.js';
 
 let site: Site;
+const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
 }, 90_000);
 
 beforeEach(async () => {
+  await office.lobby();
   await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
 });
 
-afterEach(() => site?.leave());
+afterEach(() => office.leave());
 
 afterAll(() => site?.close());
 
 describe('a draft', () => {
   it('is saved while one types, found after a reload and in the list, and discarded when told to', async () => {
-    const page = await begun(site, 'Come back to me');
+    const page = await begun(office, 'Come back to me');
     await addStep(page, 'Half a step');
     await page.getByText('Not saved yet').or(page.getByText('Saving ...')).waitFor();
     await isSaved(page);
@@ -41,7 +44,7 @@ describe('a draft', () => {
   });
 
   it('says when it could not be saved, and is not left behind without a question', async () => {
-    const page = await openBackOffice(site, EDITOR);
+    const page = await office.at(EDITOR);
     await page.route('**/api/admin/blog-drafts', (route) => route.abort());
     await field(page, 'Topic').fill('No connection');
     await page.getByText('Not saved.').waitFor();
@@ -55,7 +58,7 @@ describe('a draft', () => {
   });
 
   it('open in two windows is saved by one, and the other chooses', async () => {
-    const page = await begun(site, 'Two windows');
+    const page = await begun(office, 'Two windows');
     const other = await page.context().newPage();
     await other.goto(addressIn(page));
     await expectSoon(() => field(other, 'Topic').inputValue(), 'Two windows');
@@ -71,21 +74,21 @@ describe('a draft', () => {
     await field(other, 'Cost').fill('$1');
     await press(other.getByRole('alert').filter({ hasText: 'saved in another window' }), 'Keep mine');
     await isSaved(other);
-    await other.reload();
-    await expectSoon(() => field(other, 'Cost').inputValue(), '$1');
+    const { body } = await get<{ fields: object }>(site.app, `/api/admin/blog-drafts/${draftIn(other)}`, await signIn(site.app));
+    expect(body.fields).toMatchObject({ topic: 'The other window', cost: '$1' });
+    expect(await field(other, 'Cost').inputValue()).toBe('$1');
+    await other.close();
   });
 });
 
 describe('the preview of a draft', () => {
-  it('is its reader’s page in a tab of its own', async () => {
-    const page = await begun(site, 'Preview link');
+  it('is its reader’s page in a tab of its own, behind the gate for whoever has no session, and gone with the draft', async () => {
+    const page = await begun(office, 'Behind the gate');
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
-    await tab.getByRole('heading', { level: 1, name: 'Preview link' }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();
     await tab.getByText('5 min read').waitFor();
-  });
+    await tab.close();
 
-  it('is behind the gate for whoever has no session, and gone with the draft', async () => {
-    const page = await begun(site, 'Behind the gate');
     const path = `/blog-preview/${draftIn(page)}`;
     const visitor = await site.visitor();
     const complaints = complaintsOf(visitor);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { get, post, signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, END_SESSIONS, Office, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -8,24 +8,166 @@ import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, EDITOR, field, isSaved, press, preview, publishButtons, show, step, stepTitles } from './blog-editor.fixture.js';
 import { HOSTILE } from './blogs.fixture.js';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
 
 let site: Site;
+const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
 }, 90_000);
 
-afterEach(() => site?.leave());
+beforeEach(async () => {
+  await office.lobby();
+  for (const table of ['blog', 'blog_draft']) await execute(site.app.databaseUrl, `TRUNCATE ${table} CASCADE`);
+});
+
+afterEach(() => office.leave());
 
 afterAll(() => site?.close());
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.id');
 
 describe('a new blog', () => {
+  it('has its section, when nobody says another, in Home Guide, and is published from below as well', async () => {
+    const page = await begun(office, 'Bottom button');
+    await field(page, 'Introduction').fill('Short.');
+    await publishButtons(page).last().click();
+    await toastSays(page, 'Blog Published!');
+    await expectSoon(() => addressIn(page), '/blog-management');
+    expect(JSON.parse((await send(site.app, '/api/blogs/bottom-button')).text)).toMatchObject({ section: 'Home Guide', content: 'Short.' });
+  });
+
+  it('has steps that are added, moved, removed and brought back, each with the number of its place', async () => {
+    const page = await office.at(EDITOR);
+    await page.getByText('No steps yet.').waitFor();
+    for (const title of ['One', 'Two', 'Three']) await addStep(page, title);
+    expect(await focused(page)).toBe('step-2-title');
+    await press(page, 'Move step 3 up');
+    expect(await stepTitles(page)).toEqual(['One', 'Three', 'Two']);
+    expect(await focused(page)).toBe('step-1-up');
+    await page.getByText('Step 3 is step 2 now.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await expectSoon(() => stepTitles(page), ['Three', 'One', 'Two']);
+    expect(await page.getByRole('button', { name: 'Move step 1 up' }).isDisabled()).toBe(true);
+    await expectSoon(() => focused(page), 'step-0-down');
+    await press(page, 'Remove step 2');
+    expect(await stepTitles(page)).toEqual(['Three', 'Two']);
+    await page.getByText('Removed step 2: One').waitFor();
+    expect(await page.getByRole('heading', { name: /^Step \d$/ }).allTextContents()).toEqual(['Step 1', 'Step 2']);
+    await expectSoon(() => preview(page).locator('.guide-steps h3').allTextContents(), ['Three', 'Two']);
+    await press(page, 'Undo');
+    expect(await stepTitles(page)).toEqual(['Three', 'One', 'Two']);
+    await expectSoon(() => preview(page).locator('.guide-number').allTextContents(), ['1', '2', '3']);
+  });
+
+  it('is also one text of 25 rows: what is typed there is in the fields, and the other way round', async () => {
+    const page = await office.at(EDITOR);
+    await show(page, 'Text');
+    const text = field(page, 'Content');
+    expect(await text.getAttribute('rows')).toBe('25');
+    await text.fill('## Tools\n- Wrench\n\nStep 1: Off\nSlowly.\nTip: Wait.\n\n## Why It Drips\nWear.');
+    expect(await field(page, 'Tools').inputValue()).toBe('Wrench');
+    expect(await stepTitles(page)).toEqual(['Off']);
+    expect(await field(step(page, 1), 'Tips').inputValue()).toBe('Wait.');
+    expect(await field(page, 'Heading').inputValue()).toBe('Why It Drips');
+    await field(page, 'Tools').fill('Wrench\nRag');
+    expect(await text.inputValue()).toContain('- Wrench\n- Rag');
+    expect(await text.inputValue()).toContain('## Why It Drips\n\nWear.');
+    await press(page, 'Remove the part Why It Drips');
+    expect(await text.inputValue()).not.toContain('Why It Drips');
+  });
+
+  it('names what keeps it from being published, says what the server said, and keeps all that was typed', async () => {
+    const page = await office.at(EDITOR);
+    await field(page, 'Title').first().fill('Kept');
+    await publishButtons(page).first().click();
+    await toastSays(page, 'Error');
+    const summary = page.getByRole('alert').filter({ hasText: 'Some values are not right yet' });
+    await summary.getByRole('link', { name: /^Topic/ }).click();
+    expect(await focused(page)).toBe('topic');
+    expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');
+    expect(await barriersOf(page)).toEqual([]);
+    await summary.getByRole('link', { name: /^Content/ }).click();
+    await expectSoon(() => focused(page), 'content');
+    await field(page, 'Topic').fill('Now it has one');
+    expect(await summary.getByRole('listitem').allTextContents()).toEqual(['Content must not be empty']);
+    await field(page, 'Introduction').fill('And a text.');
+    await expectSoon(() => summary.count(), 0);
+    await page.route('**/api/publish-blog', (route) => route.abort());
+    await publishButtons(page).first().click();
+    await page.getByText('Failed to publish blog. Please try again.', { exact: true }).waitFor();
+    await page.unroute('**/api/publish-blog');
+    await execute(site.app.databaseUrl, END_SESSIONS);
+    await publishButtons(page).first().click();
+    await passGate(page, site.app.password);
+    expect(await field(page, 'Title').first().inputValue()).toBe('Kept');
+    await publishButtons(page).first().click();
+    await toastSays(page, 'Blog Published!');
+  });
+
+  it('fits a phone, one thing at a time', async () => {
+    const page = await office.at(EDITOR, PHONE);
+    await field(page, 'Topic').fill(`A ${'long '.repeat(40)}${'word'.repeat(40)}`);
+    await field(page, 'Title').first().fill('x'.repeat(300));
+    for (let count = 1; count <= 3; count += 1) await addStep(page, `${'y'.repeat(120)} ${count}`);
+    await isSaved(page);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await show(page, 'Preview');
+    await preview(page).getByRole('heading', { level: 1 }).waitFor();
+    expect(await field(page, 'Topic').count()).toBe(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await show(page, 'Text');
+    await field(page, 'Content').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+});
+
+describe('whatever is typed', () => {
+  it('is drawn, and never executed', async () => {
+    const page = await office.at(EDITOR);
+    const complaints = complaintsOf(page);
+    await field(page, 'Topic').fill('<img src=x onerror="window.hacked=1">');
+    await field(page, 'Title').first().fill('<script>window.hacked=2</script>');
+    await field(page, 'Keywords').fill('"><script>window.hacked=3</script>');
+    await page.getByRole('group', { name: 'Hero image' }).getByRole('textbox').fill('javascript:window.hacked=4');
+    await show(page, 'Text');
+    await field(page, 'Content').fill(HOSTILE);
+    await show(page, 'Preview');
+    const shown = preview(page);
+    await shown.getByRole('heading', { level: 1, name: '<script>window.hacked=2</script>' }).waitFor();
+    await shown.getByText('Press').first().waitFor();
+    expect(await shown.locator('main, #page').locator('script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"]').count()).toBe(0);
+    expect(await page.evaluate(`[window.hacked, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow.hacked)].filter(Boolean)`)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('may be 200,000 characters long', async () => {
+    const page = await office.at(EDITOR);
+    await field(page, 'Topic').fill('All there is to say');
+    await show(page, 'Text');
+    const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
+    // As a paste does: what Playwright types, the browser itself takes long for.
+    await page.evaluate(`(() => {
+      const box = document.getElementById('content');
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(box, ${JSON.stringify(whole)});
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+    expect(await field(page, 'Conclusion').inputValue()).toBe('The very end.');
+    await show(page, 'Preview');
+    await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
+    await publishButtons(page).first().click();
+    await toastSays(page, 'Blog Published!');
+    expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
+  }, 120_000);
+});
+
+/** Sets the clock of its page, which nobody can use after it: the last of all. */
+describe('a new blog from its first word to its publication', () => {
   it('is written beside its reader’s page, published, and found in the list two seconds later', async () => {
     await post(site.app, '/api/settings', { homeJobsSections: [{ name: 'Doors', description: 'Hinges and locks.' }] }, await signIn(site.app));
-    const page = await openBackOffice(site, EDITOR);
+    const page = await office.at(EDITOR);
     const complaints = complaintsOf(page);
     expect(await publishButtons(page).count()).toBe(2);
     await field(page, 'Topic').fill('Mend a squeaky hinge');
@@ -73,143 +215,11 @@ describe('a new blog', () => {
     expect(JSON.parse(text)).toMatchObject({ topic: 'Mend a squeaky hinge', section: 'Doors', keywords: ['hinge', 'door', 'oil', 'squeak'], time: '10 minutes', cost: '$5', difficulty: 'Easy' });
     expect((await send(site.app, '/section/doors')).text).toContain('href="/mend-a-squeaky-hinge"');
     await page.clock.resume();
-    await page.goto(EDITOR);
+    await page.getByRole('link', { name: 'New blog', exact: true }).click();
     await field(page, 'Topic').waitFor();
-    expect(await page.getByRole('heading', { name: 'Drafts' }).count()).toBe(0);
+    expect((await get(site.app, '/api/admin/blog-drafts', await signIn(site.app))).body).toMatchObject({ items: [] });
+    await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
     expect(complaints.texts).toEqual([]);
+    await office.close();
   });
-
-  it('has its section, when nobody says another, in Home Guide, and is published from below as well', async () => {
-    const page = await begun(site, 'Bottom button');
-    await field(page, 'Introduction').fill('Short.');
-    await publishButtons(page).last().click();
-    await toastSays(page, 'Blog Published!');
-    await expectSoon(() => addressIn(page), '/blog-management');
-    expect(JSON.parse((await send(site.app, '/api/blogs/bottom-button')).text)).toMatchObject({ section: 'Home Guide', content: 'Short.' });
-  });
-
-  it('has steps that are added, moved, removed and brought back, each with the number of its place', async () => {
-    const page = await openBackOffice(site, EDITOR);
-    await page.getByText('No steps yet.').waitFor();
-    for (const title of ['One', 'Two', 'Three']) await addStep(page, title);
-    expect(await focused(page)).toBe('step-2-title');
-    await press(page, 'Move step 3 up');
-    expect(await stepTitles(page)).toEqual(['One', 'Three', 'Two']);
-    expect(await focused(page)).toBe('step-1-up');
-    await page.getByText('Step 3 is step 2 now.').waitFor({ state: 'attached' });
-    await page.keyboard.press('Enter');
-    await expectSoon(() => stepTitles(page), ['Three', 'One', 'Two']);
-    expect(await page.getByRole('button', { name: 'Move step 1 up' }).isDisabled()).toBe(true);
-    await expectSoon(() => focused(page), 'step-0-down');
-    await press(page, 'Remove step 2');
-    expect(await stepTitles(page)).toEqual(['Three', 'Two']);
-    await page.getByText('Removed step 2: One').waitFor();
-    expect(await page.getByRole('heading', { name: /^Step \d$/ }).allTextContents()).toEqual(['Step 1', 'Step 2']);
-    await expectSoon(() => preview(page).locator('.guide-steps h3').allTextContents(), ['Three', 'Two']);
-    await press(page, 'Undo');
-    expect(await stepTitles(page)).toEqual(['Three', 'One', 'Two']);
-    await expectSoon(() => preview(page).locator('.guide-number').allTextContents(), ['1', '2', '3']);
-  });
-
-  it('is also one text of 25 rows: what is typed there is in the fields, and the other way round', async () => {
-    const page = await openBackOffice(site, EDITOR);
-    await show(page, 'Text');
-    const text = field(page, 'Content');
-    expect(await text.getAttribute('rows')).toBe('25');
-    await text.fill('## Tools\n- Wrench\n\nStep 1: Off\nSlowly.\nTip: Wait.\n\n## Why It Drips\nWear.');
-    expect(await field(page, 'Tools').inputValue()).toBe('Wrench');
-    expect(await stepTitles(page)).toEqual(['Off']);
-    expect(await field(step(page, 1), 'Tips').inputValue()).toBe('Wait.');
-    expect(await field(page, 'Heading').inputValue()).toBe('Why It Drips');
-    await field(page, 'Tools').fill('Wrench\nRag');
-    expect(await text.inputValue()).toContain('- Wrench\n- Rag');
-    expect(await text.inputValue()).toContain('## Why It Drips\n\nWear.');
-    await press(page, 'Remove the part Why It Drips');
-    expect(await text.inputValue()).not.toContain('Why It Drips');
-  });
-
-  it('names what keeps it from being published, says what the server said, and keeps all that was typed', async () => {
-    const page = await openBackOffice(site, EDITOR);
-    await field(page, 'Title').first().fill('Kept');
-    await publishButtons(page).first().click();
-    await toastSays(page, 'Error');
-    const summary = page.getByRole('alert').filter({ hasText: 'Some values are not right yet' });
-    await summary.getByRole('link', { name: /^Topic/ }).click();
-    expect(await focused(page)).toBe('topic');
-    expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');
-    expect(await barriersOf(page)).toEqual([]);
-    await summary.getByRole('link', { name: /^Content/ }).click();
-    await expectSoon(() => focused(page), 'content');
-    await field(page, 'Topic').fill('Now it has one');
-    expect(await summary.getByRole('listitem').allTextContents()).toEqual(['Content must not be empty']);
-    await field(page, 'Introduction').fill('And a text.');
-    await expectSoon(() => summary.count(), 0);
-    await page.route('**/api/publish-blog', (route) => route.abort());
-    await publishButtons(page).first().click();
-    await page.getByText('Failed to publish blog. Please try again.', { exact: true }).waitFor();
-    await page.unroute('**/api/publish-blog');
-    await execute(site.app.databaseUrl, END_SESSIONS);
-    await publishButtons(page).first().click();
-    await passGate(page, site.app.password);
-    expect(await field(page, 'Title').first().inputValue()).toBe('Kept');
-    await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
-  });
-
-  it('fits a phone, one thing at a time', async () => {
-    const page = await openBackOffice(site, EDITOR, PHONE);
-    await field(page, 'Topic').fill(`A ${'long '.repeat(40)}${'word'.repeat(40)}`);
-    await field(page, 'Title').first().fill('x'.repeat(300));
-    for (let count = 1; count <= 3; count += 1) await addStep(page, `${'y'.repeat(120)} ${count}`);
-    await isSaved(page);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await show(page, 'Preview');
-    await preview(page).getByRole('heading', { level: 1 }).waitFor();
-    expect(await field(page, 'Topic').count()).toBe(0);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await show(page, 'Text');
-    await field(page, 'Content').waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
-  });
-});
-
-describe('whatever is typed', () => {
-  it('is drawn, and never executed', async () => {
-    const page = await openBackOffice(site, EDITOR);
-    const complaints = complaintsOf(page);
-    await field(page, 'Topic').fill('<img src=x onerror="window.hacked=1">');
-    await field(page, 'Title').first().fill('<script>window.hacked=2</script>');
-    await field(page, 'Keywords').fill('"><script>window.hacked=3</script>');
-    await page.getByRole('group', { name: 'Hero image' }).getByRole('textbox').fill('javascript:window.hacked=4');
-    await show(page, 'Text');
-    await field(page, 'Content').fill(HOSTILE);
-    await show(page, 'Preview');
-    const shown = preview(page);
-    await shown.getByRole('heading', { level: 1, name: '<script>window.hacked=2</script>' }).waitFor();
-    await shown.getByText('Press').first().waitFor();
-    expect(await shown.locator('main, #page').locator('script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"]').count()).toBe(0);
-    expect(await page.evaluate(`[window.hacked, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow.hacked)].filter(Boolean)`)).toEqual([]);
-    expect(complaints.texts).toEqual([]);
-  });
-
-  it('may be 200,000 characters long', async () => {
-    const page = await openBackOffice(site, EDITOR);
-    await field(page, 'Topic').fill('All there is to say');
-    await show(page, 'Text');
-    const whole = `${'**Wrench** and [tap](https://example.com), again.\n\n'.repeat(3_900)}## Conclusion\n\nThe very end.`;
-    // As a paste does: what Playwright types, the browser itself takes long for.
-    await page.evaluate(`(() => {
-      const box = document.getElementById('content');
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(box, ${JSON.stringify(whole)});
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-    })()`);
-    expect(await field(page, 'Conclusion').inputValue()).toBe('The very end.');
-    await show(page, 'Preview');
-    await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
-    await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
-    const reader = await site.open('/all-there-is-to-say');
-    await reader.getByText('The very end.').waitFor({ timeout: 30_000 });
-  }, 120_000);
 });

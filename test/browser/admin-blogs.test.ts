@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, Office, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -9,10 +9,11 @@ import { field, press, show } from './blog-editor.fixture.js';
 import { BLOG, CONTENT } from './blogs.fixture.js';
 
 const LIST = '/blog-management';
-const PHONE = { viewport: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
 const SAVED = 'Blog updated successfully';
 
 let site: Site;
+const office = new Office(() => site);
 let cookie: string;
 
 beforeAll(async () => {
@@ -23,8 +24,6 @@ beforeEach(async () => {
   await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');
   cookie = await signIn(site.app);
 });
-
-afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
@@ -45,14 +44,14 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 /** One blog, opened by its address. */
 async function edit(fileName: string): Promise<Page> {
-  const page = await openBackOffice(site, `${LIST}?edit=${fileName}`);
+  const page = await office.at(`${LIST}?edit=${fileName}`);
   await field(page, 'Content').waitFor();
   return page;
 }
 
 describe('the list', () => {
   it('is empty at first, and leads to the first blog', async () => {
-    const page = await openBackOffice(site, LIST);
+    const page = await office.at(LIST);
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
@@ -65,7 +64,7 @@ describe('the list', () => {
     await publish('Dead outlet', { section: 'Electrical', keywords: ['outlet', 'power', 'breaker'] });
     await publish('Cold room', { section: 'HVAC Technician', keywords: [] });
     await publish('Loud fan', { section: 'HVAC' });
-    const page = await openBackOffice(site, LIST);
+    const page = await office.at(LIST);
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Loud fan', 'Cold room', 'Dead outlet', 'Dripping tap']);
     expect(await page.getByRole('radiogroup', { name: 'Industry' }).getByRole('radio').count()).toBe(4);
@@ -86,16 +85,16 @@ describe('the list', () => {
     await expectSoon(async () => (await names(page)).length, 4);
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View Dead outlet in a new tab' }).click()]);
     await tab.getByRole('heading', { level: 1, name: 'Dead outlet' }).waitFor();
+    await tab.close();
     expect(await barriersOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
     await publish('Dripping tap');
-    const page = await site.visitor();
+    const page = await office.lobby();
     await page.route('**/api/get-blogs', (route) => route.abort());
-    await page.goto(LIST);
-    await passGate(page, site.app.password);
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     await toastSays(page, 'Error');
     await page.getByText('Failed to load blogs', { exact: true }).waitFor();
     await page.unroute('**/api/get-blogs');
@@ -105,7 +104,7 @@ describe('the list', () => {
 
   it('fits a phone, as the editor does that opens from it', async () => {
     await publish(`Long ${'word'.repeat(60)}`, { section: 'x'.repeat(200), keywords: ['k'.repeat(150), 'two', 'three', 'four'] });
-    const page = await openBackOffice(site, LIST, PHONE);
+    const page = await office.at(LIST, PHONE);
     await page.locator('.blog-list h2 a').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await barriersOf(page)).toEqual([]);
@@ -198,38 +197,35 @@ describe('a change', () => {
     expect(await blogAt(fileName)).toMatchObject({ subtitle: 'Typed' });
   });
 
-  it('by two at a time is refused to the slower one, who chooses: only what they edited goes over it', async () => {
+  it('by two at a time is refused to the slower one, who chooses: only what they edited goes over it, or theirs is dropped for the other one', async () => {
     const fileName = await publish('Dripping tap');
     const page = await edit(fileName);
+    const dialog = dialogOf(page, 'Somebody saved this blog meanwhile');
+    await field(page, 'Subtitle').fill('Dropped');
+    await update(fileName, { title: 'Quicker' });
+    await saveButton(page).click();
+    await press(dialog, 'Drop mine and reload');
+    await expectSoon(() => field(page, 'Title').first().inputValue(), 'Quicker');
+    expect(await field(page, 'Subtitle').inputValue()).toBe(BLOG.subtitle);
+    expect(await saveButton(page).isDisabled()).toBe(true);
+
+    await dialog.waitFor({ state: 'hidden' });
     await field(page, 'Subtitle').fill('Mine');
     await update(fileName, { title: 'Theirs' });
     await saveButton(page).click();
-    const dialog = dialogOf(page, 'Somebody saved this blog meanwhile');
     await dialog.getByText('replaces only what you edited: Subtitle.').waitFor();
-    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 2 });
+    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 3 });
     expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Save mine over it');
     await toastSays(page, SAVED);
-    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: 'Mine', version: 3 });
-  });
-
-  it('by two at a time can be dropped for the other one', async () => {
-    const fileName = await publish('Dripping tap');
-    const page = await edit(fileName);
-    await field(page, 'Subtitle').fill('Mine');
-    await update(fileName, { title: 'Theirs' });
-    await saveButton(page).click();
-    await press(dialogOf(page, 'Somebody saved this blog meanwhile'), 'Drop mine and reload');
-    await expectSoon(() => field(page, 'Title').first().inputValue(), 'Theirs');
-    expect(await field(page, 'Subtitle').inputValue()).toBe(BLOG.subtitle);
-    expect(await saveButton(page).isDisabled()).toBe(true);
+    expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: 'Mine', version: 4 });
   });
 });
 
 describe('a deletion', () => {
   it('says what is lost, is told when it fails, and can be undone', async () => {
     const fileName = await publish('Dripping tap');
-    const page = await openBackOffice(site, LIST);
+    const page = await office.at(LIST);
     await press(page, 'Delete Dripping tap');
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
@@ -257,7 +253,7 @@ describe('the history of a blog', () => {
   it('shows what each save changed, and brings an earlier text back as a new save', async () => {
     const fileName = await publish('Dripping tap');
     await update(fileName, { title: 'Worse', content: CONTENT.replace('- Flashlight', '- Hammer') });
-    const page = await openBackOffice(site, LIST);
+    const page = await office.at(LIST);
     await page.getByRole('link', { name: 'History of Worse' }).click();
     const drawer = dialogOf(page, 'History of “Worse”');
     await press(drawer, 'Compare save 1 with now');

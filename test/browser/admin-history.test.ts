@@ -1,29 +1,28 @@
 import type { Page } from 'playwright-core';
-import { barriersOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { get, post, signIn } from '../support/api.js';
+import { barriersOf, Office, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE } from './directory.fixture.js';
 
 let site: Site;
+const office = new Office(() => site);
 
 beforeAll(async () => {
-  site = await openSite([NORTHGATE]);
+  site = await openSite([NORTHGATE], { SEARCH_ENGINE: 'postgres' });
 }, 90_000);
-
-afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
-const saveSettings = async (page: Page, data: object) => expect((await page.request.post('/api/settings', { data })).status()).toBe(200);
+const saveSettings = async (data: object) => expect((await post(site.app, '/api/settings', data, await signIn(site.app))).status).toBe(200);
 const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: /Save \d/ });
 
 /** The screen after two saves: steps and a colour, then another colour and a title. */
-async function openHistory(options = {}): Promise<Page> {
-  const page = await openBackOffice(site, '/settings/history', options);
-  await saveSettings(page, { primaryColor: '#336699', customSteps: [{ title: 'Ask around', description: 'In words of your own' }], heroTitle: 'I need' });
-  await saveSettings(page, { primaryColor: '#884422', customSteps: [], heroTitle: 'Find me' });
-  await page.reload();
+async function openHistory(viewport?: { width: number; height: number }): Promise<Page> {
+  await saveSettings({ primaryColor: '#336699', customSteps: [{ title: 'Ask around', description: 'In words of your own' }], heroTitle: 'I need' });
+  await saveSettings({ primaryColor: '#884422', customSteps: [], heroTitle: 'Find me' });
+  const page = await office.at('/settings/history', viewport);
   await page.getByText('Now', { exact: true }).waitFor();
   return page;
 }
@@ -54,8 +53,7 @@ describe('the history of the settings', () => {
     await toastSays(page, 'Settings restored');
     await rows(page).first().getByText(/^Brought back save \d+$/).waitFor();
     expect(addressIn(page)).toBe('/settings/history');
-    const { heroTitle } = (await (await page.request.get('/api/settings')).json()) as { heroTitle: string };
-    expect(heroTitle).toBe('I need');
+    expect((await get(site.app, '/api/settings')).body).toMatchObject({ heroTitle: 'I need' });
     expect(complaints).toEqual([]);
   });
 
@@ -64,18 +62,17 @@ describe('the history of the settings', () => {
     await rows(page).nth(1).getByRole('button', { name: /^Restore/ }).click();
     const question = page.getByRole('dialog', { name: /^Restore the save of/ });
     await question.getByText('Primary colour').waitFor();
-    await saveSettings(page, { siteTitle: 'Quicker' });
+    await saveSettings({ siteTitle: 'Quicker' });
     await question.getByRole('button', { name: 'Restore' }).click();
     await question.getByText('Somebody saved the settings meanwhile').waitFor();
     await question.getByText('Name of the site').waitFor();
     await question.getByRole('button', { name: 'Restore' }).click();
     await toastSays(page, 'Settings restored');
-    const settings = (await (await page.request.get('/api/settings')).json()) as Record<string, unknown>;
-    expect(settings).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
+    expect((await get(site.app, '/api/settings')).body).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
   });
 
   it('fits a phone', async () => {
-    const page = await openHistory({ viewport: { width: 390, height: 844 } });
+    const page = await openHistory({ width: 390, height: 844 });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
     await page.getByRole('dialog').getByText('#336699').waitFor();
@@ -84,7 +81,7 @@ describe('the history of the settings', () => {
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    const page = await openBackOffice(site, '/settings/listings');
+    const page = await office.lobby();
     const isHistory = ({ pathname }: URL) => pathname === '/api/admin/settings/history';
     await page.route(isHistory, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
     await page.getByRole('link', { name: 'History' }).click();
@@ -118,10 +115,10 @@ describe('the activity', () => {
   });
 
   it('is turned by the address', async () => {
-    const page = await openBackOffice(site, '/settings/history?tab=activity&page=999');
+    const page = await office.at('/settings/history?tab=activity&page=999');
     await page.getByText('There is no page 999', { exact: false }).waitFor();
-    for (let count = 0; count < 21; count += 1) await saveSettings(page, { heroSubtitle: `Subtitle ${count}` });
-    await page.goto('/settings/history?tab=activity');
+    for (let count = 0; count < 21; count += 1) await saveSettings({ heroSubtitle: `Subtitle ${count}` });
+    await office.at('/settings/history?tab=activity');
     await page.getByTitle('2', { exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity&page=2');
     await page.locator('.history-list > li').first().waitFor();

@@ -1,20 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
-import { barriersOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, Office, passGate, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
-import { addressIn, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
+
+/** Two pages of them. */
+const LISTINGS = MANY.slice(0, 24);
 
 const SAVED = 'Saved. Visitors see it within two seconds.';
 
 let site: Site;
+const office = new Office(() => site);
 
 beforeAll(async () => {
-  site = await openSite(MANY);
+  site = await openSite(LISTINGS);
 }, 90_000);
-
-afterEach(() => site?.leave());
 
 afterAll(() => site?.close());
 
@@ -23,28 +26,25 @@ const field = (drawer: Locator, name: string) => drawer.getByRole('textbox', { n
 const save = (drawer: Locator) => drawer.getByRole('button', { name: 'Save' }).click();
 const names = (page: Page) => page.locator('tbody .desk-name a').allTextContents();
 
-/** One listing, opened by its address. */
-async function edit(title: string, id: string): Promise<{ page: Page; drawer: Locator }> {
-  const page = await openBackOffice(site, `/settings/listings?open=${id}`);
+/** One listing, opened by its address; it stands alone in the list. */
+async function edit({ title, id }: { title: string; id: string }): Promise<{ page: Page; drawer: Locator }> {
+  const page = await office.at(`/settings/listings?q=${encodeURIComponent(title)}&open=${id}`);
   const drawer = drawerOf(page, title);
   await drawer.getByLabel('Name', { exact: true }).waitFor();
   return { page, drawer };
 }
 
-/** The names on the public search page that finds this. */
+/** The names on the cards of the public search page that finds this. */
 async function foundBy(query: string): Promise<string[]> {
-  const page = await site.visitor();
-  await page.goto(`/search?query=${encodeURIComponent(query)}`);
-  const found = await cardNames(page);
-  await page.close();
-  return found;
+  const { text } = await send(site.app, `/search?query=${encodeURIComponent(query)}`);
+  return [...text.matchAll(/<article.*?<h3[^>]*>(.*?)<\/h3>/gs)].map(([, name]) => name!.replace(/<[^>]*>/g, ''));
 }
 
 describe('the list', () => {
   it('is found, filtered and turned by its address, and the back button goes back', async () => {
-    const page = await openBackOffice(site, '/settings/listings?sortBy=title');
+    const page = await office.at('/settings/listings?sortBy=title');
     const complaints = complaintsOf(page);
-    await page.getByText(`${MANY.length} listings`, { exact: true }).waitFor();
+    await page.getByText(`${LISTINGS.length} listings`, { exact: true }).waitFor();
     await page.getByTitle('2', { exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
     await page.getByLabel('Search listings').fill('sparkwell');
@@ -55,28 +55,27 @@ describe('the list', () => {
     await page.goBack();
     await expectSoon(() => addressIn(page), '/settings/listings?sortBy=title&page=2');
     await expectSoon(() => page.getByLabel('Search listings').inputValue(), '');
-    await expectSoon(async () => (await names(page)).length, 20);
+    await expectSoon(async () => (await names(page)).length, LISTINGS.length - 20);
     expect(await barriersOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   it('says why it is empty, and how to see more', async () => {
-    const page = await openBackOffice(site, '/settings/listings?q=sparkwell&status=unpublished&source=moon');
+    const page = await office.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
     await page.getByText('No listing matches this search and these filters.').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expectSoon(async () => (await names(page)).length, 20);
     expect(addressIn(page)).toBe('/settings/listings');
-    await page.goto('/settings/listings?page=99');
+    await office.at('/settings/listings?page=99');
     await page.getByRole('button', { name: 'Go to the last page' }).click();
-    await expectSoon(() => addressIn(page), `/settings/listings?page=${Math.ceil(MANY.length / 20)}`);
+    await expectSoon(() => addressIn(page), `/settings/listings?page=${Math.ceil(LISTINGS.length / 20)}`);
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    const page = await site.visitor();
+    const page = await office.lobby();
     const isList = ({ pathname }: URL) => pathname === '/api/admin/listings';
     await page.route(isList, (route) => route.abort('connectionrefused'));
-    await page.goto('/settings/listings');
-    await passGate(page, site.app.password);
+    await page.getByRole('link', { name: 'Listings' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The listings could not be loaded' });
     await alert.waitFor();
     await page.unroute(isList);
@@ -85,7 +84,7 @@ describe('the list', () => {
   });
 
   it('is a list of cards on a phone, with a drawer as wide as it', async () => {
-    const page = await openBackOffice(site, '/settings/listings?q=northgate', { viewport: { width: 390, height: 844 } });
+    const page = await office.at('/settings/listings?q=northgate', { width: 390, height: 844 });
     await page.getByRole('listitem').filter({ hasText: NORTHGATE.title }).getByRole('link').click();
     const drawer = drawerOf(page, NORTHGATE.title);
     await field(drawer, 'Phone').waitFor();
@@ -99,7 +98,7 @@ describe('the list', () => {
 
 describe('a correction', () => {
   it('is made in the drawer and seen by visitors, and taken back', async () => {
-    const page = await openBackOffice(site, '/settings/listings?q=sparkwell');
+    const page = await office.at('/settings/listings?q=sparkwell');
     const complaints = complaintsOf(page);
     await page.getByRole('link', { name: SPARKWELL.title }).click();
     const drawer = drawerOf(page, SPARKWELL.title);
@@ -122,7 +121,7 @@ describe('a correction', () => {
   });
 
   it('of one day leaves the hours of the others alone', async () => {
-    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    const { page, drawer } = await edit(NORTHGATE);
     const monday = drawer.getByRole('group', { name: 'Monday' });
     await monday.getByRole('button', { name: 'More hours on Monday' }).click();
     await monday.getByLabel('Monday opens, span 2').fill('19:00');
@@ -136,7 +135,7 @@ describe('a correction', () => {
   });
 
   it('with bad values saves nothing, names them all, and leads to each', async () => {
-    const { page, drawer } = await edit(WARM.title, WARM.id);
+    const { page, drawer } = await edit(WARM);
     await field(drawer, 'Phone').fill('call me');
     await field(drawer, 'Latitude').fill('95');
     await field(drawer, 'City').fill('Dundas');
@@ -157,7 +156,7 @@ describe('a correction', () => {
   });
 
   it('may bring a picture of one’s own, and nothing that is none', async () => {
-    const { page, drawer } = await edit(QUIET.title, QUIET.id);
+    const { page, drawer } = await edit(QUIET);
     const file = drawer.locator('input[type=file]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
     await toastSays(page, 'Invalid File');
@@ -174,12 +173,20 @@ describe('a correction', () => {
 describe('two at a time', () => {
   const quicker = (page: Page, data: object) => page.request.patch(`/api/admin/listings/${QUIET.id}`, { data });
 
-  it('the slower one may save over it, what it did not touch excepted', async () => {
-    const { page, drawer } = await edit(QUIET.title, QUIET.id);
+  it('the slower one may drop its own, or save over it, what it did not touch excepted', async () => {
+    const { page, drawer } = await edit(QUIET);
+    const dialog = page.getByRole('dialog', { name: 'Somebody saved this listing meanwhile' });
+    await field(drawer, 'City').fill('Lost');
+    await quicker(page, { city: 'Oakville' });
+    await save(drawer);
+    await dialog.getByRole('button', { name: 'Drop mine and reload' }).click();
+    await expectSoon(() => field(drawer, 'City').inputValue(), 'Oakville');
+    expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+
+    await dialog.waitFor({ state: 'hidden' });
     await field(drawer, 'City').fill('Milton');
     await quicker(page, { website: 'https://quicker.example.com' });
     await save(drawer);
-    const dialog = page.getByRole('dialog', { name: 'Somebody saved this listing meanwhile' });
     await dialog.getByText('Saving yours over it changes only what you edited: City.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
@@ -187,28 +194,18 @@ describe('two at a time', () => {
     expect(await field(drawer, 'City').inputValue()).toBe('Milton');
     expect(await field(drawer, 'Website').inputValue()).toBe('https://quicker.example.com');
   });
-
-  it('or drop its own', async () => {
-    const { page, drawer } = await edit(QUIET.title, QUIET.id);
-    await field(drawer, 'City').fill('Lost');
-    await quicker(page, { city: 'Oakville' });
-    await save(drawer);
-    await page.getByRole('button', { name: 'Drop mine and reload' }).click();
-    await expectSoon(() => field(drawer, 'City').inputValue(), 'Oakville');
-    expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
-  });
 });
 
 describe('publishing', () => {
   it('ends after a question, and begins again', async () => {
-    const { page, drawer } = await edit(WARM.title, WARM.id);
+    const { page, drawer } = await edit(WARM);
     await drawer.getByRole('button', { name: 'Unpublish' }).click();
     const question = page.getByRole('dialog', { name: `Unpublish ${WARM.title}?` });
     await question.getByText('It leaves the search at once and its page answers 404.').waitFor();
     await question.getByLabel('Reason (optional)').fill('Closed for the winter');
     await question.getByRole('button', { name: 'Unpublish' }).click();
     await toastSays(page, 'Unpublished');
-    expect(await drawer.getByRole('link', { name: 'View its page in a new tab' }).count()).toBe(0);
+    await expectSoon(() => drawer.getByRole('link', { name: 'View its page in a new tab' }).count(), 0);
     await expectSoon(() => foundBy('warm rooms'), [], 10_000);
     await drawer.getByRole('button', { name: 'Restore' }).click();
     await drawer.getByRole('button', { name: 'Unpublish' }).waitFor();
@@ -218,18 +215,22 @@ describe('publishing', () => {
   });
 
   it('is not possible for what is gone from the sheet', async () => {
-    const [gone] = MANY.slice(-1);
-    await execute(site.app.databaseUrl, `UPDATE listing SET status = 'removed' WHERE id = $1`, [gone!.id]);
-    const { drawer } = await edit(gone!.title, gone!.id);
-    await drawer.getByText('Gone from the sheet: read only').waitFor();
-    expect(await field(drawer, 'Phone').isDisabled()).toBe(true);
-    expect(await drawer.getByRole('button', { name: /Save|Unpublish|Restore/ }).count()).toBe(0);
+    const gone = LISTINGS.at(-1)!;
+    await execute(site.app.databaseUrl, `UPDATE listing SET status = 'removed' WHERE id = $1`, [gone.id]);
+    try {
+      const { drawer } = await edit(gone);
+      await drawer.getByText('Gone from the sheet: read only').waitFor();
+      expect(await field(drawer, 'Phone').isDisabled()).toBe(true);
+      expect(await drawer.getByRole('button', { name: /Save|Unpublish|Restore/ }).count()).toBe(0);
+    } finally {
+      await execute(site.app.databaseUrl, `UPDATE listing SET status = 'published' WHERE id = $1`, [gone.id]);
+    }
   });
 });
 
 describe('what was typed', () => {
   it('is not left behind without a question', async () => {
-    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    const { page, drawer } = await edit(NORTHGATE);
     await field(drawer, 'City').fill('Typed');
     await drawer.getByRole('button', { name: 'Close' }).last().click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -238,14 +239,14 @@ describe('what was typed', () => {
     expect(await field(drawer, 'City').inputValue()).toBe('Typed');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expectSoon(() => addressIn(page), '/settings/listings');
+    await expectSoon(() => addressIn(page), '/settings/listings?q=Northgate+Plumbing');
     await expectSoon(() => drawer.count(), 0);
     await page.goBack();
     await expectSoon(() => field(drawer, 'City').inputValue(), 'Guelph');
   });
 
   it('outlives a session that ends in the middle', async () => {
-    const { page, drawer } = await edit(NORTHGATE.title, NORTHGATE.id);
+    const { page, drawer } = await edit(NORTHGATE);
     await field(drawer, 'Description').fill('Leaks, drains, water heaters, sump pumps.');
     await execute(site.app.databaseUrl, 'DELETE FROM admin_session');
     await save(drawer);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openBackOffice } from '../support/back-office.js';
-import type { Site } from '../support/site.js';
+import type { Office } from '../support/back-office.js';
 
 export const EDITOR = '/blog-template-editor';
 
@@ -22,8 +21,8 @@ export async function addStep(page: Page, title: string): Promise<void> {
 }
 
 /** An editor whose draft is saved. */
-export async function begun(site: Site, topic: string): Promise<Page> {
-  const page = await openBackOffice(site, EDITOR);
+export async function begun(office: Office, topic: string): Promise<Page> {
+  const page = await office.at(EDITOR);
   await field(page, 'Topic').fill(topic);
   await isSaved(page);
   return page;

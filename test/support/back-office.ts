@@ -36,6 +36,76 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
   return page;
 }
 
+/** Has nothing of its own to load, and unmounts every other screen. */
+const LOBBY = '/settings?page=faq';
+const WINDOW = { width: 1280, height: 900 };
+
+/**
+ * One page of the back office for the tests of a file: opening it costs more than most of them do there. Each begins on a screen that is as
+ * new, with nothing read, typed, stored or said before. Nothing in it moves: each picture in between would be drawn.
+ */
+export class Office {
+  private opened: Page | undefined;
+
+  constructor(private readonly site: () => Site) {}
+
+  /** The page at this address, in a window of this size. */
+  async at(path: string, viewport = WINDOW): Promise<Page> {
+    // A gate that still stands there is what an earlier test failed with.
+    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW, reducedMotion: 'reduce' });
+    else await this.turn(this.opened, path, viewport);
+    await this.opened.setViewportSize(viewport);
+    return this.opened;
+  }
+
+  /** Where nothing of any list has been read yet: all screens are a link away. */
+  lobby(): Promise<Page> {
+    return this.at(LOBBY);
+  }
+
+  /** Sends everybody else away. */
+  leave(): Promise<void> {
+    return this.site().leave(this.opened);
+  }
+
+  /** Sends its own page away as well, for what nothing puts back: a clock that was set. */
+  close(): Promise<void> {
+    this.opened = undefined;
+    return this.site().leave();
+  }
+
+  private async turn(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
+    await page.unrouteAll();
+    const lobby = page.getByText('coming soon');
+    await page.evaluate(goTo(LOBBY));
+    await lobby.waitFor();
+    await page.setViewportSize(viewport);
+    // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
+    // has read, and what it says in its corner.
+    await page.evaluate(`(async () => {
+      const storeBelow = (fiber) => fiber.memoizedProps?.store ?? storeBelow(fiber.child);
+      const root = document.getElementById('root');
+      const store = storeBelow(root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))].stateNode.current);
+      const calls = () => { const { queries, mutations } = store.getState().adminApi; return [...Object.values(queries), ...Object.values(mutations)]; };
+      while (calls().some((call) => call?.status === 'pending')) await new Promise((resolve) => setTimeout(resolve, 20));
+      localStorage.clear();
+      store.dispatch({ type: 'adminApi/resetApiState' });
+      const said = store.getState().toasts.current;
+      if (said) store.dispatch({ type: 'toasts/gone', payload: said.id });
+      scrollTo(0, 0);
+    })()`);
+    if (path === LOBBY) return;
+    await page.evaluate(goTo(path));
+    await lobby.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+}
+
+/** An entry that the router has not made itself: nothing asks before it leaves for that. */
+function goTo(path: string): string {
+  return `history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate', { state: null }))`;
+}
+
 /** Ends every session, as time would. */
 export const END_SESSIONS = 'DELETE FROM admin_session';
 

@@ -14,8 +14,8 @@ export interface Site {
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** A visitor who has opened this address, on a page that answers to them. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Sends all visitors away. */
-  leave(): Promise<void>;
+  /** Sends all visitors away, but for the one with this page. */
+  leave(staying?: Page): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openSite(listings: readonly ListingRow[], env: Record<stri
       if (options.javaScriptEnabled !== false) await alive(page);
       return page;
     },
-    leave: () => visitors.leave(),
+    leave: (staying) => visitors.leave(staying),
     async close() {
       await visitors.close();
       await app.close();

@@ -28,9 +28,11 @@ export class Visitors {
     return profile.newPage();
   }
 
-  async leave(): Promise<void> {
+  /** @param staying the page of one who does not */
+  async leave(staying?: Page): Promise<void> {
     for (const profile of this.present.splice(0)) {
-      if (await profile.clear()) this.waiting.set(profile.kind, [...(this.waiting.get(profile.kind) ?? []), profile]);
+      if (staying && profile.has(staying)) this.present.push(profile);
+      else if (await profile.clear()) this.waiting.set(profile.kind, [...(this.waiting.get(profile.kind) ?? []), profile]);
     }
   }
 
@@ -58,6 +60,10 @@ class Profile {
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');
     return new Profile(kind, context, keeper, await context.newCDPSession(keeper), origin);
+  }
+
+  has(page: Page): boolean {
+    return this.context === page.context();
   }
 
   async newPage(): Promise<Page> {
