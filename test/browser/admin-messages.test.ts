@@ -194,7 +194,7 @@ describe('a message', () => {
     const { page, drawer } = await read(id);
     const part = drawer.getByRole('region', { name: 'Passed on' });
     await part.getByText('Last failure: the service answered 500').waitFor();
-    expect(await page.locator('tbody').getByText('Delivery fails').count()).toBe(1);
+    await page.locator('tbody').getByText('Delivery fails').waitFor();
     await service.become('well');
     await press(part, 'Try again now');
     await toastSays(page, 'It is being tried');
