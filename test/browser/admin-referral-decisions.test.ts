@@ -1,25 +1,29 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, passGate, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { KeptOffice } from '../support/kept-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import { mine, ReferralDesk } from '../e2e/referrals.fixture.js';
 import { aForm, Desk, submit } from '../e2e/submissions.fixture.js';
 import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-office.fixture.js';
 
 let site: Site;
+let office: KeptOffice;
 let admin: string;
 let desk: ReferralDesk;
 
 beforeAll(async () => {
   site = await openSite([]);
+  office = new KeptOffice(site);
   admin = await signIn(site.app);
   desk = new ReferralDesk(site.app, admin);
 }, 90_000);
 
-afterEach(() => site?.leave());
-
-afterAll(() => site?.close());
+afterAll(async () => {
+  await office?.close();
+  await site?.close();
+});
 
 const rewardOf = (page: Page, title: string) => page.getByLabel(`Reward (CAD) for ${title}`);
 const paid = (page: Page) => page.locator('.referral-figures').getByText('Rewards paid (CAD)').locator('..').textContent();
@@ -32,7 +36,7 @@ describe('an approval', () => {
   it('pays the amount that was typed, and is told by figures, count and referrer', async () => {
     const { code, title, cookie } = await aReferral(site);
     const before = await pending();
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     const complaints = complaintsOf(page);
     await rewardOf(page, title).fill('-5');
     await press(page, `Approve ${title}`);
@@ -55,7 +59,7 @@ describe('an approval', () => {
 
   it('without an amount pays 50', async () => {
     const { code, title, cookie } = await aReferral(site);
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     await rewardOf(page, title).fill('');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');
@@ -65,21 +69,21 @@ describe('an approval', () => {
   it('has the amount in it that the tiers suggest, and says why', async () => {
     const { code, title, submission } = await aReferral(site);
     await new Desk(site.app, admin).decide(submission.id, 'approve');
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     const suggests = async (amount: string, help: string) => {
       await expectSoon(() => rewardOf(page, title).inputValue(), amount);
       expect(await helpOf(page, title)).toBe(help);
     };
     await suggests('50', 'Suggested: $50. Standard reward for an approved business. Empty means $50.');
     expect((await page.request.patch(`/api/admin/listings/${submission.id}`, { data: { featured: 'yes' } })).status()).toBe(200);
-    await page.reload();
+    await openFor(office, code);
     await suggests('100', 'Suggested: $100. The business has a featured listing. Empty means $50.');
     for (let time = 1; time <= 10; time++) {
       const form = aForm({ ref: code });
       await submit(site.app, form);
       await desk.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 1 });
     }
-    await page.reload();
+    await openFor(office, code);
     await suggests('200', 'Suggested: $200. Bonus: the referrer has 10 approved referrals. Empty means $50.');
   });
 
@@ -87,8 +91,9 @@ describe('an approval', () => {
     const first = await aReferral(site);
     const email = 'flagged@example.com';
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone, email }, { email });
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     const alerts = partOf(page, title).getByRole('alert');
+    await alerts.first().waitFor();
     expect(await alerts.allTextContents()).toEqual(['The business has the referrer’s e-mail address.', expect.stringContaining(`Code ${first.code} referred this phone number first`)]);
     expect((await desk.referral(code)).status).toBe('pending');
     await press(page, `Approve ${title}`);
@@ -97,7 +102,7 @@ describe('an approval', () => {
 
   it('that comes too late is told how it stands', async () => {
     const { code, title, name, cookie } = await aReferral(site);
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     await rewardOf(page, title).waitFor();
     await desk.reject({ ...name, reason: 'Quicker.' });
     await press(page, `Approve ${title}`);
@@ -112,11 +117,10 @@ describe('an approval', () => {
 describe('a rejection', () => {
   it('has its reason for admins alone', async () => {
     const { code, title, cookie } = await aReferral(site);
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     await press(page, `Reject ${title}`);
     const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
     await dialog.getByLabel(REASON).fill('No such business.');
-    expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Reject');
     await toastSays(page, 'Referral rejected');
     const part = partOf(page, title);
@@ -127,7 +131,7 @@ describe('a rejection', () => {
 
   it('loses no reason: not by closing, going back, or the end of the session', async () => {
     const { code, title } = await aReferral(site);
-    const page = await openBackOffice(site, '/settings/messages');
+    const page = await office.at('/settings/messages');
     await page.getByRole('link', { name: /^Referrals/ }).click();
     await page.getByLabel('Search referrals').fill(code);
     await press(page, `Reject ${title}`);
@@ -156,7 +160,7 @@ describe('a rejection', () => {
 
   it('that comes too late is told so', async () => {
     const { code, title, name } = await aReferral(site);
-    const page = await openFor(site, code);
+    const page = await openFor(office, code);
     await press(page, `Reject ${title}`);
     await desk.approve({ ...name, rewardAmount: 30 });
     await press(page.getByRole('dialog'), 'Reject');

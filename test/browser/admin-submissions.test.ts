@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { barriersOf, checkUntilDelivered, complaintsOf, openBackOffice, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, checkUntilDelivered, complaintsOf, passGate, toastSays } from '../support/back-office.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { drawerOf, names, Office, press, waiting } from './submissions-office.fixture.js';
@@ -21,14 +21,14 @@ describe('the list', () => {
     const one = await office.sent({ ref: 'FRIEND' });
     const two = await office.sent({ phone: one.form['phone'] });
     const vague = await office.renewed({ title: 'Vague', phone: '(416) 555-0991' });
-    const page = await openBackOffice(office.site, '/settings/submissions');
+    const page = await office.at('/settings/submissions');
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Vague', two.title, one.title]);
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
     expect(await row(one.title).getByText('Ref FRIEND').count()).toBe(1);
     expect(await row(two.title).getByText('May be a duplicate').count()).toBe(1);
     expect(await row('Vague').getByText('No listing matched').count()).toBe(1);
-    expect(await waiting(page)).toBe('Submissions, 3 waiting3');
+    await expectSoon(() => waiting(page), 'Submissions, 3 waiting3');
     await page.getByLabel('Search submissions').fill('FRIEND');
     await expectSoon(() => names(page), [one.title]);
     expect(addressIn(page)).toBe('/settings/submissions?q=FRIEND');
@@ -44,10 +44,10 @@ describe('the list', () => {
   });
 
   it('says why it is empty, and how to see more', async () => {
-    const page = await openBackOffice(office.site, '/settings/submissions');
+    const page = await office.at('/settings/submissions');
     await page.getByText('Nothing waits for you.').waitFor();
     expect(await waiting(page)).toBe('Submissions');
-    await page.goto('/settings/submissions?q=nobody');
+    await office.at('/settings/submissions?q=nobody');
     await page.getByRole('button', { name: 'Show all submissions' }).click();
     await page.getByText('No owner has sent anything yet.').waitFor();
     expect(addressIn(page)).toBe('/settings/submissions?status=all');
@@ -55,11 +55,10 @@ describe('the list', () => {
 
   it('says that it could not be loaded, and loads when asked again', async () => {
     const { title } = await office.sent();
-    const page = await office.site.visitor();
+    const page = await office.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/admin/submissions';
     await page.route(isList, (route) => route.abort('connectionrefused'));
-    await page.goto('/settings/submissions');
-    await passGate(page, office.site.app.password);
+    await page.getByRole('link', { name: /^Submissions/ }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The submissions could not be loaded' });
     await alert.waitFor();
     await page.unroute(isList);
@@ -69,7 +68,7 @@ describe('the list', () => {
 
   it('is a list of cards on a phone, with a drawer as wide as it', async () => {
     const { title } = await office.sent({ business_description: 'word '.repeat(300), website: `https://example.com/${'long'.repeat(60)}` });
-    const page = await openBackOffice(office.site, '/settings/submissions', { viewport: { width: 390, height: 844 } });
+    const page = await office.at('/settings/submissions', { width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu, 1 waiting' }).waitFor();
     const card = page.getByRole('listitem').filter({ hasText: title });
     await card.getByRole('checkbox').check();
@@ -90,7 +89,7 @@ it('shows what was not delivered, and tries it again', async () => {
   await office.service.become('failing');
   const { id, title } = await office.sent();
   await expectSoon(async () => (await office.desk.view(id)).deliveries[0]?.lastError, 'the service answered 500', 10_000);
-  const page = await openBackOffice(office.site, '/settings/submissions');
+  const page = await office.at('/settings/submissions');
   await page.getByRole('row').filter({ hasText: title }).getByText('Delivery fails').waitFor();
   await page.getByRole('link', { name: title }).click();
   const part = drawerOf(page, title).getByRole('region', { name: 'Passed on' });
@@ -131,7 +130,7 @@ describe('the count of what waits', () => {
 
   it('stands on the first screen of the back office, with the way there', async () => {
     await office.sent();
-    const page = await openBackOffice(office.site, '/settings');
+    const page = await office.at('/settings');
     await page.locator('.waiting-line').getByRole('link', { name: '1 submission' }).click();
     await expectSoon(() => addressIn(page), '/settings/submissions');
   });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { complaintsOf, openBrowser } from '../support/browser.js';
+import type { Page } from 'playwright-core';
+import { complaintsOf, theBrowser } from '../support/browser.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { send } from '../support/http.js';
@@ -11,7 +11,6 @@ import { expectSoon } from '../support/site.js';
 let dataDir: string;
 let database: TestDatabase;
 let app: RunningProcess;
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
@@ -19,7 +18,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'homewright-development-'));
   database = await createDatabase();
   const env = { NODE_ENV: 'development', DATABASE_URL: database.url, SEARCH_ENGINE: 'postgres', SETTINGS_PASSWORD: 'a password for tests' };
-  [app, browser] = await Promise.all([launch({ dataDir, env }).ready(), openBrowser()]);
+  const [started, browser] = await Promise.all([launch({ dataDir, env }).ready(), theBrowser()]);
+  app = started;
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   complaints = complaintsOf(page);
   await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/__styleguide`);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await app?.end('SIGTERM');
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });

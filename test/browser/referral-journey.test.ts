@@ -38,7 +38,6 @@ it('a code goes along from the first page to the form that is sent, and is pendi
   await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Quiet Pipes' }).waitFor();
   await page.goto('/faq');
-  await page.reload();
   await alive(page);
   await page.locator('header summary').filter({ hasText: 'Your Business Listing' }).click();
   await page.getByRole('link', { name: 'List your Business', exact: true }).first().click();
@@ -71,8 +70,8 @@ it('it is the form that carries the code: tracking may fail', async () => {
   await expectSoon(async () => (await mine(site.app, cookie)).businessesReferred.map(({ businessName }) => businessName), ['Untracked Plumbing']);
 });
 
-it.each(['producthunt', 'newsletter', 'ABC', ''])('?ref=%s of another site is nobody’s code', async (ref) => {
-  const page = await site.open(`/faq?ref=${ref}`);
+it('?ref=producthunt of another site is nobody’s code', async () => {
+  const page = await site.open('/faq?ref=producthunt');
   // What would keep it is fetched for it.
   await page.waitForLoadState('networkidle');
   await page.goto('/list-business');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { openBackOffice } from '../support/back-office.js';
+import type { KeptOffice } from '../support/kept-office.js';
 import type { Site } from '../support/site.js';
 import { aReferrer } from '../e2e/referrals.fixture.js';
 import { aForm, submit } from '../e2e/submissions.fixture.js';
@@ -16,7 +16,7 @@ export async function aReferral({ app }: Site, form: Record<string, unknown> = {
 }
 
 /** What came with one code: a ledger is never emptied, so every test has its own. */
-export const openFor = (site: Site, code: string, options = {}) => openBackOffice(site, `/referral-admin?q=${code}`, options);
+export const openFor = (office: KeptOffice, code: string) => office.at(`/referral-admin?q=${code}`);
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 export const partOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 export const waiting = (page: Page) => page.getByRole('link', { name: /^Referrals/ }).textContent();

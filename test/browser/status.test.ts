@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { aForm, Desk, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
+import { aForm, change, Desk, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
+import { send } from '../support/http.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
 
@@ -18,7 +19,7 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 const REASON = 'Which street is it in?';
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const WINDOWS = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
 const NO_SCRIPT = { javaScriptEnabled: false };
 
 interface Owned {
@@ -33,19 +34,29 @@ async function submitted(title: string, decided?: [action: string, body?: object
   return { id: body.id, path: `/status/${tokenOf(body)}`, title };
 }
 
+async function withdrawn(title: string): Promise<Owned> {
+  const { body } = await submit(site.app, aForm({ title }));
+  expect((await change(site.app, body, 'withdraw')).status).toBe(200);
+  return { id: body.id, path: `/status/${tokenOf(body)}`, title };
+}
+
 const STATES: [name: string, heading: string, says: RegExp, make: () => Promise<Owned>][] = [
   ['waits', 'In review', /24-48 hours/, () => submitted('Waiting Plumbing')],
-  ['is taken for spam', 'In review', /24-48 hours/, () => submitted('Spammy Plumbing', ['spam'])],
   ['needs changes', 'We need something from you first', /Which street is it in\?/, () => submitted('Asked Plumbing', ['request-changes', { reason: REASON }])],
   ['is live', 'Live', /Everybody can find your business/, () => submitted('Live Plumbing', ['approve'])],
   ['is rejected', 'Not published', /Not a plumber\./, () => submitted('Rejected Plumbing', ['reject', { reason: 'Not a plumber.' }])],
-  ['is withdrawn', 'Withdrawn', /You took this submission back/, async () => {
-    const owned = await submitted('Withdrawn Plumbing');
-    const page = await site.open(owned.path, NO_SCRIPT);
-    await withdraw(page);
-    return owned;
-  }],
-]; // prettier-ignore
+  ['is withdrawn', 'Withdrawn', /You took this submission back/, () => withdrawn('Withdrawn Plumbing')],
+];
+
+/** By how much the page is too wide, in a window of each width. */
+async function overflows(page: Page): Promise<number[]> {
+  const all: number[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    all.push(await overflowOf(page));
+  }
+  return all;
+}
 
 async function withdraw(page: Page): Promise<void> {
   await page.getByText('Withdraw this submission').click();
@@ -58,21 +69,32 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const correct = (page: Page) => page.getByRole('button', { name: 'Send the corrections' }).click();
 
 describe('a submission that', () => {
-  it.each(STATES)('%s: its page says so', async (_state, heading, says, make) => {
+  it.each(STATES)('%s: its page says so, and is as light as any other', async (_state, heading, says, make) => {
     const { path, title } = await make();
-    for (const options of [{ viewport: { width: 1280, height: 900 } }, PHONE]) {
-      const page = await site.visitor({ ...options, reducedMotion: 'reduce' });
-      const complaints = complaintsOf(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await alive(page);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await standing(page, heading);
-      expect(await page.getByRole('main').innerText()).toMatch(says);
-      expect(await violationsOf(page)).toEqual([]);
-      expect([complaints, await overflowOf(page)]).toEqual([[], 0]);
-      for (const part of await page.locator('main details').all()) if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
-      expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
-    }
+    const page = await site.visitor();
+    const complaints = complaintsOf(page);
+    const scripts = await scriptsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await alive(page);
+    expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
+    expect(await styleBytesOf(page)).toBeLessThanOrEqual(12_000);
+    await scripts.touch();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await standing(page, heading);
+    expect(await page.getByRole('main').innerText()).toMatch(says);
+    expect(await overflows(page)).toEqual([0, 0]);
+    expect(await violationsOf(page)).toEqual([]);
+    const closed = await page.locator('main details:not([open])').all();
+    for (const part of closed.toReversed()) await part.locator('summary').click();
+    if (closed.length > 0) expect([await overflows(page), await violationsOf(page)]).toEqual([[0, 0], []]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is taken for spam: its page says what the page of one that waits says', async () => {
+    const { path, title } = await submitted('Spammy Plumbing', ['spam']);
+    const { text } = await send(site.app, path);
+    for (const words of [`${title}</h1>`, '>In review</h2>', '24-48 hours']) expect(text).toContain(words);
   });
 
   it('is live leads to its page, and to what is new about it', async () => {
@@ -94,12 +116,11 @@ describe('a submission that', () => {
 
 it('greets whoever has just sent it', async () => {
   const { path } = await submitted('Greeted Plumbing');
-  const page = await site.open(`${path}?sent=1`, NO_SCRIPT);
-  await page.getByText('Thank you. Your form has arrived.').waitFor();
+  expect((await send(site.app, `${path}?sent=1`)).text).toContain('Thank you. Your form has arrived.');
 });
 
 it('a link that is not whole is met with kind words', async () => {
-  const page = await site.open('/status/nobody', { reducedMotion: 'reduce' });
+  const page = await site.open('/status/nobody');
   await page.getByRole('heading', { name: 'This link leads to no submission' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -155,7 +176,7 @@ describe('its owner corrects it', () => {
     await page.getByText('This submission is closed').first().waitFor();
   });
 
-  it('without JavaScript', async () => {
+  it('without JavaScript, and withdraws it then', async () => {
     const { id, path } = await submitted('Scriptless Plumbing');
     const page = await site.open(path, NO_SCRIPT);
     await page.getByText('Correct what you sent').click();
@@ -168,13 +189,20 @@ describe('its owner corrects it', () => {
     await page.getByText('Thank you. Your corrections have arrived.').waitFor();
     expect(addressIn(page)).toBe(`${path}?corrected=1`);
     expect(await desk.view(id)).toMatchObject({ fields: { city: 'Cambridge' } });
+    await withdraw(page);
+    expect((await desk.view(id)).status).toBe('withdrawn');
   });
 });
 
 describe('its owner withdraws it', () => {
-  it('after being asked, and can think better of it', async () => {
+  it('after copying its link and being asked, and can think better of it', async () => {
     const { id, path } = await submitted('Undecided Plumbing');
     const page = await site.open(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Anyone who has it can change this submission').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.url.replace('127.0.0.1', 'localhost') + path);
     await page.getByText('Withdraw this submission').click();
     await page.getByText('you would fill in the form again').waitFor();
     await page.getByRole('button', { name: 'No, keep it' }).click();
@@ -197,17 +225,6 @@ describe('its owner withdraws it', () => {
 });
 
 describe('the link', () => {
-  it('can be copied', async () => {
-    const { path } = await submitted('Copied Plumbing');
-    const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.goto(path);
-    await alive(page);
-    await page.getByText('Anyone who has it can change this submission').waitFor();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Copied!').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.url.replace('127.0.0.1', 'localhost') + path);
-  });
-
   it('is told to nobody: not by a request, nor to the next page', async () => {
     const { path } = await submitted('Secret Plumbing', ['approve']);
     const token = path.split('/').pop()!;
@@ -232,14 +249,5 @@ describe('the link', () => {
     expect(await page.evaluate('document.referrer')).toBe(`${site.app.url}/`);
     expect(told).toEqual([]);
     expect(await page.evaluate('JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie')).not.toContain(token);
-  });
-
-  it('leads to a page as light as any other', async () => {
-    const { path } = await submitted('Light Plumbing');
-    const page = await site.visitor();
-    const scripts = await scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
-    expect(await styleBytesOf(page)).toBeLessThanOrEqual(12_000);
   });
 });

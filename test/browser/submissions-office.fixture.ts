@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { aForm, Desk, type Receipt, renew, submit } from '../e2e/submissions.fixture.js';
 import { signIn } from '../support/api.js';
-import { openBackOffice } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { ForwardingService } from '../support/forwarding-service.js';
+import { KeptOffice } from '../support/kept-office.js';
 import { openSite, type Site } from '../support/site.js';
 import { FEW } from './directory.fixture.js';
 
@@ -16,13 +16,17 @@ export const press = (within: Page | Locator, name: string) => within.getByRole(
 
 /** The back office of a small directory, and owners who send to it. */
 export class Office {
+  private readonly window: KeptOffice;
+
   private constructor(
     readonly site: Site,
     /** What submissions are forwarded to. */
     readonly service: ForwardingService,
     /** What an admin does elsewhere. */
     readonly desk: Desk,
-  ) {}
+  ) {
+    this.window = new KeptOffice(site);
+  }
 
   static async open(): Promise<Office> {
     const service = await ForwardingService.start();
@@ -37,6 +41,7 @@ export class Office {
   }
 
   async close(): Promise<void> {
+    await this.window.close();
     await this.site.close();
     await this.service.close();
   }
@@ -51,9 +56,12 @@ export class Office {
     return (await renew(this.site.app, { email: 'owner@example.com', ...fields })).body;
   }
 
+  /** The back office at this address, where nothing of an earlier test is left. */
+  readonly at: KeptOffice['at'] = (...where) => this.window.at(...where);
+
   /** One submission, opened by its address. */
   async review(id: string, title: string): Promise<{ page: Page; drawer: Locator }> {
-    const page = await openBackOffice(this.site, `/settings/submissions?open=${id}`);
+    const page = await this.at(`/settings/submissions?open=${id}`);
     const drawer = drawerOf(page, title);
     await drawer.getByRole('heading', { name: 'Passed on' }).waitFor();
     return { page, drawer };
