@@ -11,12 +11,14 @@ import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
 import { PostgresIndexStates } from './adapters/postgres/postgres-index-states.js';
 import { PostgresListingFeed } from './adapters/postgres/postgres-listing-feed.js';
+import { PostgresPostalAreas } from './adapters/postgres/postgres-postal-areas.js';
 import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
 import { CurrentFacets, EngineGate, SearchListings } from './application/search-listings.js';
 import { CurrentTrades } from '../trades/index.js';
+import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
 import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
@@ -48,6 +50,7 @@ export class SearchModule {
         { provide: IndexStates, useClass: PostgresIndexStates },
         { provide: FacetReader, useClass: PostgresFacetReader },
         { provide: CurrentFacets, useClass: CachedFacets },
+        { provide: PostalAreas, useClass: PostgresPostalAreas },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
         {
@@ -68,10 +71,10 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, Registry],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, registry: Registry) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Registry],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, registry: Registry) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, measured.stoodIn);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas), measured.stoodIn);
           },
         },
       ],

@@ -3,6 +3,7 @@ import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/sear
 import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
 import { aCard } from './doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
+import { UnderstoodSearch } from './understood-search.js';
 import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js';
 
 class InMemoryIndex extends SearchIndex {
@@ -38,6 +39,7 @@ class InMemoryGate extends EngineGate {
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 
+const UNDERSTANDING = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
 const TRADES = { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [])) };
 
 class FixedFacets extends CurrentFacets {
@@ -55,7 +57,7 @@ beforeEach(() => {
   engine = new InMemoryIndex('engine', 45);
   postgres = new InMemoryIndex('postgres', 45);
   gate = new InMemoryGate();
-  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES);
+  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING);
 });
 
 const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
@@ -79,7 +81,7 @@ describe('a search', () => {
     [21, 20, 2],
     [1_300, 1, 1_300],
   ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
-    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES);
+    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING);
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 

@@ -1,7 +1,9 @@
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
-import type { CurrentTrades } from '../../trades/index.js';
-import { type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
+import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { Meanings } from './meanings.js';
+import type { Understood, UnderstoodSearch } from './understood-search.js';
 
 /** Whether the search engine may answer at this moment. */
 export abstract class EngineGate {
@@ -28,32 +30,46 @@ export interface SearchResult {
   facets: DirectoryFacets;
   /** PostgreSQL stands in for the search engine. */
   degraded: boolean;
+  /** `null` when the words were searched as they stand. */
+  understood: Understood | null;
 }
 
 /** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
 export class SearchListings {
+  private readonly meanings = new Meanings();
+
   constructor(
     private readonly engine: SearchIndex,
     private readonly postgres: SearchIndex,
     private readonly gate: EngineGate,
     private readonly facets: CurrentFacets,
     private readonly trades: CurrentTrades,
+    private readonly understanding: UnderstoodSearch,
     /** Told of each search that PostgreSQL answers in the engine's place. */
     private readonly stoodIn: () => void = () => undefined,
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResult> {
-    const [{ found, degraded }, facets] = await Promise.all([this.find(request), this.facets.get()]);
-    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded };
+    const [facets, trades] = await Promise.all([this.facets.get(), this.trades.get()]);
+    // Any name of a trade finds it, a former one too.
+    const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
+    let degraded = false;
+    const find = async (query: SearchQuery): Promise<SearchPage> => {
+      const answer = await this.find(query);
+      degraded ||= answer.degraded;
+      return answer.found;
+    };
+    const meant = await this.meant(named, trades, facets, find);
+    const found = meant?.found ?? (await find(toSearchQuery(named)));
+    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded, understood: meant?.understood ?? null };
   }
 
-  /** Any name of a trade finds it, a former one too. */
-  private async tradeOf({ industry }: SearchRequest): Promise<string | undefined> {
-    return industry && (await this.trades.get()).names.nameOf(industry);
+  private async meant(request: SearchRequest, trades: DirectoryTrades, facets: DirectoryFacets, find: (query: SearchQuery) => Promise<SearchPage>) {
+    if (!request.query || request.literal) return undefined;
+    return this.understanding.run(request, this.meanings.of(request.query, trades, facets), trades, find);
   }
 
-  private async find(request: SearchRequest): Promise<{ found: SearchPage; degraded: boolean }> {
-    const query = toSearchQuery({ ...request, industry: await this.tradeOf(request) });
+  private async find(query: SearchQuery): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Distances are PostgreSQL's by design: they cost the engine two seconds for each change.

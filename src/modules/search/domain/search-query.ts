@@ -26,6 +26,8 @@ export interface SearchRequest {
   sortBy: SortOrder;
   page: number;
   limit: number;
+  /** The words as they stand: nothing is read out of them. */
+  literal?: boolean;
 }
 
 /** The same in the terms in which both engines search: folded keys and words, nothing that either would parse. */
@@ -33,6 +35,14 @@ export interface SearchQuery {
   /** Words to find, the last one as a prefix; `undefined` without text, empty when the text has no word at all. */
   words: string[] | undefined;
   industryKey: string | undefined;
+  /** One of these industries. */
+  industryKeys?: string[];
+  /** The words stand in the title. */
+  inTitle?: boolean;
+  /** Listings that are left out, by key. */
+  without?: number[];
+  /** Each card has its listing's key beside it. */
+  withKeys?: boolean;
   cityKey: string | undefined;
   minRating: number;
   /** Part of the folded title, from the start of a word. */

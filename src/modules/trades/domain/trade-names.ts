@@ -26,10 +26,13 @@ export function slugOf(name: string): string {
 /** Which trade each name of an industry means. */
 export class TradeNames {
   readonly trades: readonly NamedTrade[];
+  /** The same for the same names and words. */
+  readonly signature: string;
   private readonly bySlug: ReadonlyMap<string, NamedTrade>;
   private readonly byKey = new Map<string, NamedTrade>();
 
   constructor(private readonly settings: TradeSettings) {
+    this.signature = JSON.stringify([settings.changed, settings.own]);
     this.trades = [
       ...CATALOGUE.map((trade) => named(trade, settings, false)),
       ...settings.own.map((own) => named(knowledgeOf(own), settings, true)),

@@ -62,6 +62,10 @@ export class SearchQueryDto {
   @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
   licensed?: string;
 
+  @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', enum: ['1'] })
+  @IsOptional() @IsIn(['1'], { message: 'must be 1, or left out' })
+  literal?: string;
+
   @ApiPropertyOptional({ description: 'Latitude of the place to search around; needs lng.' })
   @ValidateIf(({ lat, lng, sortBy }: SearchQueryDto) => lat !== undefined || lng !== undefined || sortBy === 'distance')
   @Transform(decimal)
@@ -105,12 +109,13 @@ export class SearchQueryDto {
 } // prettier-ignore
 
 export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
-  const { lat, lng, radiusKm, postCode, verified, licensed, ...same } = dto;
+  const { lat, lng, radiusKm, postCode, verified, licensed, literal, ...same } = dto;
   return {
     ...same,
     postCode: postCode && postKeyOf(postCode),
     verified: verified === 'yes',
     licensed: licensed === 'yes',
+    literal: literal === '1',
     near: lat !== undefined && lng !== undefined ? { lat, lng, radiusKm } : undefined,
   };
 }

@@ -1,5 +1,6 @@
-import { decimal, described, list, object, optional, text, whole, yes } from '../../../../shared/http/answers.js';
+import { decimal, described, flag, list, nullable, object, oneOf, optional, text, whole, yes } from '../../../../shared/http/answers.js';
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
+import type { Understood } from '../../application/understood-search.js';
 import type { FoundCard } from '../../domain/search-index.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 
@@ -9,14 +10,34 @@ interface SearchAnswer extends DirectoryFacets {
   total: number;
   page: number;
   totalPages: number;
+  understood: Understood | null;
   degraded?: true;
 }
+
+const UNDERSTOOD = object<Understood>({
+  trades: described(list(text), 'Those that were looked for.'),
+  because: described(nullable(oneOf('trade', 'service', 'problem')), 'By what the trades were told.'),
+  place: nullable(
+    object<NonNullable<Understood['place']>>({
+      name: text,
+      kind: oneOf('city', 'postal', 'area'),
+      listed: described(flag, 'Somebody in the directory is there.'),
+      radiusKm: described(decimal, 'What counts as there; 0 for a city as listings name it.'),
+    }),
+  ),
+  when: nullable(oneOf('open-now', 'around-the-clock')),
+  words: described(list(text), 'What was left over.'),
+  ignored: described(list(text), 'What says nothing of what is needed.'),
+  nearest: described(flag, 'Nobody suitable, or hardly anybody, is listed in the place: the nearest, by distance.'),
+  guides: list(object<Understood['guides'][number]>({ title: text, path: text })),
+});
 
 export const SEARCH_ANSWER = object<SearchAnswer>({
   services: list(object<FoundCard>({ ...CARD_FIELDS, distanceKm: optional(described(decimal, 'From lat and lng.')) })),
   total: described(whole, 'Exact, whatever its size.'),
   page: whole,
   totalPages: described(whole, '0 when nothing was found.'),
+  understood: described(nullable(UNDERSTOOD), 'What was read out of the query; null where its words were searched as they stand.'),
   degraded: optional(described(yes, 'PostgreSQL stands in for the search engine.')),
   industries: described(list(text), 'Those of the whole directory, whatever was searched.'),
   cities: described(list(text), 'Those of the whole directory, whatever was searched.'),

@@ -28,8 +28,8 @@ export class SearchController {
 const SERVICES = Buffer.from('{"services":');
 
 /** Puts the answer together from bytes that exist: cards as their engine wrote them, lists as they were last changed. */
-function answerOf({ found, page, totalPages, facets, degraded }: SearchResult): Buffer {
-  const figures = JSON.stringify({ total: found.total, page, totalPages, ...(degraded ? { degraded } : {}) });
+function answerOf({ found, page, totalPages, facets, degraded, understood }: SearchResult): Buffer {
+  const figures = JSON.stringify({ total: found.total, page, totalPages, understood, ...(degraded ? { degraded } : {}) });
   return Buffer.concat([SERVICES, found.json, Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)]);
 }
 

@@ -9,6 +9,7 @@ export interface MeiliQuery {
   page: number;
   hitsPerPage: number;
   attributesToRetrieve: readonly string[];
+  attributesToSearchOn?: string[];
   matchingStrategy: 'all';
 }
 
@@ -29,7 +30,8 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,
     hitsPerPage: query.limit,
-    attributesToRetrieve: CARD_FIELDS,
+    attributesToRetrieve: query.withKeys ? [...CARD_FIELDS, 'key'] : CARD_FIELDS,
+    ...(query.inTitle ? { attributesToSearchOn: ['titleText'] } : {}),
     matchingStrategy: 'all',
   };
 }
@@ -37,6 +39,8 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
 function filtersOf(query: SearchQuery): string[] {
   const filters: string[] = [];
   if (query.industryKey) filters.push(`industryKey = ${quoted(query.industryKey)}`);
+  if (query.industryKeys) filters.push(`industryKey IN [${query.industryKeys.map(quoted).join(', ')}]`);
+  if (query.without?.length) filters.push(`key NOT IN [${query.without.join(', ')}]`);
   if (query.cityKey) filters.push(`cityKey = ${quoted(query.cityKey)}`);
   if (query.minRating > 0) filters.push(`rating >= ${query.minRating}`);
   if (query.titlePart) filters.push(...titleFilters(query.titlePart));

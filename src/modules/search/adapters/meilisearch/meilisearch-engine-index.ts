@@ -13,7 +13,7 @@ const SETTINGS: Settings = {
   filterableAttributes: [
     {
       attributePatterns: [
-        'industryKey', 'cityKey', 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns',
+        'industryKey', 'cityKey', 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key',
       ],
       features: equality,
     },

@@ -92,9 +92,11 @@ export class PostgresSearchIndex extends SearchIndex {
   /** The cards of a page as JSON texts. */
   private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<string[]> {
     const { distance, parameters } = statement;
-    const card = distance
-      ? `jsonb_set(card::jsonb, '{distanceKm}', to_jsonb(round(page.distance::numeric, 2)))::text`
-      : 'card::text';
+    const extra = [
+      ...(distance ? [`'distanceKm', round(page.distance::numeric, 2)`] : []),
+      ...(query.withKeys ? [`'key', listing.key`] : []),
+    ];
+    const card = extra.length > 0 ? `(card::jsonb || jsonb_build_object(${extra.join(', ')}))::text` : 'card::text';
     const rows = await this.query<{ card: string }>(
       `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
@@ -132,7 +134,7 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
   const conditions = conditionsOf(query, parameters);
   let relevance: string | undefined;
   if (query.words) {
-    const text = parameters.add(tsqueryOf(query.words, variants));
+    const text = parameters.add(tsqueryOf(query.words, variants, query.inTitle));
     conditions.push(`words @@ ${text}::tsquery`);
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${text}::tsquery)`;
   }

@@ -19,6 +19,8 @@ const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
   const conditions: string[] = [];
   if (query.industryKey) conditions.push(`industry_key = ${parameters.add(query.industryKey)}`);
+  if (query.industryKeys) conditions.push(`industry_key = ANY(${parameters.add(query.industryKeys)})`);
+  if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.cityKey) conditions.push(`city_key = ${parameters.add(query.cityKey)}`);
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) {

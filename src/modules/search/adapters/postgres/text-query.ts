@@ -6,16 +6,16 @@ export type Variants = ReadonlyMap<string, readonly string[]>;
 const LONGEST_SYNONYM = 2;
 
 /**
- * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade.
+ * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade; or all of them in the title.
  * Words are letters and digits alone, so quoting them is enough.
  */
-export function tsqueryOf(words: readonly string[], variants: Variants = new Map()): string {
+export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), inTitle = false): string {
   const clauses: string[] = [];
   for (let index = 0; index < words.length; ) {
-    const length = synonymLength(words, index);
+    const length = inTitle ? 0 : synonymLength(words, index);
     const taken = words.slice(index, index + Math.max(1, length));
     const last = index + taken.length === words.length;
-    const literal = taken.map((word, place) => termOf(word, last && place === taken.length - 1, variants)).join(' & ');
+    const literal = taken.map((word, place) => termOf(word, last && place === taken.length - 1, variants, inTitle ? 'A' : '')).join(' & ');
     const trade = length > 0 ? SYNONYMS.get(taken.join(' ')) : undefined;
     clauses.push(trade ? `((${literal}) | (${phraseOf(trade)}))` : literal);
     index += taken.length;
@@ -31,8 +31,10 @@ function synonymLength(words: readonly string[], from: number): number {
   return 0;
 }
 
-function termOf(word: string, prefix: boolean, variants: Variants): string {
-  const terms = [`'${word}'${prefix ? ':*' : ''}`, ...(variants.get(word) ?? []).map((variant) => `'${variant}'`)];
+function termOf(word: string, prefix: boolean, variants: Variants, weight: 'A' | ''): string {
+  const marks = `${prefix ? '*' : ''}${weight}`;
+  const mark = (term: string, suffix: string) => `'${term}'${suffix && `:${suffix}`}`;
+  const terms = [mark(word, marks), ...(variants.get(word) ?? []).map((variant) => mark(variant, weight))];
   return terms.length === 1 ? terms[0]! : `(${terms.join(' | ')})`;
 }
 

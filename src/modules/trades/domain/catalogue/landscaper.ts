@@ -19,12 +19,13 @@ export const landscaper: Trade = {
   },
   services: {
     en: [
-      'lawn mowing', 'lawn aeration', 'core aeration', 'lawn fertilizing', 'overseeding', 'dethatching', 'weed control', 'weeding', 'sod installation', 'topsoil delivery',
-      'hydroseeding', 'yard grading', 'spring cleanup', 'fall cleanup', 'yard cleanup', 'leaf removal', 'rake leaves', 'leaves cleanup', 'hedge trimming', 'hedge removal',
-      'pruning', 'bush trimming', 'bush removal', 'tree planting', 'garden planting', 'flower planting', 'mulch delivery', 'garden maintenance', 'backyard makeover',
-      'front yard landscaping', 'backyard landscaping', 'retaining wall construction', 'interlock patio', 'patio installation', 'flagstone walkway', 'stone steps',
-      'pond installation', 'irrigation installation', 'sprinkler system installation', 'sprinkler blowout', 'irrigation repair', 'artificial turf installation',
-      'landscape lighting', 'french drain installation', 'yard drainage', 'snow clearing', 'shovel driveway', 'shovel walkway', 'driveway plowing', 'driveway salting',
+      'yard maintenance', 'yard work', 'yard cleanup', 'lawn mowing', 'lawn aeration', 'core aeration', 'lawn fertilizing', 'overseeding', 'dethatching', 'weed control',
+      'weeding', 'sod installation', 'topsoil delivery', 'hydroseeding', 'yard grading', 'spring cleanup', 'fall cleanup', 'leaf removal', 'rake leaves', 'leaves cleanup',
+      'hedge trimming', 'hedge removal', 'pruning', 'bush trimming', 'bush removal', 'tree planting', 'garden planting', 'flower planting', 'mulch delivery',
+      'garden maintenance', 'backyard makeover', 'front yard landscaping', 'backyard landscaping', 'retaining wall construction', 'interlock patio', 'patio installation',
+      'flagstone walkway', 'stone steps', 'pond installation', 'irrigation installation', 'sprinkler system installation', 'sprinkler blowout', 'irrigation repair',
+      'artificial turf installation', 'landscape lighting', 'french drain installation', 'yard drainage', 'snow clearing', 'shovel driveway', 'shovel walkway',
+      'driveway plowing', 'driveway salting',
     ],
     fr: [
       'tonte de pelouse', 'tondre gazon', 'couper gazon', 'aeration pelouse', 'fertilisation pelouse', 'pose de gazon', 'pose de tourbe', 'ensemencement', 'taille de haie',
@@ -49,11 +50,11 @@ export const landscaper: Trade = {
   },
   things: {
     en: [
-      'lawn', 'grass', 'turf', 'sod', 'garden', 'garden bed', 'flower bed', 'flowerbed', 'flowers', 'hedge', 'cedar hedge', 'cedar trees', 'shrub', 'bush', 'boxwood', 'mulch',
-      'topsoil', 'garden soil', 'weed', 'dandelion', 'crabgrass', 'clover', 'moss lawn', 'sprinkler', 'sprinkler system', 'irrigation', 'snow', 'snow plow', 'snowplow', 'snowbank',
-      'driveway snow', 'leaf', 'fallen leaves', 'yard', 'backyard', 'front yard', 'retaining wall', 'garden wall', 'flagstone', 'patio stones', 'armour stone', 'river rock',
-      'rock garden', 'garden edging', 'landscape fabric', 'pond', 'water feature', 'perennials', 'rose bush', 'hydrangea', 'ornamental grass', 'climbing vines', 'ivy', 'planters',
-      'raised bed', 'artificial grass', 'fake grass', 'fertilizer', 'grubs', 'french drain',
+      'yard', 'backyard', 'front yard', 'lawn', 'garden', 'grass', 'turf', 'sod', 'garden bed', 'flower bed', 'flowerbed', 'flowers', 'hedge', 'cedar hedge', 'cedar trees',
+      'shrub', 'bush', 'boxwood', 'mulch', 'topsoil', 'garden soil', 'weed', 'dandelion', 'crabgrass', 'clover', 'moss lawn', 'sprinkler', 'sprinkler system', 'irrigation',
+      'snow', 'snow plow', 'snowplow', 'snowbank', 'driveway snow', 'leaf', 'fallen leaves', 'retaining wall', 'garden wall', 'flagstone', 'patio stones', 'armour stone',
+      'river rock', 'rock garden', 'garden edging', 'landscape fabric', 'pond', 'water feature', 'perennials', 'rose bush', 'hydrangea', 'ornamental grass', 'climbing vines',
+      'ivy', 'planters', 'raised bed', 'artificial grass', 'fake grass', 'fertilizer', 'grubs', 'french drain',
     ],
     fr: [
       'pelouse', 'gazon', 'jardin', 'potager', 'haie', 'haies', 'haie de cedres', 'arbuste', 'arbustes', 'pissenlit', 'pissenlits', 'plate bande', 'fleurs', 'paillis', 'tourbe',

@@ -1,0 +1,26 @@
+import type { DirectoryTrades } from '../../trades/index.js';
+import type { DirectoryFacets } from '../domain/directory-facets.js';
+import { Lexicon } from '../domain/understanding/lexicon.js';
+import { Places } from '../domain/understanding/places.js';
+import { type Meaning, understand } from '../domain/understanding/understand.js';
+
+/** Reads queries with what the directory knows now. What is known is made ready anew only where it has changed: that takes longer than a search. */
+export class Meanings {
+  private readonly lexicon = new Kept<Lexicon>();
+  private readonly places = new Kept<Places>();
+
+  of(query: string, { names }: DirectoryTrades, { cities }: DirectoryFacets): Meaning {
+    const lexicon = this.lexicon.of(names.signature, () => new Lexicon(names.trades));
+    return understand(query, lexicon, this.places.of(cities.join('\n'), () => new Places(cities)));
+  }
+}
+
+/** The last one made. */
+class Kept<T> {
+  private last: { signature: string; value: T } | undefined;
+
+  of(signature: string, make: () => T): T {
+    if (this.last?.signature !== signature) this.last = { signature, value: make() };
+    return this.last.value;
+  }
+}

@@ -1,0 +1,27 @@
+import { tokensOf } from './tokens.js';
+
+const stems = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
+
+/** Words with which people ask, and which say nothing of what they need. */
+export const FILLER = stems(`
+  a an the my our your their his her its this that these those some any all is are was be been am do does did has have had having
+  i we you he she it they me us him them who whom which what where when why how much many will would can could should may might must
+  need needs needed want wants looking look find finding search get getting got hire hiring recommend recommended recommendation suggest anyone anybody somebody someone
+  please help thanks hi hello good great best top rated reliable trusted trustworthy honest cheap cheapest affordable inexpensive local nearby near around close closest nearest by
+  to for of in on at and or with from about into onto out up off over if so as than then there here just really very also too again still keep keeps kept
+  company companies contractor contractors business businesses service services pro pros professional professionals expert experts specialist specialists guy guys person people man men woman team shop
+  quote quotes estimate estimates price prices pricing cost costs rate rates number phone telephone call contact review reviews list
+  old new year years day days week weeks month months make made use used using go going come comes coming came
+  un une le la les l de des du d mon ma mes notre nos votre vos ce cet cette ces je j nous vous il elle on me m se s y en et ou que qu qui quoi comment combien
+  est sont suis ai as avez avons a au aux avec pour par dans sur sous chez pres proche autour besoin cherche chercher trouver trouve veux voudrais meilleur meilleure bon bonne fiable pas cher
+  svp merci entreprise entreprises entrepreneur entrepreneurs compagnie compagnies professionnel professionnels numero telephone prix cout soumission
+`);
+
+/** They may be part of a phrase, and mean nothing where they are not. */
+export const SOFT = stems(`
+  house home condo apartment cottage room rooms place inside outside outdoor indoor old big small
+  no not wont doesnt dont isnt cant cannot wouldnt didnt without never broke broken work works working worked problem problems issue issues stop stopped stops
+  fix fixed fixing repair repairs repairing install installed installing installation installer replace replaced replacing replacement change changing add adding
+  ne pas plus ne marche fonctionne casse brise reparer reparation installer installation remplacer remplacement changer maison
+  emergency urgent asap today tonight tomorrow now
+`);

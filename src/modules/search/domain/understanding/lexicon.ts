@@ -1,0 +1,96 @@
+import type { Trade, Words } from '../../../trades/vocabulary.js';
+import { FILLER, SOFT } from './filler.js';
+import { Spelling } from './spelling.js';
+import { stemOf, tokensOf } from './tokens.js';
+
+/** How a phrase speaks of a trade, the plainest first. */
+export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing';
+
+/** Words that together mean a trade, in any order. */
+export interface Phrase {
+  stems: readonly string[];
+  kind: PhraseKind;
+  /** Name of the trade. */
+  trade: string;
+}
+
+/** What the product knows of trades, made ready to be found in a query. */
+export class Lexicon {
+  /** Each phrase under the rarest of its words. */
+  private readonly phrases = new Map<string, Phrase[]>();
+  private readonly elsewhere = new Map<string, { stems: readonly string[]; trade: string }[]>();
+  private readonly vocabulary: ReadonlySet<string>;
+  readonly spelling: Spelling;
+
+  /** @param trades each with the name that it has in the directory */
+  constructor(trades: readonly { name: string; trade: Trade }[]) {
+    const phrases = trades.flatMap(({ name, trade }) => phrasesOf(name, trade));
+    const uses = new Map<string, number>();
+    for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+    for (const phrase of phrases) put(this.phrases, rarest(phrase.stems, uses), phrase);
+    for (const { name, trade } of trades) {
+      for (const text of trade.elsewhere) {
+        const stems = stemsOf(text);
+        if (stems.length > 0) put(this.elsewhere, rarest(stems, uses), { stems, trade: name });
+      }
+    }
+    this.vocabulary = new Set(uses.keys());
+    this.spelling = new Spelling(this.vocabulary);
+  }
+
+  knows(stem: string): boolean {
+    return this.vocabulary.has(stem);
+  }
+
+  /** All phrases whose words are among these, without those that mean something else here. */
+  phrasesIn(stems: ReadonlySet<string>): Phrase[] {
+    const other = new Map<string, Set<string>>();
+    for (const { trade, stems: words } of found(this.elsewhere, stems)) for (const word of words) put2(other, trade, word);
+    return found(this.phrases, stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
+  }
+}
+
+function phrasesOf(name: string, { names, services, problems, things, plural }: Trade): Phrase[] {
+  const of = (words: Words, kind: PhraseKind) => [...words.en, ...words.fr].map((text) => ({ text, kind }));
+  const all = [
+    ...[name, plural].map((text) => ({ text, kind: 'trade' as const })),
+    ...of(names, 'trade'),
+    ...of(services, 'service'),
+    ...of(problems, 'problem'),
+    ...of(things, 'thing'),
+  ];
+  const seen = new Set<string>();
+  return all.flatMap(({ text, kind }) => {
+    const stems = stemsOf(text);
+    const key = stems.join(' ');
+    if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)) || seen.has(key)) return [];
+    seen.add(key);
+    return [{ stems, kind, trade: name }];
+  });
+}
+
+/** What a phrase says, each word once; filler is no part of it, unless it is nothing else. */
+function stemsOf(text: string): string[] {
+  const all = [...new Set(tokensOf(text).map(({ word }) => stemOf(word)))];
+  return all.filter((stem) => !FILLER.has(stem) && stem.length > 1).sort();
+}
+
+function rarest(stems: readonly string[], uses: ReadonlyMap<string, number>): string {
+  return stems.reduce((best, stem) => ((uses.get(stem) ?? 0) < (uses.get(best) ?? 0) ? stem : best));
+}
+
+function found<T extends { stems: readonly string[] }>(index: ReadonlyMap<string, T[]>, stems: ReadonlySet<string>): T[] {
+  return [...stems].flatMap((stem) => (index.get(stem) ?? []).filter((entry) => entry.stems.every((each) => stems.has(each))));
+}
+
+function put<T>(index: Map<string, T[]>, key: string, value: T): void {
+  const list = index.get(key);
+  if (list) list.push(value);
+  else index.set(key, [value]);
+}
+
+function put2(index: Map<string, Set<string>>, key: string, value: string): void {
+  const set = index.get(key);
+  if (set) set.add(value);
+  else index.set(key, new Set([value]));
+}

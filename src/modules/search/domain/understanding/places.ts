@@ -1,0 +1,105 @@
+import { fold } from '../../../../shared/text.js';
+import { GAZETTEER } from '../gazetteer-data.js';
+import { Spelling } from './spelling.js';
+import { tokensOf } from './tokens.js';
+
+/** A place on the map that a query can name. */
+export interface Place {
+  name: string;
+  region: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** Somebody in the directory has it for a city. */
+  listed: boolean;
+}
+
+/** Words of the longest name. */
+const LONGEST = 5;
+/** Shorter names are other words too often for a misspelling of them to be told. */
+const SHORT = 5;
+
+/** Provinces and countries say where in the world, and single nobody out. */
+export const REGION_WORDS = new Set(
+  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt gta`.split(' '),
+);
+
+/** Places by their names, right and misspelt. */
+class PlaceNames {
+  private readonly byName = new Map<string, Place>();
+  /** Written as one word: so a misspelling is found wherever the words were parted. */
+  private readonly joined = new Map<string, Place>();
+  private readonly spelling: Spelling;
+
+  /** Of two places of one name the first is meant. */
+  constructor(places: Iterable<Place>) {
+    for (const place of places) {
+      const key = keyOf(place.name);
+      if (key === '' || this.byName.has(key)) continue;
+      this.byName.set(key, place);
+      this.joined.set(key.replaceAll(' ', ''), place);
+    }
+    this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
+  }
+
+  named(key: string): Place | undefined {
+    return this.byName.get(key);
+  }
+
+  like(joined: string): Place | undefined {
+    const [best] = joined.length > SHORT ? this.spelling.closest(joined) : [];
+    return best === undefined ? undefined : this.joined.get(best);
+  }
+}
+
+/** Made with the first question: it takes longer than answering it. */
+let canada: PlaceNames | undefined;
+const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
+
+/** The places that a query may name: the cities of the directory, and those of the gazetteer. */
+export class Places {
+  private readonly listed: PlaceNames;
+
+  /** @param cities of the directory */
+  constructor(cities: readonly string[]) {
+    this.listed = new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
+  }
+
+  /** The longest place that begins with this word, and how many words it takes. */
+  at(words: readonly string[], from: number): { place: Place; length: number } | undefined {
+    for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+      const key = words.slice(from, from + length).map(shortOf).join(' ');
+      const place = this.listed.named(key) ?? inCanada().named(key);
+      if (place) return { place, length };
+    }
+    return undefined;
+  }
+
+  /** The same for words of which some may be misspelt. */
+  like(words: readonly string[], from: number, most: number): { place: Place; length: number } | undefined {
+    for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
+      const joined = words.slice(from, from + length).map(shortOf).join('');
+      const place = this.listed.like(joined) ?? inCanada().like(joined);
+      if (place) return { place, length };
+    }
+    return undefined;
+  }
+}
+
+const NOWHERE = { region: null, lat: null, lng: null };
+
+function* gazetteer(): Generator<Place> {
+  for (const line of GAZETTEER.trim().split('\n')) {
+    const [name = '', region = '', lat, lng] = line.split('\t');
+    yield { name, region, lat: Number(lat), lng: Number(lng), listed: false };
+  }
+}
+
+/** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
+function keyOf(name: string): string {
+  return tokensOf(name).map(({ word }) => shortOf(word)).join(' '); // prettier-ignore
+}
+
+function shortOf(word: string): string {
+  if (word === 'saint') return 'st';
+  return word === 'sainte' ? 'ste' : fold(word);
+}

@@ -1,0 +1,50 @@
+import damerauLevenshtein from 'damerau-levenshtein';
+
+/** Shorter words have no misspellings that could be told from other words. */
+const SHORTEST = 4;
+/** Words of these lengths may have two wrong letters; of longer ones all forms would be too many. */
+const LONG = 8;
+const LONGEST = 14;
+
+/**
+ * Finds the known words that a misspelt one may have been. Two words that differ by one letter have a form in common with one letter
+ * left out: so each word stands under all of these (symmetric deletion), and no query is compared with all words.
+ */
+export class Spelling {
+  private readonly forms = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < SHORTEST || /\p{N}/u.test(word)) continue;
+      for (const form of formsOf(word)) {
+        const known = this.forms.get(form);
+        if (known) known.push(word);
+        else this.forms.set(form, [word]);
+      }
+    }
+  }
+
+  /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
+  closest(word: string): string[] {
+    if (word.length <= SHORTEST || word.length > 30 || /\p{N}/u.test(word)) return [];
+    const allowed = word.length < LONG ? 1 : 2;
+    const candidates = new Set([...formsOf(word)].flatMap((form) => this.forms.get(form) ?? []));
+    return [...candidates]
+      .map((candidate) => ({ candidate, errors: damerauLevenshtein(word, candidate).steps }))
+      // The first letter is seldom wrong, and words that differ in it seldom mean the same.
+      .filter(({ candidate, errors }) => errors <= allowed && candidate[0] === word[0])
+      .sort((a, b) => a.errors - b.errors || (a.candidate < b.candidate ? -1 : 1))
+      .map(({ candidate }) => candidate);
+  }
+}
+
+/** The word, and what is left of it without one letter; without two, where it is long. */
+function formsOf(word: string): Set<string> {
+  const once = without(word);
+  const twice = word.length < LONG - 1 || word.length > LONGEST ? [] : once.flatMap(without);
+  return new Set([word, ...once, ...twice]);
+}
+
+function without(word: string): string[] {
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+}

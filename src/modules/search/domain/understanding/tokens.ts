@@ -1,0 +1,36 @@
+import { fold } from '../../../../shared/text.js';
+
+/** A word of a query or of what the product knows. */
+export interface Token {
+  word: string;
+  /** What its forms have in common: "leaking", "leaks" and "leak". */
+  stem: string;
+}
+
+/** "l'eau" is two words in French, "won't" is one in English. */
+const ELISION = /(?<![\p{L}\p{N}])(d|l|n|s|j|m|t|c|qu)['’](?=\p{L})/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of a text, folded, in order. */
+export function tokensOf(text: string): Token[] {
+  const plain = fold(text.replaceAll(ELISION, '$1 ')).replace(/['’]/g, '');
+  return (plain.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word) }));
+}
+
+/** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\p{N}/u.test(word)) return word;
+  let stem = word;
+  if (/(?:ss|us|is)$/.test(stem)) return stem;
+  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:ch|sh|x|ss)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.endsWith('s')) stem = stem.slice(0, -1);
+  if (stem.length > 5 && stem.endsWith('ing')) stem = undoubled(stem.slice(0, -3));
+  else if (stem.length > 4 && stem.endsWith('ed')) stem = undoubled(stem.slice(0, -2));
+  return stem.length > 5 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+}
+
+/** "dripp" is "drip"; "fall" stays. */
+function undoubled(stem: string): string {
+  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+}
