@@ -1,6 +1,7 @@
 import { generateListings, type ListingRow } from '../../scripts/listing-generator/index.mjs';
 import type { SearchIndex, SearchPage } from '../../src/modules/search/domain/search-index.js';
 import { type SearchRequest, SORT_ORDERS, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import { blankCard } from '../../src/shared/listing-card.js';
 import { fold } from '../../src/shared/text.js';
 import { ALL, BUSINESSES } from './search-listings.fixture.js';
 
@@ -327,11 +328,9 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         const { services } = await page({ companyName: "bob's" });
         expect(services).toEqual([
           {
-            id: 'bob', slug: 'bobs-plumbing-guelph', title: "Bob's Plumbing", industry: 'Plumber', featured: 'no', verified: 'yes',
-            licensed: 'yes', rating: 4.5, reviews: 10, address: '12845 Quartz Road, Guelph, ON, N1H 2A1', city: 'Guelph',
-            region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142', email: null, website: null,
-            googleMapsLink: null, latitude: 43.5448, longitude: -80.2482, description: 'Water heaters, done neatly.',
-            image: null, credit: null,
+            ...blankCard('bob', 'bobs-plumbing-guelph'), title: "Bob's Plumbing", industry: 'Plumber', verified: 'yes', licensed: 'yes', rating: 4.5, reviews: 10,
+            address: '12845 Quartz Road, Guelph, ON, N1H 2A1', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142',
+            phoneE164: '+15195550142', latitude: 43.5448, longitude: -80.2482, description: 'Water heaters, done neatly.',
           },
         ]);
       }); // prettier-ignore

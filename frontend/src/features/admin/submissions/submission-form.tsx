@@ -1,8 +1,11 @@
-import { Form, Input, type InputProps, Select } from 'antd';
+import { Form, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/field-lists.js';
+import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
 import { TRADES } from '../../../lib/words.js';
-import type { FieldName } from './submission-endpoints.js';
+import { FieldInput } from '../shared/field-input.js';
+import { linesOf } from '../shared/field-lines.js';
 import { FORM_NAME } from './submission-notes.js';
-import { FIELD_NAMES } from './submission-words.js';
 import type { Review } from './use-review.js';
 
 const EMPTY = { value: '', label: 'Not given' };
@@ -23,42 +26,22 @@ export function SubmissionForm({ review }: { review: Review }) {
         initialValues={review.values}
         onValuesChange={(_, all) => review.typed(all)}
       >
-        {text('title', { maxLength: 200 })}
-        <div className="desk-pair">
-          <Form.Item {...item('industry')}>
-            <Select options={TRADE_OPTIONS} />
-          </Form.Item>
-          <Form.Item {...item('licensed')}>
-            <Select options={LICENSED_OPTIONS} />
-          </Form.Item>
-        </div>
-        <div className="desk-pair">
-          {text('phone', { type: 'tel' })}
-          {text('email', { inputMode: 'email' })}
-        </div>
-        {text('website', { inputMode: 'url', placeholder: 'https://' })}
-        {text('complete_address')}
-        <div className="desk-pair">
-          {text('city')}
-          {text('post_code')}
-        </div>
-        {text('google_maps_link', { inputMode: 'url', placeholder: 'https://' })}
-        <Form.Item {...item('business_description')}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
-        </Form.Item>
+        {linesOf(OWNERS_FIELDS).map((line) => (
+          <div key={line[0]} className={line.length > 1 ? 'desk-pair' : undefined}>
+            {line.map((field) => (
+              <Form.Item key={field} name={LISTING_FIELDS[field].form.name} label={LISTING_FIELDS[field].label}>
+                {controlOf(field)}
+              </Form.Item>
+            ))}
+          </div>
+        ))}
       </Form>
     </section>
   );
 }
 
-function item(field: FieldName) {
-  return { name: field, label: FIELD_NAMES[field] };
-}
-
-function text(field: FieldName, props: InputProps = {}) {
-  return (
-    <Form.Item {...item(field)}>
-      <Input autoComplete="off" {...props} />
-    </Form.Item>
-  );
+function controlOf(field: OwnersField): ReactElement {
+  const { kind } = factsOf(field);
+  if (kind === 'industry' || kind === 'yes') return <Select options={kind === 'yes' ? LICENSED_OPTIONS : TRADE_OPTIONS} />;
+  return <FieldInput kind={kind} />;
 }
