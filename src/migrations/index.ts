@@ -12,6 +12,7 @@ import { Forms1795219200011 } from './1795219200011-forms.js';
 import { Submissions1795219200012 } from './1795219200012-submissions.js';
 import { Referrals1795219200013 } from './1795219200013-referrals.js';
 import { Articles1795219200014 } from './1795219200014-articles.js';
+import { ListingFields1795219200016 } from './1795219200016-listing-fields.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Submissions1795219200012,
   Referrals1795219200013,
   Articles1795219200014,
+  ListingFields1795219200016,
 ];

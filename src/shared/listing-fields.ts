@@ -85,6 +85,11 @@ export const LISTING_FIELDS = {
     kind: 'yes', column: 'licensed', label: 'Licensed', about: 'yes or no', group: 'badges', shown: 'card', corrected: true, note: 'You have seen the licence that the trade needs.',
     form: { name: 'licensed', label: 'Licensed', help: 'Do you hold the licence that your trade asks for?' },
   },
+  licenceNumber: {
+    kind: 'plain', column: 'licence_number', label: 'Licence number', about: 'as the business gives it; nobody here has checked it', group: 'badges', shown: 'card', longest: 60, corrected: true,
+    note: 'As the business gives it. Its page says so, and never that it is checked.',
+    form: { name: 'License_Number', label: 'Licence Number', help: 'The number on your licence, if your trade has one. Your page shows it as given by you.' },
+  },
   rating: { kind: 'decimal', column: 'rating', label: 'Rating', about: '0 to 5; empty while nobody has rated the business', group: 'ratings', shown: 'card', range: [0, 5] },
   reviews: { kind: 'count', column: 'reviews', label: 'Reviews', about: 'how many reviews the rating is made of; empty is none', group: 'ratings', shown: 'card' },
   address: {

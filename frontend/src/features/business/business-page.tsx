@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
 import { Rating } from '../../ui/stars.js';
 import { businessData } from './business-data.js';
+import { Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { Reviews } from './reviews.js';
 import './business.css';
@@ -98,6 +99,7 @@ function Known({ business, path }: { business: Business; path: string }) {
             <OpeningHours hours={openingHours} timeZone={timeZone} now={now} />
           </section>
           <ContactDetails business={business} />
+          <Licence business={business} />
           {address && (
             <section>
               <h2>Where</h2>

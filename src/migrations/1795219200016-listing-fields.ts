@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Nothing says anything of these fields yet: rows stay as they are, and so do those that the last sync remembered. */
+export class ListingFields1795219200016 implements MigrationInterface {
+  readonly name = 'ListingFields1795219200016';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE listing ADD COLUMN licence_number text');
+    await runner.query('DROP VIEW searchable_listing');
+    await runner.query(viewWith(`, 'licenceNumber', licence_number`));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP VIEW searchable_listing');
+    await runner.query(viewWith(''));
+    await runner.query('ALTER TABLE listing DROP COLUMN licence_number');
+  }
+}
+
+/** The view of the first migration with more on its cards. */
+const viewWith = (more: string) => `
+CREATE VIEW searchable_listing AS
+SELECT key, id, title, industry, city, address, description, featured, verified, licensed, rating, reviews,
+       latitude, longitude, title_key, id_key, industry_key, city_key, post_key, phone_digits, words,
+       json_build_object(
+         'id', id, 'title', title, 'industry', industry,
+         'featured', CASE WHEN featured THEN 'yes' ELSE 'no' END,
+         'verified', CASE WHEN verified THEN 'yes' ELSE 'no' END,
+         'licensed', CASE WHEN licensed THEN 'yes' ELSE 'no' END,
+         'rating', rating, 'reviews', reviews, 'address', address, 'phone', phone, 'email', email,
+         'website', website, 'googleMapsLink', google_maps_link, 'latitude', latitude, 'longitude', longitude,
+         'slug', slug, 'city', city, 'region', region, 'postCode', post_code, 'description', description,
+         'image', image, 'phoneE164', phone_e164, 'credit', credit${more}) AS card
+  FROM listing
+ WHERE status = 'published'`;
