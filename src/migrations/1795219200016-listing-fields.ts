@@ -5,23 +5,24 @@ export class ListingFields1795219200016 implements MigrationInterface {
   readonly name = 'ListingFields1795219200016';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE listing ADD COLUMN licence_number text');
+    await runner.query('ALTER TABLE listing ADD COLUMN licence_number text, ADD COLUMN service_area text[], ADD COLUMN service_area_keys text[] COLLATE "C"');
+    await runner.query(`CREATE INDEX listing_by_service_area ON listing USING gin (service_area_keys) WHERE status = 'published'`);
     await runner.query('DROP VIEW searchable_listing');
-    await runner.query(viewWith(`, 'licenceNumber', licence_number`));
+    await runner.query(viewWith('service_area_keys,', `, 'licenceNumber', licence_number, 'serviceArea', coalesce(service_area, '{}')`));
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP VIEW searchable_listing');
-    await runner.query(viewWith(''));
-    await runner.query('ALTER TABLE listing DROP COLUMN licence_number');
+    await runner.query(viewWith('', ''));
+    await runner.query('ALTER TABLE listing DROP COLUMN licence_number, DROP COLUMN service_area, DROP COLUMN service_area_keys');
   }
 }
 
-/** The view of the first migration with more on its cards. */
-const viewWith = (more: string) => `
+/** The view of the first migration with more columns, and more on its cards. */
+const viewWith = (columns: string, more: string) => `
 CREATE VIEW searchable_listing AS
 SELECT key, id, title, industry, city, address, description, featured, verified, licensed, rating, reviews,
-       latitude, longitude, title_key, id_key, industry_key, city_key, post_key, phone_digits, words,
+       latitude, longitude, title_key, id_key, industry_key, city_key, post_key, phone_digits, words, ${columns}
        json_build_object(
          'id', id, 'title', title, 'industry', industry,
          'featured', CASE WHEN featured THEN 'yes' ELSE 'no' END,

@@ -122,6 +122,11 @@ export const LISTING_FIELDS = {
     kind: 'link', column: 'google_maps_link', label: 'Google Maps link', about: 'begins with http:// or https://', group: 'place', shown: 'card', longest: 2_048, corrected: true,
     form: { name: 'google_maps_link', label: 'Google Maps Link', help: 'In Google Maps, open your business, choose Share, and copy the link.' },
   },
+  serviceArea: {
+    kind: 'places', column: 'service_area', label: 'Service area', about: 'places that the business serves, separated by `;`; searched like the city', group: 'place', shown: 'card', longest: 200, most: 50,
+    searched: 'C', filter: 'city', corrected: true, note: 'One place in each line, at most 50.',
+    form: { name: 'Service_Area', label: 'Service Area', help: 'The towns that you serve besides your own, one in each line. People who search there find you.' },
+  },
   latitude: { kind: 'decimal', column: 'latitude', label: 'Latitude', about: 'for "Near me"; without a place a business is not found by distance', group: 'place', shown: 'card', range: [-90, 90], short: true, corrected: true },
   longitude: { kind: 'decimal', column: 'longitude', label: 'Longitude', about: 'together with latitude', group: 'place', shown: 'card', range: [-180, 180], short: true, corrected: true },
   description: {

@@ -3,6 +3,7 @@ import type { SearchIndex, SearchPage } from '../../src/modules/search/domain/se
 import { type SearchRequest, SORT_ORDERS, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { blankCard } from '../../src/shared/listing-card.js';
 import { fold } from '../../src/shared/text.js';
+import { aListing } from '../support/builders.js';
 import { ALL, BUSINESSES } from './search-listings.fixture.js';
 
 export interface Opened {
@@ -338,6 +339,51 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       it('say null where the directory knows nothing', async () => {
         const [bare] = (await page({ query: 'quiet company' })).services;
         expect(bare).toMatchObject({ industry: null, city: null, rating: null, reviews: 0, phone: null, latitude: null, description: null });
+      });
+    });
+
+    describe('places that a business serves', () => {
+      const SERVING = [
+        aListing({ id: 'ferns', title: 'Fern Heating', city: 'Arthur', serviceArea: 'Drayton; Mount Forest; Québec' }),
+        aListing({ id: 'drays', title: 'Dray Masonry', city: 'Drayton', featured: 'no' }),
+        aListing({ id: 'both', title: 'Both Ways', city: 'Drayton', serviceArea: 'Drayton; Palmerston' }),
+      ];
+      let serving: Opened;
+
+      beforeAll(async () => {
+        serving = await open();
+        await serving.fill(SERVING);
+      }, LIMIT_MS);
+
+      afterAll(async () => {
+        await serving?.close();
+      });
+
+      it.each<[Asked, string[]]>([
+        [{ city: 'Drayton' }, ['both', 'drays', 'ferns']],
+        [{ city: 'MOUNT FOREST' }, ['ferns']],
+        [{ city: 'quebec' }, ['ferns']],
+        [{ city: 'Arthur' }, ['ferns']],
+        [{ city: 'Mount' }, []],
+        [{ city: 'Drayton, Mount Forest' }, []],
+        [{ query: 'palmerston' }, ['both']],
+        [{ query: 'heating quebec' }, ['ferns']],
+        [{ query: 'palmertson' }, ['both']],
+        [{ query: 'mount for', city: 'drayton' }, ['ferns']],
+      ])('is found by %j', async (asked, ids) => {
+        const { services, total } = await pageOf(serving, asked);
+        expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
+      });
+
+      it('stand on its card', async () => {
+        const { services } = await pageOf(serving, { companyName: 'fern' });
+        expect(services).toMatchObject([{ serviceArea: ['Drayton', 'Mount Forest', 'Québec'] }]);
+      });
+
+      it('are left with the listing', async () => {
+        await serving.fill(SERVING.map((row) => ({ ...row, serviceArea: row.id === 'ferns' ? 'Listowel' : (row.serviceArea ?? '') })));
+        expect((await pageOf(serving, { city: 'Drayton' })).services.map(({ id }) => id).sort()).toEqual(['both', 'drays']);
+        expect((await pageOf(serving, { city: 'Listowel' })).total).toBe(1);
       });
     });
 

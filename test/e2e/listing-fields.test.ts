@@ -12,8 +12,10 @@ import { wordsIn } from '../support/rendered.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aForm, anAddress, Desk, renew, submit } from './submissions.fixture.js';
 
+const places = (count: number) => Array.from({ length: count }, (_, index) => `Town ${index + 1}`);
+
 interface Case {
-  field: 'licenceNumber';
+  field: 'licenceNumber' | 'serviceArea';
   form: string;
   /** As a cell of the sheet or a field of a form has it, and what is read from that. */
   typed: string;
@@ -32,6 +34,14 @@ const CASES: Case[] = [
     field: 'licenceNumber', form: 'License_Number', typed: ' ECRA/ESA  7000123 ', value: 'ECRA/ESA 7000123', written: 'ECRA/ESA 7000123', nothing: null,
     onPage: ['Licence number (given by the business): ECRA/ESA 7000123'],
     bad: [['is longer than 60 characters', '7'.repeat(61), null], ['has markup', '<b>7</b>', null], ['has control characters', '7\u00070', null]],
+  },
+  {
+    field: 'serviceArea', form: 'Service_Area', typed: ' Fergus;Élora ;; fergus; Erin;Arthur', value: ['Fergus', 'Élora', 'Erin', 'Arthur'], written: 'Fergus; Élora; Erin; Arthur', nothing: [],
+    onPage: ['Service area Fergus, Élora, Erin, Arthur'],
+    bad: [
+      ['has more than 50 places', places(51).join(';'), places(50)], ['is longer than 200 characters', `Fergus;${'x'.repeat(201)};Erin`, ['Fergus', 'Erin']],
+      ['has markup', 'Fergus;<i>Erin</i>', ['Fergus']], ['has control characters', 'Fer\u0007gus;Erin', ['Erin']],
+    ],
   },
 ]; // prettier-ignore
 
@@ -166,4 +176,19 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     expect((await post(app, '/api/sync/undo', {}, admin)).status).toBe(200);
     expect(await shown('with')).toMatchObject({ [field]: nothing, rating: 4.5 });
   });
+});
+
+it('the places that a business serves lead to it, stand short on its card, and are no cities of the list', async () => {
+  await sheet.write([aRow('near', { serviceArea: 'Rockwood; Hillsburgh; Alma; Ariss' }), aRow('two', { serviceArea: 'Drayton; Palmerston' }), aRow('hills', { address: '1 Mill St, Hillsburgh, ON' })]);
+  await sync();
+  const found = async (query: string) => (await get<{ services: { id: string }[]; cities: string[] }>(app, `/api/search?${query}`)).body;
+  expect((await found('city=HILLSBURGH')).services.map(({ id }) => id).sort()).toEqual(['hills', 'near']);
+  expect((await found('query=palmerston')).services.map(({ id }) => id)).toEqual(['two']);
+  const { cities } = await found('');
+  expect(['Hillsburgh', 'Rockwood', 'Alma', 'Drayton'].map((city) => cities.includes(city))).toEqual([true, false, false, false]);
+  const cards = wordsIn(await (await fetch(`${app.url}/search?city=Rockwood`)).text());
+  expect(cards).toContain('Serves Rockwood, Hillsburgh and 2 more');
+  expect(wordsIn(await (await fetch(`${app.url}/search?city=Drayton`)).text())).toContain('Serves Drayton, Palmerston');
+  expect((await correct('two', { serviceArea: ['Harriston', 'Mount Forest'] })).body).toMatchObject({ serviceArea: ['Harriston', 'Mount Forest'] });
+  expect((await found('city=harriston')).services.map(({ id }) => id)).toEqual(['two']);
 });

@@ -49,7 +49,7 @@ export default function BusinessPage() {
 }
 
 function Known({ business, path }: { business: Business; path: string }) {
-  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData } = business;
+  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData, serviceArea } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const now = useNow();
@@ -110,6 +110,12 @@ function Known({ business, path }: { business: Business; path: string }) {
                   Open in Google Maps
                 </a>
               )}
+            </section>
+          )}
+          {serviceArea.length > 0 && (
+            <section>
+              <h2>Service area</h2>
+              <p>{serviceArea.join(', ')}</p>
             </section>
           )}
           {others && (
