@@ -1,4 +1,6 @@
-/** A listing as the sheet holds it: every cell text. */
+import type { Column } from '../../src/modules/listings/domain/sheet-columns.js';
+
+/** A listing as the sheet holds it: every cell text. Those that the generators do not fill may be missing. */
 export type ListingRow = Record<
   | 'id'
   | 'title'
@@ -24,7 +26,8 @@ export type ListingRow = Record<
   | 'image'
   | 'credit',
   string
->;
+> &
+  Partial<Record<Column, string>>;
 
 export const COLUMNS: readonly (keyof ListingRow)[];
 export function sampleListings(): ListingRow[];

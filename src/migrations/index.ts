@@ -13,6 +13,7 @@ import { Submissions1795219200012 } from './1795219200012-submissions.js';
 import { Referrals1795219200013 } from './1795219200013-referrals.js';
 import { Articles1795219200014 } from './1795219200014-articles.js';
 import { Trades1795219200015 } from './1795219200015-trades.js';
+import { ListingFields1795219200016 } from './1795219200016-listing-fields.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Referrals1795219200013,
   Articles1795219200014,
   Trades1795219200015,
+  ListingFields1795219200016,
 ];

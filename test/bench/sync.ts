@@ -118,7 +118,7 @@ async function duringFirstSync(): Promise<void> {
 
 function sheetOf(count: number, seed: number): Cell[][] {
   const rows: Cell[][] = [[...COLUMNS]];
-  for (const listing of generateListings({ count, seed })) rows.push(COLUMNS.map((column) => listing[column]));
+  for (const listing of generateListings({ count, seed })) rows.push(COLUMNS.map((column) => listing[column] ?? ''));
   return rows;
 }
 

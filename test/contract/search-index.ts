@@ -1,7 +1,9 @@
 import { generateListings, type ListingRow } from '../../scripts/listing-generator/index.mjs';
 import type { SearchIndex, SearchPage } from '../../src/modules/search/domain/search-index.js';
 import { type SearchRequest, SORT_ORDERS, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import { blankCard } from '../../src/shared/listing-card.js';
 import { fold } from '../../src/shared/text.js';
+import { aListing } from '../support/builders.js';
 import { ALL, BUSINESSES } from './search-listings.fixture.js';
 
 export interface Opened {
@@ -327,11 +329,9 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         const { services } = await page({ companyName: "bob's" });
         expect(services).toEqual([
           {
-            id: 'bob', slug: 'bobs-plumbing-guelph', title: "Bob's Plumbing", industry: 'Plumber', featured: 'no', verified: 'yes',
-            licensed: 'yes', rating: 4.5, reviews: 10, address: '12845 Quartz Road, Guelph, ON, N1H 2A1', city: 'Guelph',
-            region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142', email: null, website: null,
-            googleMapsLink: null, latitude: 43.5448, longitude: -80.2482, description: 'Water heaters, done neatly.',
-            image: null, credit: null,
+            ...blankCard('bob', 'bobs-plumbing-guelph'), title: "Bob's Plumbing", industry: 'Plumber', verified: 'yes', licensed: 'yes', rating: 4.5, reviews: 10,
+            address: '12845 Quartz Road, Guelph, ON, N1H 2A1', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142',
+            phoneE164: '+15195550142', latitude: 43.5448, longitude: -80.2482, description: 'Water heaters, done neatly.',
           },
         ]);
       }); // prettier-ignore
@@ -339,6 +339,51 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       it('say null where the directory knows nothing', async () => {
         const [bare] = (await page({ query: 'quiet company' })).services;
         expect(bare).toMatchObject({ industry: null, city: null, rating: null, reviews: 0, phone: null, latitude: null, description: null });
+      });
+    });
+
+    describe('places that a business serves', () => {
+      const SERVING = [
+        aListing({ id: 'ferns', title: 'Fern Heating', city: 'Arthur', serviceArea: 'Drayton; Mount Forest; Québec' }),
+        aListing({ id: 'drays', title: 'Dray Masonry', city: 'Drayton', featured: 'no' }),
+        aListing({ id: 'both', title: 'Both Ways', city: 'Drayton', serviceArea: 'Drayton; Palmerston' }),
+      ];
+      let serving: Opened;
+
+      beforeAll(async () => {
+        serving = await open();
+        await serving.fill(SERVING);
+      }, LIMIT_MS);
+
+      afterAll(async () => {
+        await serving?.close();
+      });
+
+      it.each<[Asked, string[]]>([
+        [{ city: 'Drayton' }, ['both', 'drays', 'ferns']],
+        [{ city: 'MOUNT FOREST' }, ['ferns']],
+        [{ city: 'quebec' }, ['ferns']],
+        [{ city: 'Arthur' }, ['ferns']],
+        [{ city: 'Mount' }, []],
+        [{ city: 'Drayton, Mount Forest' }, []],
+        [{ query: 'palmerston' }, ['both']],
+        [{ query: 'heating quebec' }, ['ferns']],
+        [{ query: 'palmertson' }, ['both']],
+        [{ query: 'mount for', city: 'drayton' }, ['ferns']],
+      ])('is found by %j', async (asked, ids) => {
+        const { services, total } = await pageOf(serving, asked);
+        expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
+      });
+
+      it('stand on its card', async () => {
+        const { services } = await pageOf(serving, { companyName: 'fern' });
+        expect(services).toMatchObject([{ serviceArea: ['Drayton', 'Mount Forest', 'Québec'] }]);
+      });
+
+      it('are left with the listing', async () => {
+        await serving.fill(SERVING.map((row) => ({ ...row, serviceArea: row.id === 'ferns' ? 'Listowel' : (row.serviceArea ?? '') })));
+        expect((await pageOf(serving, { city: 'Drayton' })).services.map(({ id }) => id).sort()).toEqual(['both', 'drays']);
+        expect((await pageOf(serving, { city: 'Listowel' })).total).toBe(1);
       });
     });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { signIn } from '../support/api.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
@@ -10,8 +11,10 @@ import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.j
 
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
 const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' }));
+/** In every field that lists places. */
+const PLACES = Object.fromEntries(SHEET_FIELDS.filter((field) => factsOf(field).kind === 'places').map((field) => [field, 'Guelph; Fergus']));
 const LISTED = [
-  aRow('full', { title: 'Full', industry: 'Plumber', reviewsData: JSON.stringify(REVIEWS), openingHours: JSON.stringify(HOURS), credit: 'Somebody', website: 'no address' }),
+  aRow('full', { title: 'Full', industry: 'Plumber', reviewsData: JSON.stringify(REVIEWS), openingHours: JSON.stringify(HOURS), credit: 'Somebody', website: 'no address', ...PLACES }),
   aRow('', { title: 'Without an id' }),
   ...rows(3),
 ];

@@ -1,3 +1,4 @@
+import { blankCard } from '../../src/shared/listing-card.js';
 import { get } from '../support/api.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
@@ -24,7 +25,7 @@ describe('an answer', () => {
     expect(answer.body).toEqual({
       services: [
         {
-          id: 'whole', slug: 'bobs-plumbing-guelph', title: "Bob's Plumbing", industry: 'Plumber', featured: 'yes', verified: 'yes',
+          ...blankCard('whole', 'bobs-plumbing-guelph'), title: "Bob's Plumbing", industry: 'Plumber', featured: 'yes', verified: 'yes',
           licensed: 'yes', rating: 4.5, reviews: 10, address: '12 Quartz Road, Guelph, Ontario, n1h2a1', city: 'Guelph', region: 'ON',
           postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142', email: 'bob@bob.example.com',
           website: 'https://bob.example.com', googleMapsLink: 'https://maps.example.com/bob', latitude: 43.5448, longitude: -80.2482,
@@ -43,9 +44,7 @@ describe('an answer', () => {
     const { services } = await search('?query=quiet');
     expect(services).toEqual([
       {
-        id: 'bare', slug: 'quiet-company', title: 'Quiet Company', industry: null, featured: 'no', verified: 'no', licensed: 'no',
-        rating: null, reviews: 0, address: null, city: null, region: null, postCode: null, phone: null, phoneE164: null, email: null,
-        website: null, googleMapsLink: null, latitude: null, longitude: null, description: null, image: null, credit: null,
+        ...blankCard('bare', 'quiet-company'), title: 'Quiet Company', industry: null, featured: 'no', rating: null, reviews: 0, address: null, phoneE164: null,
       },
     ]);
   }); // prettier-ignore

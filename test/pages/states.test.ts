@@ -1,12 +1,12 @@
+import { blankCard } from '../../src/shared/listing-card.js';
 import { rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
 
 const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'] };
 const CARD = {
-  id: 'northgate', slug: 'northgate-plumbing-guelph', title: 'Northgate Plumbing', industry: 'Plumber', featured: 'no', verified: 'yes', licensed: 'no', rating: 4.5, reviews: 12,
-  address: '12 Quartz Road, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142', email: null, website: null,
-  googleMapsLink: null, latitude: null, longitude: null, description: null, image: null, credit: null,
+  ...blankCard('northgate', 'northgate-plumbing-guelph'), title: 'Northgate Plumbing', industry: 'Plumber', verified: 'yes', rating: 4.5, reviews: 12,
+  address: '12 Quartz Road, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142',
 }; // prettier-ignore
 const NOINDEX = /<meta name="robots" content="noindex(, follow)?"\/>/;
 

@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { COLUMNS, type ListingRow } from '../../scripts/listing-generator/index.mjs';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { COLUMNS as ALL_COLUMNS } from '../../src/modules/listings/domain/sheet-columns.js';
 
+/** Every column of which people write the cells. */
+const COLUMNS = ALL_COLUMNS.filter((column) => column !== 'asShown');
 const EMPTY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as ListingRow;
 
 let built = 0;
@@ -30,7 +33,7 @@ export function aBareListing(cells: Pick<ListingRow, 'id' | 'title'> & Partial<L
 
 /** The rows of a sheet with these listings, its header first. */
 export function sheetRows(listings: readonly ListingRow[]): string[][] {
-  return [[...COLUMNS], ...listings.map((listing) => COLUMNS.map((column) => listing[column]))];
+  return [[...COLUMNS], ...listings.map((listing) => COLUMNS.map((column) => listing[column] ?? ''))];
 }
 
 /** The same as the text of a CSV file. */

@@ -31,7 +31,8 @@ export async function rendered(address: string, given: Given = {}, more: Partial
   return { status, head, body, text: wordsIn(body) };
 }
 
-function wordsIn(html: string): string {
+/** What people read of a document. */
+export function wordsIn(html: string): string {
   const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
 }

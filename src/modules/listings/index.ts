@@ -12,4 +12,4 @@ export { RemoveListing } from './application/remove-listing.js';
 export { RenewListing } from './application/renew-listing.js';
 export { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from './application/known-businesses.js';
 export { exportListings, type ExportReport } from './listings.export.js';
-export { newsAbout, OWNERS_FIELDS, type OwnersField, type OwnersWord } from './domain/owners-word.js';
+export { newsAbout, type OwnersField, type OwnersWord } from './domain/owners-word.js';

@@ -1,30 +1,19 @@
+import type { SchemaObject } from '@nestjs/swagger';
+import { CARD_FIELD_NAMES, factsOf } from '../field-lists.js';
 import type { ListingCard } from '../listing-card.js';
-import { decimal, described, type Fields, nullable, oneOf, text, whole } from './answers.js';
+import type { FieldKind } from '../listing-fields.js';
+import { decimal, described, type Fields, list, nullable, oneOf, text, whole } from './answers.js';
 
-const yesNo = oneOf('yes', 'no');
+/** Values that are no text, or never missing. */
+const SCHEMAS: Partial<Record<FieldKind, SchemaObject>> = {
+  yes: oneOf('yes', 'no'), decimal: nullable(decimal), count: whole, places: list(text),
+}; // prettier-ignore
 
-export const CARD_FIELDS: Fields<ListingCard> = {
-  id: text,
-  slug: described(text, 'Its page is /business/{slug}.'),
-  title: text,
-  industry: nullable(text),
-  featured: yesNo,
-  verified: yesNo,
-  licensed: yesNo,
-  rating: described(nullable(decimal), '0 to 5; null while nobody has rated the business.'),
-  reviews: whole,
-  address: described(nullable(text), 'Street, city, region, postal code.'),
-  city: nullable(text),
-  region: nullable(text),
-  postCode: nullable(text),
-  phone: described(nullable(text), 'As typed by the owner.'),
-  phoneE164: described(nullable(text), 'Null when the number cannot be dialled.'),
-  email: nullable(text),
-  website: nullable(text),
-  googleMapsLink: nullable(text),
-  latitude: nullable(decimal),
-  longitude: nullable(decimal),
-  description: nullable(text),
-  image: nullable(text),
-  credit: described(nullable(text), 'Whom to thank for the data.'),
-};
+const valueFields = CARD_FIELD_NAMES.map((field) => {
+  const { kind, needed, about } = factsOf(field);
+  const schema: SchemaObject = SCHEMAS[kind] ?? (needed ? text : nullable(text));
+  return [field, described(schema, `${about[0]!.toUpperCase()}${about.slice(1)}.`)];
+});
+
+/** As the table of fields has them. */
+export const CARD_FIELDS = { id: text, slug: described(text, 'Its page is /business/{slug}.'), ...Object.fromEntries(valueFields) } as Fields<ListingCard>;

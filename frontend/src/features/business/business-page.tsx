@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
 import { Rating } from '../../ui/stars.js';
 import { businessData } from './business-data.js';
+import { Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { Reviews } from './reviews.js';
 import './business.css';
@@ -49,7 +50,7 @@ export default function BusinessPage() {
 }
 
 function Known({ business, path }: { business: Business; path: string }) {
-  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData } = business;
+  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData, serviceArea } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const trades = useTrades();
@@ -100,6 +101,7 @@ function Known({ business, path }: { business: Business; path: string }) {
             <OpeningHours hours={openingHours} timeZone={timeZone} now={now} />
           </section>
           <ContactDetails business={business} />
+          <Licence business={business} />
           {address && (
             <section>
               <h2>Where</h2>
@@ -110,6 +112,12 @@ function Known({ business, path }: { business: Business; path: string }) {
                   Open in Google Maps
                 </a>
               )}
+            </section>
+          )}
+          {serviceArea.length > 0 && (
+            <section>
+              <h2>Service area</h2>
+              <p>{serviceArea.join(', ')}</p>
             </section>
           )}
           {others && (

@@ -5,7 +5,7 @@ import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import { BUSINESS_LABELS, BusinessField } from '../../ui/form/business-fields.js';
+import { BUSINESS_LABELS, BUSINESS_PARTS, BusinessField, helpFor, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
 import { keepStatusLink } from './receipt.js';
@@ -21,6 +21,9 @@ const NEXT = [
   { title: 'Verification', text: 'We check the details. If one needs a change, your private page says which.' },
   { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
 ];
+const LEGENDS: Partial<Record<(typeof BUSINESS_PARTS)[number]['group'], string>> = {
+  name: 'Your business', contact: 'How people reach you', place: 'Where you are', words: 'What you do', badges: 'Your licence',
+}; // prettier-ignore
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 /** A business asks to be listed. */
@@ -76,29 +79,14 @@ export default function ListBusinessPage() {
             </p>
           }
         >
-          <fieldset className="form-group">
-            <legend>Your business</legend>
-            <BusinessField name="title" needed />
-            <BusinessField name="industry" needed />
-          </fieldset>
-          <fieldset className="form-group">
-            <legend>How people reach you</legend>
-            <BusinessField name="phone" needed help="The number that customers call." />
-            <BusinessField name="email" needed help="Customers can write to it, and so do we about your listing." />
-            <BusinessField name="website" />
-          </fieldset>
-          <fieldset className="form-group">
-            <legend>Where you are</legend>
-            <BusinessField name="complete_address" needed help="Street, city, province and postal code, as on an envelope." />
-            <BusinessField name="city" needed />
-            <BusinessField name="post_code" needed />
-            <BusinessField name="google_maps_link" help="In Google Maps, open your business, choose Share, and copy the link." />
-          </fieldset>
-          <fieldset className="form-group">
-            <legend>What you do</legend>
-            <BusinessField name="business_description" needed help="The work you take on, the places you serve, and what to know before calling." />
-            <BusinessField name="licensed" help="Do you hold the licence that your trade asks for?" />
-          </fieldset>
+          {BUSINESS_PARTS.map(({ group, names }) => (
+            <fieldset key={group} className="form-group">
+              <legend>{LEGENDS[group]}</legend>
+              {names.map((name) => (
+                <BusinessField key={name} name={name} needed={isNeeded(name, 'new')} help={helpFor(name)} />
+              ))}
+            </fieldset>
+          ))}
         </Form>
         <SidePanels next={NEXT} />
       </div>

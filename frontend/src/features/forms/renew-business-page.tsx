@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import { BUSINESS_LABELS, BusinessField } from '../../ui/form/business-fields.js';
+import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
 import { keepStatusLink } from './receipt.js';
@@ -18,7 +18,7 @@ const NEXT = [
   { title: 'Verification', text: 'We find your listing and compare. If something is unclear, your private page says what.' },
   { title: 'Go live', text: 'The changes appear on your listing, and stay there.' },
 ];
-const CHANGEABLE = ['industry', 'website', 'complete_address', 'city', 'post_code', 'google_maps_link', 'business_description', 'licensed'] as const;
+const CHANGEABLE = (Object.keys(BUSINESS_LABELS) as BusinessFieldName[]).filter((name) => !isNeeded(name, 'renewal'));
 const { title, phone, email, ...CHANGES } = BUSINESS_LABELS;
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 

@@ -9,7 +9,7 @@ import { Rating } from '../../ui/stars.js';
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
 export const ListingCard = memo(function ListingCard({ listing, eager }: { listing: FoundListing; eager: boolean }) {
-  const { slug, title, industry, city, rating, reviews, address, description, image, featured, distanceKm, credit } = listing;
+  const { slug, title, industry, city, rating, reviews, address, description, image, featured, distanceKm, credit, serviceArea } = listing;
   const facts = [industry, city, distanceKm !== undefined && `${distanceKm.toFixed(1)} km away`].filter(Boolean);
   return (
     <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
@@ -28,9 +28,20 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
             {address}
           </p>
         )}
+        {serviceArea.length > 0 && <p className="card-address">{servesText(serviceArea)}</p>}
         {credit && <p className="credit">{credit}</p>}
       </div>
       <ContactActions listing={listing} />
     </article>
   );
 });
+
+const MOST_NAMED = 2;
+
+/** "Serves Guelph, Fergus and 3 more": the page of the business names them all. */
+function servesText(places: readonly string[]): string {
+  const more = places.length - MOST_NAMED;
+  // "and 1 more" is no shorter than the name.
+  if (more <= 1) return `Serves ${places.join(', ')}`;
+  return `Serves ${places.slice(0, MOST_NAMED).join(', ')} and ${more} more`;
+}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { BUSINESS_LABELS, BusinessField, type BusinessFieldName } from '../../ui/form/business-fields.js';
+import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
 
@@ -14,10 +14,6 @@ export interface OwnersHand {
 }
 
 const FIELDS = Object.keys(BUSINESS_LABELS) as BusinessFieldName[];
-const OPTIONAL: Record<OwnSubmission['kind'], readonly BusinessFieldName[]> = {
-  new: ['website', 'google_maps_link', 'licensed'],
-  renewal: FIELDS.filter((name) => !['title', 'phone', 'email'].includes(name)),
-};
 const FAILED = { title: 'Your corrections were not sent', description: 'What you typed is still here. Try again, or load the page anew to see how it stands.' };
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
@@ -48,7 +44,7 @@ export function Correction({ token, path, own, onChange }: OwnersHand) {
           foot={<p className="field-help">We look at it again before anything of it is published.</p>}
         >
           {FIELDS.map((name) => (
-            <BusinessField key={name} name={name} needed={!OPTIONAL[kind].includes(name)} />
+            <BusinessField key={name} name={name} needed={isNeeded(name, kind)} />
           ))}
         </Form>
       </div>

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Head } from '../../lib/head.js';
+import { blankCard } from '../../../../src/shared/listing-card.js';
 import type { ListingCard } from '../../lib/reads.js';
 import { Badges } from '../../ui/badges.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
@@ -19,10 +20,9 @@ const STEPS = ['step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
 const DRAWINGS = ['home-services', 'no-results', 'error', 'not-found', 'directory-empty'] as const;
 
 const WHOLE: ListingCard = {
-  id: 'example', slug: 'example', title: 'Example Plumbing', industry: 'Plumber', featured: 'yes', verified: 'yes', licensed: 'yes',
-  rating: 4.6, reviews: 12, address: '1 Example Street, Guelph, ON, N1G 2W1', city: 'Guelph', region: 'ON', postCode: 'N1G 2W1',
-  phone: '(519) 555-0100', phoneE164: '+15195550100', email: 'hello@example.com', website: 'https://example.com',
-  googleMapsLink: 'https://www.google.com/maps', latitude: null, longitude: null, description: null, image: null, credit: null,
+  ...blankCard('example', 'example'), title: 'Example Plumbing', industry: 'Plumber', featured: 'yes', verified: 'yes', licensed: 'yes', rating: 4.6, reviews: 12,
+  address: '1 Example Street, Guelph, ON, N1G 2W1', city: 'Guelph', region: 'ON', postCode: 'N1G 2W1', phone: '(519) 555-0100', phoneE164: '+15195550100',
+  email: 'hello@example.com', website: 'https://example.com', googleMapsLink: 'https://www.google.com/maps',
 }; // prettier-ignore
 const BARE: ListingCard = { ...WHOLE, featured: 'no', verified: 'no', licensed: 'no', rating: null, reviews: 0, phone: null, phoneE164: null, email: null, website: null, googleMapsLink: null };
 

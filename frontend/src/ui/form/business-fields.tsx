@@ -1,64 +1,54 @@
-import { useTrades } from '../../lib/trades.js';
-import { ChoiceField, LineField, RadioField, TextField } from './fields.js';
+import { FIELD_GROUPS, type FieldGroup, type FieldKind, LISTING_FIELDS } from '../../../../src/shared/listing-fields.js';
+import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName, OWNERS_FIELDS } from '../../../../src/shared/field-lists.js';
+import { LineField, RadioField, TextField } from './fields.js';
+import { sentence } from './form-errors.js';
+import { TradeField } from './trade-field.js';
+
+export type BusinessFieldName = FormFieldName;
+
+const formOf = (name: BusinessFieldName) => factsOf(fieldAskedAs(name)).form!;
 
 /** What the forms about a business call what they ask, in their order. */
-export const BUSINESS_LABELS = {
-  title: 'Business Name',
-  industry: 'Industry',
-  phone: 'Phone Number',
-  email: 'Email Address',
-  website: 'Website',
-  complete_address: 'Complete Business Address',
-  city: 'City',
-  post_code: 'Postal Code',
-  google_maps_link: 'Google Maps Link',
-  business_description: 'Business Description',
-  licensed: 'Licensed',
-};
+export const BUSINESS_LABELS = Object.fromEntries(FORM_FIELD_NAMES.map((name) => [name, formOf(name).label])) as Record<BusinessFieldName, string>;
 
-export type BusinessFieldName = keyof typeof BUSINESS_LABELS;
+/** The fields of the form by the parts in which it asks for them. */
+export const BUSINESS_PARTS: readonly { group: FieldGroup; names: BusinessFieldName[] }[] = FIELD_GROUPS.map((group) => ({
+  group,
+  names: OWNERS_FIELDS.filter((field) => LISTING_FIELDS[field].group === group).map((field) => LISTING_FIELDS[field].form.name),
+})).filter(({ names }) => names.length > 0);
 
-const MISSING: Partial<Record<BusinessFieldName, string>> = {
-  title: 'Write the name of the business.',
-  industry: 'Choose the trade.',
-  phone: 'Write a phone number.',
-  email: 'Write an e-mail address.',
-  complete_address: 'Write the complete address of the business.',
-  city: 'Write the city.',
-  post_code: 'Write the postal code.',
-  business_description: 'Describe the business in a few words.',
+/** Whether a form of this kind cannot go without the field. */
+export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): boolean {
+  const { needed } = formOf(name);
+  return needed === 'always' || needed === kind;
+}
+
+type Line = Omit<Parameters<typeof LineField>[0], 'name'>;
+
+/** How browsers help with a line of a kind, and with some by name. */
+const LINES: Partial<Record<FieldKind, Line>> = {
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off' },
+  link: { type: 'url', autoComplete: 'off', inputMode: 'url', autoCapitalize: 'off' },
+  'post-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', short: true },
+  plain: { autoComplete: 'off', autoCapitalize: 'off', short: true },
 };
+const FILLED_IN: Partial<Record<BusinessFieldName, Partial<Line>>> = {
+  title: { autoComplete: 'organization' }, website: { autoComplete: 'url' }, complete_address: { autoComplete: 'address-line1' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+}; // prettier-ignore
+const ROWS: Partial<Record<FieldKind, number>> = { text: 6, places: 3 };
 
 /** A field about a business, as every form asks for it. @param needed whether the form cannot go without */
 export function BusinessField({ name, needed = false, help }: { name: BusinessFieldName; needed?: boolean; help?: string }) {
-  const common = { name, help, missing: needed ? MISSING[name] : undefined };
-  switch (name) {
-    case 'title':
-      return <LineField {...common} autoComplete="organization" />;
-    case 'industry':
-      return <TradeField {...common} none={needed ? 'Choose a trade' : 'As it is now'} />;
-    case 'phone':
-      return <LineField {...common} type="tel" autoComplete="tel" inputMode="tel" />;
-    case 'email':
-      return <LineField {...common} type="email" autoComplete="email" inputMode="email" autoCapitalize="off" />;
-    case 'website':
-      return <LineField {...common} type="url" autoComplete="url" inputMode="url" autoCapitalize="off" />;
-    case 'complete_address':
-      return <LineField {...common} autoComplete="address-line1" />;
-    case 'city':
-      return <LineField {...common} autoComplete="address-level2" autoCapitalize="words" />;
-    case 'post_code':
-      return <LineField {...common} autoComplete="postal-code" autoCapitalize="characters" short />;
-    case 'google_maps_link':
-      return <LineField {...common} type="url" autoComplete="off" inputMode="url" autoCapitalize="off" />;
-    case 'business_description':
-      return <TextField {...common} rows={6} />;
-    case 'licensed':
-      return <RadioField {...common} options={['Yes', 'No']} />;
-  }
+  const { kind, form } = factsOf(fieldAskedAs(name));
+  const common = { name, help, missing: needed ? sentence('', form?.ask ?? 'is missing') : undefined };
+  const rows = ROWS[kind];
+  if (kind === 'industry') return <TradeField {...common} none={needed ? 'Choose a trade' : 'As it is now'} />;
+  if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;
+  if (rows !== undefined) return <TextField {...common} rows={rows} />;
+  return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;
 }
 
-function TradeField(field: { name: string; help?: string; missing?: string; none: string }) {
-  const names = useTrades().all.map(({ name }) => name).sort(); // prettier-ignore
-  return <ChoiceField {...field} options={names} />;
-}
+/** What a field's own help says. */
+export const helpFor = (name: BusinessFieldName) => formOf(name).help;

@@ -15,6 +15,8 @@ interface LineProps extends FieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoCapitalize?: 'words' | 'characters' | 'off';
   short?: boolean;
+  /** Id of what it offers to choose from. */
+  list?: string;
 }
 
 /** What the browser can see at once; the server looks closer. */

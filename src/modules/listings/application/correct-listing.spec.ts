@@ -2,16 +2,12 @@ import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
 import { UploadedImages } from '../../../shared/image-uses.js';
 import { CuratedListing } from '../domain/curated-listing.js';
 import { CuratedListings } from '../domain/curated-listings.js';
-import type { ListingDetails } from '../domain/listing.js';
+import { detailsWith } from '../domain/listing.js';
 import { type AdminListing, AdminListings } from './admin-listings.js';
 import { CorrectListing } from './correct-listing.js';
 import { ListingNotFound } from './listing-queries.js';
 
-const source: ListingDetails = {
-  title: "Bob's Plumbing", industry: null, featured: false, verified: false, licensed: false, rating: null, reviews: 0, address: null, city: null, region: null,
-  postCode: null, phone: null, phoneE164: null, email: null, website: null, googleMapsLink: null, latitude: null, longitude: null, description: null,
-  image: null, credit: null, reviewsData: [], openingHours: [],
-}; // prettier-ignore
+const source = detailsWith({ title: "Bob's Plumbing" });
 
 class OneListing extends CuratedListings {
   saved: CuratedListing[] = [];

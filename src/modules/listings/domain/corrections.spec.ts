@@ -1,12 +1,11 @@
 import { changedBehind, CORRECTABLE, type CorrectableField, type CorrectedListing, readCorrection, withCorrections } from './corrections.js';
-import type { ListingDetails } from './listing.js';
+import { nothingOf } from '../../../shared/field-lists.js';
+import { detailsWith, type ListingDetails } from './listing.js';
 
-const source: ListingDetails = {
-  title: "Bob's Plumbing", industry: 'Plumber', featured: false, verified: false, licensed: true, rating: 4.5, reviews: 12,
-  address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6', phone: '(416) 555-0123',
-  phoneE164: '+14165550123', email: 'bob@example.com', website: null, googleMapsLink: null, latitude: 43.65, longitude: -79.38,
-  description: null, image: null, credit: null, reviewsData: [], openingHours: [],
-}; // prettier-ignore
+const source = detailsWith({
+  title: "Bob's Plumbing", industry: 'Plumber', licensed: true, rating: 4.5, reviews: 12, address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON',
+  postCode: 'M5V 2T6', phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', latitude: 43.65, longitude: -79.38,
+}); // prettier-ignore
 
 describe('a value', () => {
   it.each([
@@ -19,7 +18,7 @@ describe('a value', () => {
   ] as [CorrectableField, unknown, unknown][])('of %s: %j is %j', (field, value, read) => expect(readCorrection(field, value)).toEqual({ value: read })); // prettier-ignore
 
   it.each(CORRECTABLE.filter((field) => !['title', 'featured', 'verified', 'licensed'].includes(field)))('of %s may be cleared', (field) => {
-    const nothing = field === 'openingHours' ? [] : null;
+    const nothing = nothingOf(field);
     expect([null, ''].map((value) => readCorrection(field, value))).toEqual([{ value: nothing }, { value: nothing }]);
   });
 

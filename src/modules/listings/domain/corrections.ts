@@ -1,19 +1,16 @@
 import { isEqual } from 'es-toolkit/predicate';
+import { CORRECTABLE, type CorrectableField, factsOf } from '../../../shared/field-lists.js';
+import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
+import { placesIn } from '../../../shared/place-list.js';
 import { cleanLine, cleanText } from '../../../shared/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
-import { emailFrom, imageFrom, LENGTHS, linkFrom, numberFrom, type Reading, yesFrom } from './field-values.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from './field-values.js';
 import { industryFrom } from './industry.js';
-import type { ListingDetails } from './listing.js';
+import type { FieldValues, ListingDetails } from './listing.js';
 import { type DayHours, MOST_SPANS, openingHoursFrom } from './opening-hours.js';
 import { e164Of } from './phone.js';
 
-/** What can be corrected. Ratings, reviews and thanks are not ours to change: they stay true to the source. */
-export const CORRECTABLE = [
-  'title', 'industry', 'featured', 'verified', 'licensed', 'address', 'city', 'region', 'postCode', 'phone', 'email', 'website',
-  'googleMapsLink', 'latitude', 'longitude', 'description', 'image', 'openingHours',
-] as const; // prettier-ignore
-
-export type CorrectableField = (typeof CORRECTABLE)[number];
+export { CORRECTABLE, type CorrectableField } from '../../../shared/field-lists.js';
 export type CorrectableDetails = Pick<ListingDetails, CorrectableField>;
 
 /** Values that stand in the place of the source's, field by field. */
@@ -55,30 +52,29 @@ export function changedBehind({ corrections, source }: CorrectedListing, now: Co
  * `null` and the empty text say that the business has no such thing.
  */
 export function readCorrection<F extends CorrectableField>(field: F, value: unknown): Reading<ListingDetails[F]> {
-  return READERS[field](value);
+  const facts = factsOf(field);
+  const reading = READERS[facts.kind as CorrectedKind](value, facts) as Reading<ListingDetails[F]>;
+  return facts.needed && 'value' in reading && reading.value === null ? { problem: 'cannot be empty' } : reading;
 }
 
-type Readers = { [F in CorrectableField]: (value: unknown) => Reading<ListingDetails[F]> };
+/** Of which kinds no field can be corrected. */
+type CorrectedKind = Exclude<FieldKind, 'e164' | 'count' | 'reviews'>;
 
-const READERS: Readers = {
-  title: (value) => required(line(LENGTHS.name)(value)),
-  industry: (value) => mapped(line(LENGTHS.name)(value), industryFrom),
-  featured: yesOrNo,
-  verified: yesOrNo,
-  licensed: yesOrNo,
-  address: line(LENGTHS.line),
-  city: line(LENGTHS.name),
-  region: (value) => mapped(line(LENGTHS.name)(value), regionFrom),
-  postCode: (value) => mapped(line(LENGTHS.name)(value), postCodeFrom),
-  phone,
+const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => Reading<FieldValues[K]> } = {
+  line: (value, { longest }) => line(longest!)(value),
+  plain: (value, { longest }) => fromText((text) => plainFrom(text, longest!))(value),
+  industry: (value, { longest }) => mapped(line(longest!)(value), industryFrom),
+  region: (value, { longest }) => mapped(line(longest!)(value), regionFrom),
+  'post-code': (value, { longest }) => mapped(line(longest!)(value), postCodeFrom),
+  phone: (value, { longest }) => phone(line(longest!)(value)),
   email: fromText(emailFrom),
-  website: fromText(linkFrom),
-  googleMapsLink: fromText(linkFrom),
-  latitude: coordinate(90),
-  longitude: coordinate(180),
-  description: fromText((text) => nothingIfEmpty(cleanText(text, LENGTHS.text))),
+  link: fromText(linkFrom),
   image: fromText(imageFrom),
-  openingHours,
+  text: (value, { longest }) => fromText((text) => nothingIfEmpty(cleanText(text, longest!)))(value),
+  yes: yesOrNo,
+  decimal: (value, { range }) => decimal(value, ...range!),
+  places,
+  hours: openingHours,
 };
 
 function fromText(read: (text: string) => Reading<string | null>): (value: unknown) => Reading<string | null> {
@@ -97,11 +93,6 @@ function mapped(reading: Reading<string | null>, map: (text: string) => string):
   return 'value' in reading && reading.value !== null ? { value: map(reading.value) } : reading;
 }
 
-function required(reading: Reading<string | null>): Reading<string> {
-  if ('problem' in reading) return reading;
-  return reading.value === null ? { problem: 'cannot be empty' } : { value: reading.value };
-}
-
 function yesOrNo(value: unknown): Reading<boolean> {
   if (typeof value === 'boolean') return { value };
   const reading = typeof value === 'string' && value.trim() !== '' ? yesFrom(value) : undefined;
@@ -109,18 +100,23 @@ function yesOrNo(value: unknown): Reading<boolean> {
 }
 
 /** A sheet's owner may write "ask for Bob"; whoever corrects a number means one that can be called. */
-function phone(value: unknown): Reading<string | null> {
-  const reading = line(LENGTHS.line)(value);
+function phone(reading: Reading<string | null>): Reading<string | null> {
   if ('problem' in reading || reading.value === null || e164Of(reading.value) !== null) return reading;
   return { problem: 'is not a number that can be dialled; write it as (519) 555-0123, or with + and the country code' };
 }
 
-function coordinate(most: number): (value: unknown) => Reading<number | null> {
-  return (value) => {
-    if (value === null) return { value };
-    if (typeof value !== 'number' && typeof value !== 'string') return { problem: `must be a number from ${-most} to ${most}` };
-    return numberFrom(String(value), -most, most);
-  };
+function decimal(value: unknown, least: number, most: number): Reading<number | null> {
+  if (value === null) return { value };
+  if (typeof value !== 'number' && typeof value !== 'string') return { problem: `must be a number from ${least} to ${most}` };
+  return numberFrom(String(value), least, most);
+}
+
+/** A list of names, or one text as the sheet and the forms have it. */
+function places(value: unknown, facts: ListingField): Reading<string[]> {
+  const given = value === null ? [] : typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(given) || !given.every((name) => typeof name === 'string')) return { problem: 'must be a list of names of places, or a text with ; between them' };
+  const { places: found, problems } = placesIn(given, facts);
+  return problems.length > 0 ? { problem: problems.join('; ') } : { value: found };
 }
 
 function openingHours(value: unknown): Reading<DayHours[]> {
@@ -137,7 +133,11 @@ function inWords(value: Corrections[CorrectableField]): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return value.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`).join(', ') || 'nothing';
+  if (typeof value !== 'string') return listInWords(value) || 'nothing';
   const start = value.length > MOST_QUOTED ? `${value.slice(0, MOST_QUOTED).toWellFormed()}...` : value;
   return `"${start}"`;
+}
+
+function listInWords(list: readonly (string | DayHours)[]): string {
+  return list.map((entry) => (typeof entry === 'string' ? entry : `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`)).join(', ');
 }

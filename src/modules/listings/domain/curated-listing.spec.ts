@@ -1,14 +1,12 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { type CorrectionRequest, CuratedListing, type CuratedState } from './curated-listing.js';
 import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
-import type { ListingDetails } from './listing.js';
+import { detailsWith } from './listing.js';
 
-const source: ListingDetails = {
-  title: "Bob's Plumbing", industry: 'Plumber', featured: false, verified: false, licensed: true, rating: 4.5, reviews: 12,
-  address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6', phone: '(416) 555-0123',
-  phoneE164: '+14165550123', email: 'bob@example.com', website: null, googleMapsLink: null, latitude: 43.65, longitude: -79.38,
-  description: null, image: null, credit: null, reviewsData: [], openingHours: [],
-}; // prettier-ignore
+const source = detailsWith({
+  title: "Bob's Plumbing", industry: 'Plumber', licensed: true, rating: 4.5, reviews: 12, address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON',
+  postCode: 'M5V 2T6', phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', latitude: 43.65, longitude: -79.38,
+}); // prettier-ignore
 
 const curated = (state: Partial<CuratedState> = {}) =>
   new CuratedListing({ id: 'r-1', status: 'published', heldBack: false, version: 3, source, corrections: {}, ...state });

@@ -1,9 +1,7 @@
 import { linkFrom, type Reading } from '../../../shared/contact-values.js';
+import { plainLine } from '../../../shared/place-list.js';
 
 export { emailFrom, linkFrom, type Reading } from '../../../shared/contact-values.js';
-
-/** The longest values, in characters. */
-export const LENGTHS = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
 
 const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
@@ -11,6 +9,12 @@ const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
 export function yesFrom(text: string): Reading<boolean> {
   const word = text.trim().toLowerCase();
   return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : { problem: 'is neither yes nor no' };
+}
+
+/** A line without markup; nothing is `null`. */
+export function plainFrom(text: string, longest: number): Reading<string | null> {
+  const reading = plainLine(text, longest);
+  return 'value' in reading ? { value: reading.value || null } : reading;
 }
 
 /** A decimal number; nothing is `null`. */

@@ -40,8 +40,11 @@ function shown(value: ListingDetails[Field]): ShownValue {
   return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN).toWellFormed()}...` : words || null;
 }
 
-function inWords(list: ListingDetails['reviewsData'] | ListingDetails['openingHours']): string {
+function inWords(list: Extract<ListingDetails[Field], readonly unknown[]>): string {
   return list
-    .map((entry) => ('dayOfWeek' in entry ? `${entry.dayOfWeek} ${entry.opens}-${entry.closes}` : [entry.rating, entry.authorName, entry.name, entry.body].filter(Boolean).join(' ')))
+    .map((entry) => {
+      if (typeof entry === 'string') return entry;
+      return 'dayOfWeek' in entry ? `${entry.dayOfWeek} ${entry.opens}-${entry.closes}` : [entry.rating, entry.authorName, entry.name, entry.body].filter(Boolean).join(' ');
+    })
     .join('; ');
 }

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../shared/field-lists.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { DayHours } from './opening-hours.js';
 import type { Review } from './review.js';
@@ -8,17 +9,20 @@ export type ListingSource = 'sheet' | 'sample' | 'submission';
 /** `unpublished`: by an admin. `removed`: gone from its source. Both are kept, and shown to admins alone. */
 export type ListingStatus = 'published' | 'unpublished' | 'removed';
 
-/** Everything that is known about a business. */
-export interface ListingDetails extends Omit<ListingCard, 'id' | 'slug' | 'featured' | 'verified' | 'licensed'> {
-  featured: boolean;
-  verified: boolean;
-  licensed: boolean;
-  reviewsData: Review[];
-  openingHours: DayHours[];
+/** What values of each kind of field are. */
+export interface FieldValues extends PlainValues {
+  reviews: Review[];
+  hours: DayHours[];
 }
 
+/** Everything that is known about a business: the fields of the table, by name. */
+export type ListingDetails = { [F in FieldName]: ValueOf<F, FieldValues> };
+
 /** A listing on its own page. */
-export interface ListingPage extends ListingCard {
-  reviewsData: Review[];
-  openingHours: DayHours[];
+export type ListingPage = ListingCard & Pick<ListingDetails, 'reviewsData' | 'openingHours'>;
+
+/** A business of which nothing is known but what is said here. */
+export function detailsWith(known: Partial<ListingDetails> & Pick<ListingDetails, 'title'>): ListingDetails {
+  const nothing: Record<string, unknown> = Object.fromEntries(FIELD_NAMES.map((field) => [field, nothingOf(field)]));
+  return { ...nothing, ...known } as ListingDetails;
 }

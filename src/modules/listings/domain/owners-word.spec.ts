@@ -1,9 +1,10 @@
+import { detailsWith } from './listing.js';
 import { newBusiness, newsAbout, type OwnersDetails, type OwnersWord } from './owners-word.js';
 
-const listing: OwnersDetails = {
+const listing: OwnersDetails = detailsWith({
   title: "Bob's Plumbing", industry: 'Plumber', phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', website: 'https://bob.example',
-  address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6', googleMapsLink: null, description: null, licensed: true,
-}; // prettier-ignore
+  address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6', licensed: true,
+}); // prettier-ignore
 
 describe('a new business', () => {
   it('is what its owner says, without what an owner cannot decide', () => {

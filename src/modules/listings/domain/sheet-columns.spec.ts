@@ -1,4 +1,4 @@
-import { SheetHeader } from './sheet-columns.js';
+import { COLUMNS, FIRST_COLUMNS, SheetHeader } from './sheet-columns.js';
 
 describe('SheetHeader', () => {
   it.each([
@@ -42,5 +42,11 @@ describe('SheetHeader', () => {
     expect(digest(['id', 'title', 'phone'], ['1', 'Bob', '6'])).not.toBe(before);
     expect(digest(['id', 'title', 'email'], ['1', 'Bob', '5'])).not.toBe(before);
     expect(digest(['id', 'title'], ['1', 'Bob'])).not.toBe(digest(['id', 'title', 'phone'], ['1', 'Bob', '']));
+  });
+
+  it('digests a sheet without any later column as the first release did: no column is ever added to the first ones', () => {
+    expect(SheetHeader.in(['id', 'title'])!.digestInput(['1', 'Bob'])).toBe(['1', 'Bob', ...Array<string>(21).fill('\u0000')].join('\u001f'));
+    const later = COLUMNS.slice(FIRST_COLUMNS.length);
+    expect(SheetHeader.in(['id', 'title', ...later])!.digestInput(['1', 'Bob', ...later]).split('\u001f').slice(23)).toEqual(later);
   });
 });

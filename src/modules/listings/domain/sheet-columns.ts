@@ -1,11 +1,21 @@
-/** The columns of the sheet, by the names of the listing's fields; `asShown` says of a row that nothing is to be worked out from it. */
-export const COLUMNS = [
+import { SHEET_FIELDS, type SheetField } from '../../../shared/field-lists.js';
+
+/** A column of the sheet: fields of a listing by their names; `asShown` says of a row that nothing is to be worked out from it. */
+export type Column = 'id' | 'asShown' | SheetField;
+
+/**
+ * Every digest of a row begins with its cells in this order, so it never changes and nothing is added: rows of a sheet that has none
+ * of the columns that came later keep the digests that they have.
+ */
+export const FIRST_COLUMNS = [
   'id', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'phone', 'email',
   'website', 'googleMapsLink', 'latitude', 'longitude', 'reviewsData', 'openingHours', 'city', 'region', 'postCode',
-  'description', 'image', 'credit', 'asShown',
-] as const; // prettier-ignore
+  'description', 'image', 'credit',
+] as const satisfies Column[]; // prettier-ignore
 
-export type Column = (typeof COLUMNS)[number];
+const isFirst = (column: Column) => (FIRST_COLUMNS as readonly Column[]).includes(column);
+
+export const COLUMNS: readonly Column[] = [...FIRST_COLUMNS, ...SHEET_FIELDS.filter((field) => !isFirst(field)), 'asShown'];
 
 /** The cells of one row by column; a column that the sheet does not have is absent. */
 export type Cells = Partial<Record<Column, string>>;
@@ -17,16 +27,13 @@ const HEADER_WITHIN = 10;
 
 const NEEDED = ['id', 'title'] as const;
 
-/** Sheets have been read before there was this one: where it is missing, their rows have the digests that they had. */
-const LATER: readonly Column[] = ['asShown'];
-
 /** Where each column stands in the sheet. */
 export class SheetHeader {
-  /** Where the cells of {@link COLUMNS} stand; -1 for one that the sheet does not have. */
+  /** Where the cells of {@link COLUMNS} stand; -1 for one of the first columns that the sheet does not have. */
   private readonly places: number[];
 
   private constructor(private readonly positions: ReadonlyMap<Column, number>) {
-    this.places = COLUMNS.filter((column) => positions.has(column) || !LATER.includes(column)).map((column) => positions.get(column) ?? -1);
+    this.places = COLUMNS.filter((column) => positions.has(column) || isFirst(column)).map((column) => positions.get(column) ?? -1);
   }
 
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */

@@ -1,4 +1,5 @@
 import { isEqual } from 'es-toolkit/predicate';
+import { placesText } from '../../../shared/place-list.js';
 import type { ListingDetails } from './listing.js';
 import { type Cells, type Column, COLUMNS } from './sheet-columns.js';
 import { readSheetRow } from './sheet-row.js';
@@ -21,17 +22,15 @@ export function rowOf(id: string, details: ListingDetails): ExportedRow {
 }
 
 function cellsOf(id: string, details: ListingDetails): Record<Column, string> {
-  const { reviewsData, openingHours } = details;
-  const values = { ...details, id, asShown: null, reviewsData: jsonOf(reviewsData), openingHours: jsonOf(openingHours) };
+  const values = { ...details, id, asShown: null };
   return Object.fromEntries(COLUMNS.map((column) => [column, cellOf(values[column])])) as Record<Column, string>;
 }
 
-function cellOf(value: string | number | boolean | null): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
-}
-
-function jsonOf(list: readonly object[]): string {
-  return list.length > 0 ? JSON.stringify(list) : '';
+function cellOf(value: string | number | boolean | null | readonly (string | object)[]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const isNames = (list: readonly (string | object)[]): list is string[] => typeof list[0] === 'string';
+  return value.length === 0 ? '' : isNames(value) ? placesText(value) : JSON.stringify(value);
 }
 
 function differing(cells: Cells, details: ListingDetails): ExportedRow['differing'] {

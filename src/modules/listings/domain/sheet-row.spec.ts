@@ -1,3 +1,4 @@
+import { detailsWith } from './listing.js';
 import type { Cells, Column } from './sheet-columns.js';
 import { readSheetRow } from './sheet-row.js';
 
@@ -26,13 +27,12 @@ describe('a good row', () => {
     expect(readSheetRow(good)).toEqual({
       id: 'a-1',
       notes: [],
-      details: {
+      details: detailsWith({
         title: "Bob's Plumbing", industry: 'Plumber', featured: true, verified: false, licensed: true, rating: 4.5, reviews: 12,
         address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6',
         phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', website: 'https://bob.example.com',
-        googleMapsLink: 'https://maps.google.com/?q=1', latitude: 43.65, longitude: -79.38, description: null, image: null,
-        credit: null, reviewsData: [], openingHours: [],
-      },
+        googleMapsLink: 'https://maps.google.com/?q=1', latitude: 43.65, longitude: -79.38,
+      }),
     }); // prettier-ignore
   });
 

@@ -1,9 +1,12 @@
+import { factsOf, SHEET_FIELDS, type SheetField } from '../../../shared/field-lists.js';
+import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
+import { placesIn } from '../../../shared/place-list.js';
 import { cleanLine, cleanText } from '../../../shared/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from './address.js';
 import { industryFrom } from './industry.js';
-import type { ListingDetails } from './listing.js';
+import type { FieldValues, ListingDetails } from './listing.js';
 import { readOpeningHours } from './opening-hours.js';
-import { emailFrom, imageFrom, LENGTHS, linkFrom, numberFrom, type Reading, yesFrom } from './field-values.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from './field-values.js';
 import { e164Of } from './phone.js';
 import { readReviews } from './review.js';
 import type { Cells, Column } from './sheet-columns.js';
@@ -16,6 +19,8 @@ export interface CellNote {
 
 export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
 
+const LONGEST_ID = 200;
+
 /** Facts without which a part of the page stays empty: a missing one is worth a note. */
 const MISSED: Partial<Record<Column, string>> = {
   industry: 'is empty; the listing is found by its words only',
@@ -26,11 +31,11 @@ const MISSED: Partial<Record<Column, string>> = {
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {
-  const id = cleanLine(withoutError(cells.id ?? ''), LENGTHS.name);
+  const id = cleanLine(withoutError(cells.id ?? ''), LONGEST_ID);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
-  const title = cleanLine(reader.unwrapped(withoutError(cells.title ?? '')), LENGTHS.name);
+  const title = cleanLine(reader.unwrapped(withoutError(cells.title ?? '')), factsOf('title').longest!);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
 
@@ -41,38 +46,15 @@ export function readSheetRow(cells: Cells): SheetRow {
 const NOTHING_DERIVED = { city: null, region: null, postCode: null };
 
 function readDetails(read: CellReader, title: string): ListingDetails {
-  const street = read.line('address', LENGTHS.line);
+  const said = { ...read.fields(), title };
+  const { address: street, phone } = said;
   const derived = read.asShown ? NOTHING_DERIVED : partsOfAddress(street ?? '');
-  const region = read.line('region', LENGTHS.name);
-  const postCode = read.line('postCode', LENGTHS.name);
-  const parts = {
-    city: read.line('city', LENGTHS.name) ?? derived.city,
-    region: region === null ? derived.region : regionFrom(region),
-    postCode: postCode === null ? derived.postCode : postCodeFrom(postCode),
-  };
-  const industry = read.line('industry', LENGTHS.name);
-  const phone = read.line('phone', LENGTHS.line);
+  const parts = { city: said.city ?? derived.city, region: said.region ?? derived.region, postCode: said.postCode ?? derived.postCode };
   const details: ListingDetails = {
-    title,
-    industry: industry === null ? null : industryFrom(industry),
-    featured: read.yes('featured'),
-    verified: read.yes('verified'),
-    licensed: read.yes('licensed'),
-    rating: read.number('rating', 0, 5),
-    reviews: read.count('reviews'),
+    ...said,
     address: read.asShown ? street : wholeAddress(street, parts),
     ...parts,
-    phone,
     phoneE164: phone === null ? null : e164Of(phone),
-    email: read.email('email'),
-    website: read.link('website'),
-    googleMapsLink: read.link('googleMapsLink'),
-    latitude: read.number('latitude', -90, 90),
-    longitude: read.number('longitude', -180, 180),
-    description: read.text('description', LENGTHS.text),
-    image: read.image('image'),
-    credit: read.line('credit', LENGTHS.line),
-    ...read.lists(),
   };
   settle(details, read);
   return details;
@@ -102,6 +84,28 @@ const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CA
 export function withoutError(cell: string): string {
   return ERROR.test(cell) ? '' : cell;
 }
+
+/** How a cell of each kind is read; what cannot be used is noted. */
+const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: SheetField, facts: ListingField) => FieldValues[K] } = {
+  line: (read, field, { longest }) => read.line(field, longest!),
+  plain: (read, field, { longest }) => read.collapsed(field, (cell) => plainFrom(cell, longest!)),
+  industry: (read, field, { longest }) => mapped(read.line(field, longest!), industryFrom),
+  region: (read, field, { longest }) => mapped(read.line(field, longest!), regionFrom),
+  'post-code': (read, field, { longest }) => mapped(read.line(field, longest!), postCodeFrom),
+  phone: (read, field, { longest }) => read.line(field, longest!),
+  email: (read, field) => read.collapsed(field, emailFrom),
+  link: (read, field) => read.collapsed(field, linkFrom),
+  image: (read, field) => read.collapsed(field, imageFrom),
+  text: (read, field, { longest }) => read.text(field, longest!),
+  yes: (read, field) => read.yes(field),
+  decimal: (read, field, { range }) => read.number(field, ...range!),
+  count: (read, field) => read.count(field),
+  places: (read, field, facts) => read.places(field, facts),
+  reviews: (read, field) => read.listIn(field, (json) => { const { reviews: list, problems } = readReviews(json); return { list, problems }; }),
+  hours: (read, field) => read.listIn(field, (json) => { const { hours: list, problems } = readOpeningHours(json); return { list, problems }; }),
+}; // prettier-ignore
+
+const mapped = (line: string | null, map: (text: string) => string) => (line === null ? null : map(line));
 
 class CellReader {
   readonly notes: CellNote[] = [];
@@ -154,24 +158,30 @@ class CellReader {
     return 0;
   }
 
-  email(field: Column): string | null {
-    return this.accept(field, emailFrom(collapsed(this.cells[field])));
+  /** An address or another value in which white space means nothing. */
+  collapsed(field: Column, from: (cell: string) => Reading<string | null>): string | null {
+    return this.accept(field, from(collapsed(this.cells[field])));
   }
 
-  link(field: Column): string | null {
-    return this.accept(field, linkFrom(collapsed(this.cells[field])));
+  places(field: Column, limits: { longest?: number; most?: number }): string[] {
+    const { places, problems } = placesIn([this.cells[field] ?? ''], limits);
+    for (const problem of problems) this.note(field, problem.startsWith('place ') ? `${problem}; left out` : `${problem}; the first ${limits.most} are kept`);
+    return places;
   }
 
-  image(field: Column): string | null {
-    return this.accept(field, imageFrom(collapsed(this.cells[field])));
+  listIn<T>(field: Column, read: (json: string) => { list: T[]; problems: string[] }): T[] {
+    const { list, problems } = read(this.cells[field]?.trim() || '[]');
+    for (const problem of problems) this.note(field, problem);
+    return list;
   }
 
-  lists(): Pick<ListingDetails, 'reviewsData' | 'openingHours'> {
-    const { reviews, problems } = readReviews(this.cells.reviewsData?.trim() || '[]');
-    for (const problem of problems) this.note('reviewsData', problem);
-    const { hours, problems: hourProblems } = readOpeningHours(this.cells.openingHours?.trim() || '[]');
-    for (const problem of hourProblems) this.note('openingHours', problem);
-    return { reviewsData: reviews, openingHours: hours };
+  /** Every cell, as the table says. */
+  fields(): Pick<ListingDetails, SheetField> {
+    const values = SHEET_FIELDS.map((field) => {
+      const facts = factsOf(field);
+      return [field, facts.needed ? undefined : READERS[facts.kind as keyof typeof READERS](this, field, facts)] as const;
+    });
+    return Object.fromEntries(values) as Pick<ListingDetails, SheetField>;
   }
 
   /** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */

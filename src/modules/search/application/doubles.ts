@@ -1,19 +1,13 @@
-import type { ListingCard } from '../../../shared/listing-card.js';
+import { blankCard, type ListingCard } from '../../../shared/listing-card.js';
 import { Outbox } from '../../../shared/outbox.js';
 import { EngineIndex, type IndexableListing, type IndexName, type IndexState, IndexStates, ListingFeed, type Ticket } from '../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 
-const CARD: ListingCard = {
-  id: 'id', slug: 'slug', title: 'Title', industry: null, featured: 'no', verified: 'no', licensed: 'no', rating: null, reviews: 0,
-  address: null, city: null, region: null, postCode: null, phone: null, phoneE164: null, email: null, website: null,
-  googleMapsLink: null, latitude: null, longitude: null, description: null, image: null, credit: null,
-}; // prettier-ignore
-
-export const aCard = (facts: Partial<ListingCard> = {}): ListingCard => ({ ...CARD, ...facts });
+export const aCard = (facts: Partial<ListingCard> = {}): ListingCard => ({ ...blankCard('id', 'slug'), title: 'Title', ...facts });
 
 export function anIndexable(key: number, title = `Listing ${key}`, facts: Partial<IndexableListing> = {}): IndexableListing {
   return {
-    key, titleKey: title.toLowerCase(), idKey: `id-${key}`, industryKey: null, cityKey: null, postKey: null, phoneDigits: null,
+    key, titleKey: title.toLowerCase(), idKey: `id-${key}`, postKey: null, phoneDigits: null,
     card: aCard({ id: `id-${key}`, title }), ...facts,
   };
 } // prettier-ignore

@@ -6,8 +6,6 @@ export interface IndexableListing {
   key: number;
   titleKey: string;
   idKey: string;
-  industryKey: string | null;
-  cityKey: string | null;
   postKey: string | null;
   phoneDigits: string | null;
   card: ListingCard;

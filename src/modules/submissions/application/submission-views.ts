@@ -1,8 +1,9 @@
 import type { AdminList } from '../../../shared/admin-list.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
 import { e164Of } from '../../../shared/contact-values.js';
+import { fieldAskedAs } from '../../../shared/field-lists.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, newsAbout } from '../../listings/index.js';
-import { asTyped, LISTING_NAMES, wordsFor } from '../domain/listing-words.js';
+import { asTyped, wordsFor } from '../domain/listing-words.js';
 import { type FieldName, FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
@@ -125,8 +126,8 @@ function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusi
 /** What would change about a listing, in the form's names and writing. */
 function diffOf(listing: KnownBusiness, fields: SubmissionFields): FieldChange[] {
   const news = newsAbout(listing, wordsFor(fields));
-  return FIELDS.filter((field) => LISTING_NAMES[field] in news).map((field) => {
-    const name = LISTING_NAMES[field];
+  return FIELDS.filter((field) => fieldAskedAs(field) in news).map((field) => {
+    const name = fieldAskedAs(field);
     return { field, from: asTyped(listing[name]), to: asTyped(news[name]) };
   });
 }

@@ -1,24 +1,25 @@
-import type { FieldName, SubmissionFields } from './submission-fields.js';
+import { factsOf, fieldAskedAs, type FieldName as ListingFieldName, type FormFieldName, type OwnersField, type PlainValues, type ValueOf } from '../../../shared/field-lists.js';
+import { placesIn, placesText } from '../../../shared/place-list.js';
+import type { SubmissionFields } from './submission-fields.js';
 
-/** The directory's names for what the form asks. */
-export const LISTING_NAMES = {
-  title: 'title', industry: 'industry', phone: 'phone', email: 'email', website: 'website', complete_address: 'address', city: 'city', post_code: 'postCode',
-  google_maps_link: 'googleMapsLink', business_description: 'description', licensed: 'licensed',
-} as const satisfies Record<FieldName, string>; // prettier-ignore
+type Said<F extends ListingFieldName> = Exclude<ValueOf<F, PlainValues>, null>;
 
-type Named<F extends FieldName> = (typeof LISTING_NAMES)[F];
-
-/** What an owner says, in the directory's words. Being licensed is his claim; nobody has looked at it when it is shown. */
-export type ListingWords = Partial<Record<Named<Exclude<FieldName, 'licensed'>>, string>> & { licensed?: boolean };
+/** What an owner says, in the directory's words. Being licensed is the owner's claim; nobody has looked at it when it is shown. */
+export type ListingWords = { [F in OwnersField]?: Said<F> };
 
 export function wordsFor(fields: SubmissionFields): ListingWords {
-  const { licensed, ...texts } = fields;
-  const words = Object.fromEntries(Object.entries(texts).map(([name, text]) => [LISTING_NAMES[name as FieldName], text]));
-  return { ...words, ...(licensed ? { licensed: licensed === 'Yes' } : {}) };
+  const given = Object.entries(fields).filter(([, text]) => text) as [FormFieldName, string][];
+  return Object.fromEntries(given.map(([name, text]) => [fieldAskedAs(name), valueOf(fieldAskedAs(name), text)]));
+}
+
+function valueOf(field: OwnersField, text: string): string | boolean | string[] {
+  const facts = factsOf(field);
+  if (facts.kind === 'yes') return text === 'Yes';
+  return facts.kind === 'places' ? placesIn([text], facts).places : text;
 }
 
 /** A value of the directory as the form would write it; `null` where it has none. */
-export function asTyped(value: string | boolean | null | undefined): string | null {
+export function asTyped(value: string | boolean | readonly string[] | null | undefined): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value ?? null;
+  return (typeof value === 'object' && value !== null ? placesText(value) : value) || null;
 }

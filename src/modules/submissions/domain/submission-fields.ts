@@ -1,13 +1,14 @@
 import { e164Of, emailFrom, linkFrom, type Reading } from '../../../shared/contact-values.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/field-lists.js';
+import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
+import { placesIn, placesText, plainLine } from '../../../shared/place-list.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text.js';
+import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 
 /** The form's names for what it asks. */
-export const FIELDS = [
-  'title', 'industry', 'phone', 'email', 'website', 'complete_address', 'city', 'post_code', 'google_maps_link', 'business_description', 'licensed',
-] as const; // prettier-ignore
-
-export type FieldName = (typeof FIELDS)[number];
+export const FIELDS = FORM_FIELD_NAMES;
+export type FieldName = FormFieldName;
 
 /** What was typed, cleaned; what was left empty is missing. */
 export type SubmissionFields = Partial<Record<FieldName, string>>;
@@ -15,21 +16,9 @@ export type SubmissionFields = Partial<Record<FieldName, string>>;
 /** `new`: a business asks to be listed. `renewal`: a listed one says what is other now. */
 export type SubmissionKind = 'new' | 'renewal';
 
-export const INDUSTRIES = ['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper'] as const;
+/** As long as the name of a trade can be. */
+export const LONGEST_TRADE = 60;
 export const ANSWERS = ['Yes', 'No'] as const;
-
-/** Without these a form cannot be sent, and what to say when one is missing. */
-const NEEDED: Partial<Record<FieldName, string>> = {
-  title: 'write the name of the business',
-  industry: `choose one of ${INDUSTRIES.join(', ')}`,
-  phone: 'write a phone number',
-  email: 'write an e-mail address',
-  complete_address: 'write the complete address of the business',
-  city: 'write the city',
-  post_code: 'write the postal code',
-  business_description: 'describe the business in a few words',
-};
-const NEEDED_FOR_RENEWAL: readonly FieldName[] = ['title', 'phone', 'email'];
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
 const MAILED = 'must be an e-mail address, such as name@example.com';
@@ -39,7 +28,8 @@ const LINKED = 'must be a web address that starts with http:// or https://';
 export function readField(name: FieldName, value: unknown): Reading<string | undefined> {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value !== 'string') return { problem: 'must be a text' };
-  const reading = READERS[name](value);
+  const facts = factsOf(fieldAskedAs(name));
+  const reading = READERS[facts.kind as AskedKind](value, facts);
   return 'value' in reading ? { value: reading.value || undefined } : reading;
 }
 
@@ -78,8 +68,11 @@ export function isField(name: string): name is FieldName {
   return (FIELDS as readonly string[]).includes(name);
 }
 
+/** What to do about an empty field without which the form cannot be sent. */
 function missing(kind: SubmissionKind, name: FieldName): string | undefined {
-  return kind === 'new' || NEEDED_FOR_RENEWAL.includes(name) ? NEEDED[name] : undefined;
+  const { form } = factsOf(fieldAskedAs(name));
+  if (form?.needed !== 'always' && form?.needed !== kind) return undefined;
+  return form.ask;
 }
 
 function given(name: FieldName, value: unknown): SubmissionFields {
@@ -92,22 +85,36 @@ function refuse(problems: Map<string, string>, within: string): void {
   if (errors.length > 0) throw new InvalidValues(errors);
 }
 
-const line = (max: number) => (text: string) => cleanLine(text, max);
 const said = (reading: Reading<string | null>, problem: string): Reading<string | null> => ('value' in reading ? reading : { problem });
+const line = (text: string, { longest }: ListingField) => cleanLine(text, longest!);
 
-const READERS: Record<FieldName, (text: string) => Reading<string | null>> = {
-  title: line(200),
-  industry: (text) => oneOf(INDUSTRIES, text),
+/** Of which kinds no field is in a form. */
+type AskedKind = Exclude<FieldKind, 'e164' | 'decimal' | 'count' | 'image' | 'reviews' | 'hours'>;
+
+const READERS: Record<AskedKind, (text: string, facts: ListingField) => Reading<string | null>> = {
+  line,
+  plain: (text, { longest }) => plainLine(text, longest!),
+  industry: trade,
+  region: line,
+  'post-code': line,
   phone: dialled,
   email: (text) => said(emailFrom(text), MAILED),
-  website: (text) => said(linkFrom(text), LINKED),
-  complete_address: line(500),
-  city: line(200),
-  post_code: line(200),
-  google_maps_link: (text) => said(linkFrom(text), LINKED),
-  business_description: (text) => cleanText(text, 10_000),
-  licensed: (text) => oneOf(ANSWERS, text),
+  link: (text) => said(linkFrom(text), LINKED),
+  text: (text, { longest }) => cleanText(text, longest!),
+  yes: (text) => oneOf(ANSWERS, text),
+  places,
 };
+
+/** A trade by any of its names, or another one as it is written. */
+function trade(text: string): Reading<string | null> {
+  const reading = plainLine(text, LONGEST_TRADE);
+  return 'value' in reading && reading.value ? { value: DEFAULT_NAMES.nameOf(reading.value) } : reading;
+}
+
+function places(text: string, facts: ListingField): Reading<string> {
+  const { places: found, problems } = placesIn([text], facts);
+  return problems.length > 0 ? { problem: problems.join('; ') } : { value: placesText(found) };
+}
 
 function oneOf(words: readonly string[], text: string): Reading<string | null> {
   const key = fold(text);
@@ -115,8 +122,8 @@ function oneOf(words: readonly string[], text: string): Reading<string | null> {
   return key === '' || word !== undefined ? { value: word ?? null } : { problem: `must be one of ${words.join(', ')}` };
 }
 
-function dialled(text: string): Reading<string | null> {
-  const reading = cleanLine(text, 500);
+function dialled(text: string, facts: ListingField): Reading<string | null> {
+  const reading = line(text, facts);
   if ('problem' in reading || reading.value === '' || e164Of(reading.value) !== null) return reading;
   return { problem: DIALLED };
 }

@@ -1,5 +1,5 @@
 import { e164Of, siteKeyOf } from '../../../shared/contact-values.js';
-import { fold } from '../../../shared/text.js';
+import { keyFrom } from '../../../shared/text.js';
 import type { SubmissionFields } from './submission-fields.js';
 
 /** By what two submissions can be told to be of one business. */
@@ -11,8 +11,6 @@ export interface SubmissionKeys {
 }
 
 export type Likeness = 'phone' | 'website' | 'title and city';
-
-const MOST_KEY = 400;
 
 export function keysOf({ title = '', city, phone, website }: SubmissionFields): SubmissionKeys {
   return { title: keyFrom(title), city: city ? keyFrom(city) : null, phone: phone ? e164Of(phone) : null, site: website ? siteKeyOf(website) : null };
@@ -27,9 +25,4 @@ export function likenessOf(one: SubmissionKeys, other: SubmissionKeys): Likeness
     ['title and city', isSame('title') && isSame('city')],
   ];
   return ways.filter(([, holds]) => holds).map(([way]) => way);
-}
-
-/** Folding can make one character eighteen; an entry of PostgreSQL's index holds 2,700 bytes. */
-function keyFrom(text: string): string {
-  return fold(text).slice(0, MOST_KEY).toWellFormed();
 }

@@ -1,7 +1,11 @@
-import { AutoComplete, Form, Input, type InputProps, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { Form, Switch } from 'antd';
+import { Fragment, type ReactNode } from 'react';
+import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
+import type { FieldGroup } from '../../../../../src/shared/listing-fields.js';
 import { ImageField } from '../shared/image-field.js';
-import { useTradeNames } from '../shared/trade-names.js';
+import { FieldInput } from '../shared/field-input.js';
+import { linesOf } from '../shared/field-lines.js';
+import { TradeInput } from '../shared/trade-input.js';
 import type { CorrectableField } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { OpeningHoursField } from './opening-hours-field.js';
@@ -17,13 +21,6 @@ interface ListingFormProps {
 
 /** All that can be corrected about a listing, in groups. */
 export function ListingForm({ editor, disabled }: ListingFormProps) {
-  const trades = useTradeNames();
-  const item = (field: CorrectableField, help?: string) => itemOf(editor, field, disabled, help);
-  const text = (field: CorrectableField, props: InputProps = {}) => (
-    <Form.Item {...item(field)}>
-      <Input autoComplete="off" {...props} />
-    </Form.Item>
-  );
   return (
     <Form
       name={FORM_NAME}
@@ -35,66 +32,63 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
       onValuesChange={(_, all) => editor.typed(all)}
       onFinish={() => void editor.save()}
     >
-      <Group title="Name and trade">
-        {text('title', { maxLength: 200 })}
-        <Form.Item {...item('industry')}>
-          <AutoComplete options={trades.map((value) => ({ value }))} filterOption={(typed, option) => matches(typed, option?.value ?? '')} />
-        </Form.Item>
-      </Group>
-      <Group title="Contact">
-        <div className="desk-pair">
-          {text('phone', { type: 'tel' })}
-          {text('email', { type: 'email' })}
-        </div>
-        {text('website', { inputMode: 'url', placeholder: 'https://' })}
-      </Group>
-      <Group title="Place">
-        <Form.Item {...item('address')}>
-          <Input autoComplete="off" placeholder="Street, city, region, postal code" />
-        </Form.Item>
-        <div className="desk-pair">
-          {text('city')}
-          {text('region')}
-          {text('postCode')}
-        </div>
-        {text('googleMapsLink', { inputMode: 'url', placeholder: 'https://' })}
-        <p className="desk-help desk-soft" id="listing-place-help">
-          Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448 and -80.2482; leave both empty when they are not known.
-        </p>
-        <div className="desk-pair">
-          {text('latitude', { inputMode: 'decimal' })}
-          {text('longitude', { inputMode: 'decimal' })}
-        </div>
-      </Group>
-      <Group title="Words and picture">
-        <Form.Item {...item('description')}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
-        </Form.Item>
-        <Form.Item {...item('image')} label={undefined}>
-          <ImageField label={FIELD_NAMES.image} without="The drawing of the trade" disabled={disabled} />
-        </Form.Item>
-      </Group>
-      <Group title="Badges">
-        {BADGES.map(([field, help]) => (
-          <Form.Item key={field} {...item(field, help)} className="listing-switch" valuePropName="checked" layout="horizontal" labelAlign="left" colon={false}>
-            <Switch />
-          </Form.Item>
-        ))}
-      </Group>
-      <Group title="Opening hours">
-        <Form.Item {...item('openingHours')} label={undefined}>
-          <OpeningHoursField disabled={disabled} />
-        </Form.Item>
-      </Group>
+      {GROUPS.map(([group, title]) => (
+        <Group key={group} title={title}>
+          {linesOf(CORRECTED_IN_ORDER.filter((field) => factsOf(field).group === group)).map((line) => (
+            <Fragment key={line[0]}>
+              {line.includes('latitude') && (
+                <p className="desk-help desk-soft" id="listing-place-help">
+                  Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448 and -80.2482; leave both empty when they are not known.
+                </p>
+              )}
+              <Line>{line.map((field) => <Field key={field} field={field} editor={editor} disabled={disabled} />)}</Line>
+            </Fragment>
+          ))}
+        </Group>
+      ))}
     </Form>
   );
 }
 
-const BADGES = [
-  ['featured', 'Stands before all others in the search, with a red border.'],
-  ['verified', 'You have checked that this business is who it says it is.'],
-  ['licensed', 'You have seen the licence that the trade needs.'],
-] as const;
+const GROUPS: readonly [FieldGroup, string][] = [
+  ['name', 'Name and trade'], ['contact', 'Contact'], ['place', 'Place'], ['words', 'Words and picture'], ['badges', 'Badges and licence'], ['hours', 'Opening hours'],
+]; // prettier-ignore
+
+function Line({ children }: { children: ReactNode[] }) {
+  return children.length > 1 ? <div className="desk-pair">{children}</div> : children;
+}
+
+interface FieldProps extends ListingFormProps {
+  field: CorrectableField;
+}
+
+function Field({ field, editor, disabled }: FieldProps) {
+  const { kind, note } = factsOf(field);
+  const item = itemOf(editor, field, disabled, note);
+  if (kind === 'yes') {
+    return (
+      <Form.Item {...item} className="listing-switch" valuePropName="checked" layout="horizontal" labelAlign="left" colon={false}>
+        <Switch />
+      </Form.Item>
+    );
+  }
+  // Both have names of their own inside.
+  const isLabelled = kind === 'hours' || kind === 'image';
+  return (
+    <Form.Item {...item} label={isLabelled ? undefined : item.label}>
+      <Control field={field} disabled={disabled} />
+    </Form.Item>
+  );
+}
+
+/** @param given by the item of the form */
+function Control({ field, disabled, ...given }: { field: CorrectableField; disabled: boolean }) {
+  const { kind } = factsOf(field);
+  if (kind === 'hours') return <OpeningHoursField disabled={disabled} {...given} />;
+  if (kind === 'image') return <ImageField label={FIELD_NAMES[field]} without="The drawing of the trade" disabled={disabled} {...given} />;
+  if (kind === 'industry') return <TradeInput {...given} />;
+  return <FieldInput kind={kind} placeholder={field === 'address' ? 'Street, city, region, postal code' : undefined} {...given} />;
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -118,5 +112,3 @@ function itemOf({ base, busy, takeBack }: ListingEditor, field: CorrectableField
     ),
   };
 }
-
-const matches = (typed: string, name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());

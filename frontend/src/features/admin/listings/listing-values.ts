@@ -1,14 +1,14 @@
+import { factsOf, type FactsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 
 export type DaySpan = ListingWhole['openingHours'][number];
 
-/** The fields of the form: text as it is typed, switches on or off. */
+/** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
 export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> & Record<Switch, boolean> & { openingHours: DaySpan[] };
 
-type Switch = 'featured' | 'verified' | 'licensed';
+type Switch = { [F in CorrectableField]: FactsOf<F>['kind'] extends 'yes' ? F : never }[CorrectableField];
 
-const SWITCHES: readonly string[] = ['featured', 'verified', 'licensed'] satisfies Switch[];
 const PLACE: readonly CorrectableField[] = ['latitude', 'longitude'];
 
 export const FIELDS = Object.keys(FIELD_NAMES) as CorrectableField[];
@@ -35,8 +35,10 @@ export function rebased(before: ListingValues, typed: ListingValues, fresh: List
 }
 
 function valueOf(field: CorrectableField, value: unknown): unknown {
-  if (SWITCHES.includes(field)) return value === 'yes';
-  if (field === 'openingHours') return value ?? [];
+  const { kind } = factsOf(field);
+  if (kind === 'yes') return value === 'yes';
+  if (kind === 'hours') return value ?? [];
+  if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }
 

@@ -1,27 +1,9 @@
 import type { ListingSource, ListingStatus } from '../../../../../src/modules/listings/domain/listing.js';
+import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 
 /** What can be corrected, in words, in the order of the form. */
-export const FIELD_NAMES: Record<CorrectableField, string> = {
-  title: 'Name',
-  industry: 'Trade',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  googleMapsLink: 'Google Maps link',
-  address: 'Address',
-  city: 'City',
-  region: 'Province or state',
-  postCode: 'Postal code',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  description: 'Description',
-  image: 'Picture',
-  featured: 'Featured',
-  verified: 'Verified',
-  licensed: 'Licensed',
-  openingHours: 'Opening hours',
-};
+export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => [field, factsOf(field).label])) as Record<CorrectableField, string>;
 
 export const STATUS_NAMES: Record<ListingStatus, string> = { published: 'Published', unpublished: 'Unpublished', removed: 'Gone from the sheet' };
 
@@ -37,7 +19,11 @@ const LONGEST_QUOTE = 120;
 /** A value of a listing in words. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
-  if (Array.isArray(value)) return (value as ListingWhole['openingHours']).map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.slice(0, 3)} ${opens} to ${closes}`).join(', ') || 'nothing';
+  if (Array.isArray(value)) return (value as (string | ListingWhole['openingHours'][number])[]).map(entryText).join(', ') || 'nothing';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)} ...` : text;
+}
+
+function entryText(entry: string | ListingWhole['openingHours'][number]): string {
+  return typeof entry === 'string' ? entry : `${entry.dayOfWeek.slice(0, 3)} ${entry.opens} to ${entry.closes}`;
 }

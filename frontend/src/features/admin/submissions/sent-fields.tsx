@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { factsOf, fieldAskedAs } from '../../../../../src/shared/field-lists.js';
 import { counted } from '../../../lib/words.js';
 import type { FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
@@ -73,7 +74,7 @@ function Facts({ fields, names }: { fields: Submission['fields']; names: FieldNa
 function factOf(field: FieldName, text: string): ReactNode {
   if (field === 'phone') return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;
   if (field === 'email') return <a href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>{text}</a>;
-  if (field !== 'website' && field !== 'google_maps_link') return text;
+  if (factsOf(fieldAskedAs(field)).kind !== 'link') return text;
   return (
     <a href={text} target="_blank" rel="noreferrer nofollow">
       {text}

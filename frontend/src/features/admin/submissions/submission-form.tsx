@@ -1,8 +1,11 @@
-import { AutoComplete, Form, Input, type InputProps, Select } from 'antd';
-import { useTradeNames } from '../shared/trade-names.js';
-import type { FieldName } from './submission-endpoints.js';
+import { Form, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/field-lists.js';
+import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
+import { FieldInput } from '../shared/field-input.js';
+import { linesOf } from '../shared/field-lines.js';
+import { TradeInput } from '../shared/trade-input.js';
 import { FORM_NAME } from './submission-notes.js';
-import { FIELD_NAMES } from './submission-words.js';
 import type { Review } from './use-review.js';
 
 const EMPTY = { value: '', label: 'Not given' };
@@ -10,7 +13,6 @@ const LICENSED_OPTIONS = [EMPTY, { value: 'Yes', label: 'Yes, says the owner' },
 
 /** Edits before the approval; an emptied field is left out. */
 export function SubmissionForm({ review }: { review: Review }) {
-  const trades = useTradeNames();
   return (
     <section className="desk-part" aria-label="Edit before approving">
       <h2>Edit before approving</h2>
@@ -23,42 +25,23 @@ export function SubmissionForm({ review }: { review: Review }) {
         initialValues={review.values}
         onValuesChange={(_, all) => review.typed(all)}
       >
-        {text('title', { maxLength: 200 })}
-        <div className="desk-pair">
-          <Form.Item {...item('industry')}>
-            <AutoComplete options={trades.map((value) => ({ value }))} filterOption={(typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase())} />
-          </Form.Item>
-          <Form.Item {...item('licensed')}>
-            <Select options={LICENSED_OPTIONS} />
-          </Form.Item>
-        </div>
-        <div className="desk-pair">
-          {text('phone', { type: 'tel' })}
-          {text('email', { inputMode: 'email' })}
-        </div>
-        {text('website', { inputMode: 'url', placeholder: 'https://' })}
-        {text('complete_address')}
-        <div className="desk-pair">
-          {text('city')}
-          {text('post_code')}
-        </div>
-        {text('google_maps_link', { inputMode: 'url', placeholder: 'https://' })}
-        <Form.Item {...item('business_description')}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
-        </Form.Item>
+        {linesOf(OWNERS_FIELDS).map((line) => (
+          <div key={line[0]} className={line.length > 1 ? 'desk-pair' : undefined}>
+            {line.map((field) => (
+              <Form.Item key={field} name={LISTING_FIELDS[field].form.name} label={LISTING_FIELDS[field].label}>
+                {controlOf(field)}
+              </Form.Item>
+            ))}
+          </div>
+        ))}
       </Form>
     </section>
   );
 }
 
-function item(field: FieldName) {
-  return { name: field, label: FIELD_NAMES[field] };
-}
-
-function text(field: FieldName, props: InputProps = {}) {
-  return (
-    <Form.Item {...item(field)}>
-      <Input autoComplete="off" {...props} />
-    </Form.Item>
-  );
+function controlOf(field: OwnersField): ReactElement {
+  const { kind } = factsOf(field);
+  if (kind === 'industry') return <TradeInput />;
+  if (kind === 'yes') return <Select options={LICENSED_OPTIONS} />;
+  return <FieldInput kind={kind} />;
 }

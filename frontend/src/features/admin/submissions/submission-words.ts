@@ -1,24 +1,13 @@
+import { factsOf, fieldAskedAs, FORM_FIELD_NAMES } from '../../../../../src/shared/field-lists.js';
 import type { BulkAction, Decision, FieldName, Submission } from './submission-endpoints.js';
 
 type Status = Submission['status'];
 type Way = Submission['duplicates'][number]['why'][number];
 
-/** What the forms ask, in words, in their order. */
-export const FIELD_NAMES: Record<FieldName, string> = {
-  title: 'Name',
-  industry: 'Trade',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  complete_address: 'Address',
-  city: 'City',
-  post_code: 'Postal code',
-  google_maps_link: 'Google Maps link',
-  business_description: 'Description',
-  licensed: 'Licensed',
-};
+export const FIELDS = FORM_FIELD_NAMES;
 
-export const FIELDS = Object.keys(FIELD_NAMES) as FieldName[];
+/** What the forms ask, in words, in their order. */
+export const FIELD_NAMES = Object.fromEntries(FIELDS.map((name) => [name, factsOf(fieldAskedAs(name)).label])) as Record<FieldName, string>;
 
 export const STATUS_NAMES: Record<Status, string> = {
   pending: 'Waiting',

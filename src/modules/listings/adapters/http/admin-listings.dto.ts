@@ -6,7 +6,6 @@ import { LISTING_ORDERS } from '../../application/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../domain/corrections.js';
 import type { ListingSource, ListingStatus } from '../../domain/listing.js';
 import { Correctable } from './correctable.decorator.js';
-import { DAY_HOURS } from './listing.answers.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
 const SOURCES: readonly ListingSource[] = ['sheet', 'sample', 'submission'];
@@ -29,30 +28,8 @@ export class AdminListingsQueryDto extends ListQueryDto {
   sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
 }
 
-const TEXT = { type: String, nullable: true } as const;
-const YES_NO = { enum: ['yes', 'no'] };
-
-/** Values in the place of the source's. An empty text or `null` says that the business has no such thing. */
+/** Values in the place of the source's, by field. An empty text or `null` says that the business has no such thing. */
 export class CorrectionsDto {
-  @Correctable({ type: String, maxLength: LONGEST.name }) title?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.name }) industry?: unknown;
-  @Correctable(YES_NO) featured?: unknown;
-  @Correctable(YES_NO) verified?: unknown;
-  @Correctable(YES_NO) licensed?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.line, description: 'Brings the city, region and postal code that stand at its end.' }) address?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.name }) city?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.name }) region?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.name }) postCode?: unknown;
-  @Correctable({ ...TEXT, description: 'A number that can be dialled; phoneE164 follows it.' }) phone?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.email }) email?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.url }) website?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.url }) googleMapsLink?: unknown;
-  @Correctable({ type: Number, nullable: true, minimum: -90, maximum: 90, description: 'Together with longitude.' }) latitude?: unknown;
-  @Correctable({ type: Number, nullable: true, minimum: -180, maximum: 180, description: 'Together with latitude.' }) longitude?: unknown;
-  @Correctable({ ...TEXT, maxLength: LONGEST.text }) description?: unknown;
-  @Correctable({ ...TEXT, description: 'An http or https address, or one that POST /api/images answered.' }) image?: unknown;
-  @Correctable({ type: 'array', items: DAY_HOURS, nullable: true }) openingHours?: unknown;
-
   @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
   @ValidateIf((_body, value) => value !== undefined)
   @IsArray({ message: 'must be a list of field names' })
@@ -64,6 +41,8 @@ export class CorrectionsDto {
   @IsInt({ message: 'must be a whole number' })
   version?: number;
 }
+
+for (const field of CORRECTABLE) Correctable(field)(CorrectionsDto.prototype, field);
 
 export class UnpublishDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.line, description: 'For the audit log.' })

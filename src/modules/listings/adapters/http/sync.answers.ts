@@ -1,5 +1,5 @@
+import { FIELD_NAMES } from '../../../../shared/field-lists.js';
 import { decimal, described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole, yes } from '../../../../shared/http/answers.js';
-import { CORRECTABLE } from '../../domain/corrections.js';
 import type { Duplicate } from '../../domain/duplicates.js';
 import { type FieldChange, type ListingChange, MOST_CHANGES, type ShownValue } from '../../domain/listing-change.js';
 import { COLUMNS } from '../../domain/sheet-columns.js';
@@ -53,7 +53,7 @@ const change = object<ListingChange>({
   id: text,
   title: text,
   kind: oneOf('created', 'updated', 'removed'),
-  fields: described(list(object<FieldChange>({ field: oneOf(...CORRECTABLE, 'rating', 'reviews', 'phoneE164', 'credit', 'reviewsData'), from: shown, to: shown })), 'What would show in another way.'),
+  fields: described(list(object<FieldChange>({ field: oneOf(...FIELD_NAMES), from: shown, to: shown })), 'What would show in another way.'),
 });
 
 const timestamp = described(nullable(time), 'When it ended.');

@@ -1,4 +1,5 @@
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { factsOf, PERSONAL_FIELDS } from '../../../../shared/field-lists.js';
 import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
 import { CuratedListings } from '../../domain/curated-listings.js';
 
@@ -13,7 +14,7 @@ const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false)
  */
 export class ListingPrivacy implements PersonalDataHolder {
   readonly columns = [
-    'listing.email', 'listing.phone', 'listing.phone_e164', 'listing.phone_digits', 'listing.corrections', 'listing.source_details',
+    ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`), 'listing.phone_digits', 'listing.corrections', 'listing.source_details',
     'listing_before_sync.before', 'sync_run.notes', 'sync_run.skipped', 'sync_run.duplicates',
   ]; // prettier-ignore
 

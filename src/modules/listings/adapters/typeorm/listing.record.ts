@@ -1,21 +1,30 @@
+import { FIELD_NAMES, type FieldName, factsOf, type FactsOf, nothingOf } from '../../../../shared/field-lists.js';
+import type { FieldKind } from '../../../../shared/listing-fields.js';
 import { correctableOf, type CorrectableDetails, type Corrections, withCorrections } from '../../domain/corrections.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import type { SheetListing } from '../../domain/sheet-listings.js';
 import type { TradeOf } from '../../../trades/index.js';
-import { searchKeysOf } from './search-keys.js';
+import { KEY_COLUMNS, searchKeysOf } from './search-keys.js';
+
+const TYPES: Partial<Record<FieldKind, string>> = {
+  yes: 'boolean', decimal: 'double precision', count: 'integer', places: 'text[]', reviews: 'jsonb', hours: 'jsonb',
+}; // prettier-ignore
 
 /** The columns that a save writes, with the types in which PostgreSQL reads them from JSON. */
-export const LISTING_COLUMNS = {
-  id: 'text', slug: 'text', title: 'text', industry: 'text', trade: 'text', featured: 'boolean', verified: 'boolean',
-  licensed: 'boolean', rating: 'double precision', reviews: 'integer', address: 'text', city: 'text', region: 'text',
-  post_code: 'text', phone: 'text', phone_e164: 'text', email: 'text', website: 'text', google_maps_link: 'text',
-  latitude: 'double precision', longitude: 'double precision', description: 'text', image: 'text', credit: 'text',
-  reviews_data: 'jsonb', opening_hours: 'jsonb', row_hash: 'text', row_notes: 'jsonb', title_key: 'text',
-  id_key: 'text', industry_key: 'text', city_key: 'text', post_key: 'text', website_key: 'text', address_key: 'text', phone_digits: 'text', words: 'tsvector',
-  corrections: 'jsonb', source_details: 'jsonb',
-} as const; // prettier-ignore
+export const LISTING_COLUMNS: Record<string, string> = {
+  id: 'text',
+  slug: 'text',
+  ...Object.fromEntries(FIELD_NAMES.map(factsOf).map(({ column, kind }) => [column, TYPES[kind] ?? 'text'])),
+  // What the directory calls the industry.
+  trade: 'text',
+  row_hash: 'text',
+  row_notes: 'jsonb',
+  ...KEY_COLUMNS,
+  corrections: 'jsonb',
+  source_details: 'jsonb',
+};
 
-export type ListingRecord = Record<keyof typeof LISTING_COLUMNS, unknown>;
+export type ListingRecord = Record<string, unknown>;
 
 /** @param details what the source says */
 export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, tradeOf: TradeOf, corrections: Corrections = {}): ListingRecord {
@@ -49,48 +58,17 @@ export function tradeColumns(id: string, shown: ListingDetails, tradeOf: TradeOf
   return { trade, ...searchKeysOf(id, { ...shown, industry: trade }) };
 }
 
-function detailColumns(details: ListingDetails) {
-  const { postCode, phoneE164, googleMapsLink, reviewsData, openingHours, ...same } = details;
-  return {
-    ...same,
-    post_code: postCode,
-    phone_e164: phoneE164,
-    google_maps_link: googleMapsLink,
-    reviews_data: reviewsData,
-    opening_hours: openingHours,
-  };
+/** A row as the driver reads it. */
+export type StoredDetails = { [F in FieldName as FactsOf<F>['column']]: ListingDetails[F] };
+
+function detailColumns(details: ListingDetails): StoredDetails {
+  return Object.fromEntries(FIELD_NAMES.map((field) => [factsOf(field).column, details[field]])) as StoredDetails;
 }
 
-/** A row as the driver reads it. */
-export type StoredDetails = ReturnType<typeof detailColumns>;
-
-/** What the directory shows of a row. */
+/** What the directory shows of a row. A list that was not yet a column when a row was remembered is empty. */
 export function detailsOf(row: StoredDetails): ListingDetails {
-  return {
-    title: row.title,
-    industry: row.industry,
-    featured: row.featured,
-    verified: row.verified,
-    licensed: row.licensed,
-    rating: row.rating,
-    reviews: row.reviews,
-    address: row.address,
-    city: row.city,
-    region: row.region,
-    postCode: row.post_code,
-    phone: row.phone,
-    phoneE164: row.phone_e164,
-    email: row.email,
-    website: row.website,
-    googleMapsLink: row.google_maps_link,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    description: row.description,
-    image: row.image,
-    credit: row.credit,
-    reviewsData: row.reviews_data,
-    openingHours: row.opening_hours,
-  };
+  const stored = row as Record<string, unknown>;
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, stored[factsOf(field).column] ?? nothingOf(field)])) as ListingDetails;
 }
 
 /** What the source says of a row: the same, where nothing is corrected. */

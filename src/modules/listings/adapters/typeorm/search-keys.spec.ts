@@ -1,12 +1,10 @@
-import type { ListingDetails } from '../../domain/listing.js';
+import { detailsWith, type ListingDetails } from '../../domain/listing.js';
 import { searchKeysOf } from './search-keys.js';
 
-const details: ListingDetails = {
-  title: 'Électricité Côté', industry: 'Electrician', featured: false, verified: false, licensed: false, rating: null, reviews: 0,
-  address: '1 rue Côté, Québec, QC, G1R 1A1', city: 'Québec', region: 'QC', postCode: 'G1R 1A1', phone: '+1 (418) 555-0123',
-  phoneE164: '+14185550123', email: null, website: null, googleMapsLink: null, latitude: null, longitude: null,
-  description: null, image: null, credit: null, reviewsData: [], openingHours: [],
-}; // prettier-ignore
+const details = detailsWith({
+  title: 'Électricité Côté', industry: 'Electrician', address: '1 rue Côté, Québec, QC, G1R 1A1', city: 'Québec', region: 'QC', postCode: 'G1R 1A1',
+  phone: '+1 (418) 555-0123', phoneE164: '+14185550123',
+}); // prettier-ignore
 
 const keysOf = (changed: Partial<ListingDetails> = {}, id = 'A-1') => searchKeysOf(id, { ...details, ...changed });
 const bytes = (text: string | null) => Buffer.byteLength(text ?? '');

@@ -1,24 +1,37 @@
-import { fold, wordsOf } from '../../../../shared/text.js';
+import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELDS } from '../../../../shared/field-lists.js';
+import { keyFrom, wordsOf } from '../../../../shared/text.js';
 import { postKeyOf } from '../../domain/address.js';
 import { addressKeyOf, websiteKeyOf } from '../../domain/duplicates.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import { nationalDigitsOf } from '../../domain/phone.js';
 
-/** Fields by their weight in relevance; positions of one field never touch the next one's. */
+/** Fields by their weight in relevance; positions of one text never touch the next one's. */
 const FIELD_GAP = 50;
 // PostgreSQL keeps positions up to 16,383 and 256 per word; a description longer than this adds nothing to relevance.
 const MOST_POSITION = 16_000;
-const MOST_KEY = 400;
 /** PostgreSQL refuses words above 2,046 bytes; nobody searches for one above this. */
 const MOST_WORD = 200;
+
+const FILTERED = CARD_FIELD_NAMES.filter((field) => factsOf(field).filter !== undefined);
+
+/** The columns of {@link searchKeysOf}, with their types. */
+export const KEY_COLUMNS: Record<string, string> = {
+  title_key: 'text',
+  id_key: 'text',
+  ...Object.fromEntries(FILTERED.map((field) => [filterColumn(field), factsOf(field).kind === 'places' ? 'text[]' : 'text'])),
+  post_key: 'text',
+  website_key: 'text',
+  address_key: 'text',
+  phone_digits: 'text',
+  words: 'tsvector',
+};
 
 /** The columns by which PostgreSQL finds and sorts a listing, and finds those that say the same. */
 export function searchKeysOf(id: string, details: ListingDetails) {
   return {
     title_key: keyFrom(details.title),
     id_key: keyFrom(id),
-    industry_key: details.industry && keyFrom(details.industry),
-    city_key: details.city && keyFrom(details.city),
+    ...Object.fromEntries(FILTERED.map((field) => [filterColumn(field), filterKeyOf(details[field])])),
     post_key: details.postCode && postKeyOf(details.postCode),
     website_key: details.website && websiteKeyOf(details.website),
     address_key: details.address && addressKeyOf(details.address),
@@ -27,17 +40,16 @@ export function searchKeysOf(id: string, details: ListingDetails) {
   };
 }
 
-/** Folding can make one character eighteen; an entry of PostgreSQL's index holds 2,700 bytes. */
-export function keyFrom(text: string): string {
-  return fold(text).slice(0, MOST_KEY).toWellFormed();
+function filterKeyOf(value: ListingDetails[CardField]): string | string[] | null {
+  return typeof value === 'string' ? keyFrom(value) : Array.isArray(value) ? value.map((entry) => keyFrom(entry)) : null;
 }
 
 /** A tsvector literal of the folded words. Words are letters and digits only, so quoting them is enough. */
-function wordVector({ title, industry, city, address, description }: ListingDetails): string {
+function wordVector(details: ListingDetails): string {
   const places = new Map<string, string[]>();
   let position = 1;
-  const add = (text: string | null, weight: 'A' | 'B' | 'C' | 'D') => {
-    for (const word of wordsOf(text ?? '')) {
+  const add = (text: string, weight: string) => {
+    for (const word of wordsOf(text)) {
       if (position >= MOST_POSITION) return;
       if (word.length > MOST_WORD) continue;
       const known = places.get(word);
@@ -47,10 +59,6 @@ function wordVector({ title, industry, city, address, description }: ListingDeta
     }
     position += FIELD_GAP;
   };
-  add(title, 'A');
-  add(industry, 'B');
-  add(city, 'C');
-  add(address, 'D');
-  add(description, 'D');
+  for (const field of SEARCHED_FIELDS) for (const text of [details[field] ?? []].flat()) add(text, factsOf(field).searched!);
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }

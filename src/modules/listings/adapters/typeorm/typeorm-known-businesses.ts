@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { siteKeyOf } from '../../../../shared/contact-values.js';
+import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../shared/field-lists.js';
+import { keyFrom } from '../../../../shared/text.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, type Likeness } from '../../application/known-businesses.js';
-import { keyFrom } from './search-keys.js';
 
-const COLUMNS = `listing.id, listing.slug, listing.status, listing.title, listing.trade AS industry, listing.phone, listing.phone_e164 AS "phoneE164", listing.email,
-  listing.website, listing.address, listing.city, listing.region, listing.post_code AS "postCode", listing.google_maps_link AS "googleMapsLink",
-  listing.description, listing.licensed`;
+/** Owners are asked what the directory calls their industry. */
+const columnOf = (field: FieldName) => field === 'industry' ? 'listing.trade AS industry' : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
+const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 'region', 'phoneE164'].map((field) => columnOf(field as FieldName)).join(', ')}`;
 
 /** As {@link siteKeyOf}; an index of the migration has the same words. */
 const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;

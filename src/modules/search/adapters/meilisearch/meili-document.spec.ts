@@ -1,5 +1,7 @@
 import { aCard, anIndexable } from '../../application/doubles.js';
-import { CARD_FIELDS, meiliDocumentOf } from './meili-document.js';
+import { LISTING_FIELDS, type ListingField } from '../../../../shared/listing-fields.js';
+import { ANSWERED, documentShape, meiliDocumentOf } from './meili-document.js';
+import { signatureOf } from './meilisearch-engine-index.js';
 
 const documentOf = (titleKey: string, facts: Parameters<typeof anIndexable>[2] = {}) => meiliDocumentOf(anIndexable(7, 'Title', { titleKey, ...facts }));
 
@@ -7,7 +9,7 @@ describe('a listing in the engine', () => {
   it('holds its card, field by field, as answers give it', () => {
     const card = aCard({ id: 'a', title: 'Bob', rating: 4.5, latitude: 43.5, description: 'Done\nneatly' });
     const document = meiliDocumentOf(anIndexable(7, 'Bob', { card }));
-    expect([...CARD_FIELDS].sort()).toEqual(Object.keys(card).sort());
+    expect([...ANSWERED].sort()).toEqual(Object.keys(card).sort());
     expect(document).toMatchObject(card);
     expect(document.key).toBe(7);
   });
@@ -53,5 +55,21 @@ describe('a listing in the engine', () => {
     expect(documentOf('x', { phoneDigits: '5195550142' }).phoneRuns).toHaveLength(36);
     expect(documentOf('x', { phoneDigits: '12' }).phoneRuns).toEqual([]);
     expect(documentOf('x').phoneRuns).toEqual([]);
+  });
+});
+
+describe('the signature of an index', () => {
+  const fields: Record<string, ListingField> = LISTING_FIELDS;
+  const signature = (changed: Record<string, ListingField>) => signatureOf(documentShape({ ...fields, ...changed }));
+  const now = signatureOf(documentShape());
+
+  it('is another one with a further field on cards, or one that is found or filtered in another way', () => {
+    const further: ListingField = { ...LISTING_FIELDS.credit, column: 'motto' };
+    const changes: Record<string, ListingField>[] = [{ motto: further }, { motto: { ...further, searched: 'D' } }, { credit: { ...LISTING_FIELDS.credit, searched: 'D' } }, { region: { ...LISTING_FIELDS.region, filter: 'city' } }];
+    expect(new Set([now, ...changes.map(signature)]).size).toBe(5);
+  });
+
+  it('stays with what the index does not hold', () => {
+    expect(signature({ credit: { ...LISTING_FIELDS.credit, label: 'Thanks', about: 'other words', group: 'words' } })).toBe(now);
   });
 });

@@ -1,54 +1,55 @@
-import { wordsOf } from '../../../../shared/text.js';
+import { CARD_FIELD_NAMES, type CardField, FIELD_NAMES, factsOf, filteredBy, SEARCHED_FIELDS, type SearchedField } from '../../../../shared/field-lists.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { FieldFilter, ListingField } from '../../../../shared/listing-fields.js';
+import { keyFrom, wordsOf } from '../../../../shared/text.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 
-/** Raise it when documents or the meaning of their fields change: the index is then rebuilt. */
-export const DOCUMENT_FORMAT = 2;
+/** Raise it when the meaning of documents' fields changes; which fields there are is part of an index's signature by itself. */
+const DOCUMENT_FORMAT = 2;
 
 /** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
 const LONGEST_START = 12;
 const SHORTEST_RUN = 3;
 
 /** What an answer holds of each listing: the card, field by field. */
-export const CARD_FIELDS = [
-  'id', 'slug', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'city', 'region',
-  'postCode', 'phone', 'phoneE164', 'email', 'website', 'googleMapsLink', 'latitude', 'longitude', 'description', 'image',
-  'credit',
-] as const satisfies (keyof ListingCard)[]; // prettier-ignore
+export const ANSWERED: readonly (keyof ListingCard)[] = ['id', 'slug', ...CARD_FIELD_NAMES];
+
+/** The attributes with the words of fields, the most prominent ones first. */
+export const WORD_ATTRIBUTES = SEARCHED_FIELDS.map((field) => `${field}Text` as const);
+
+const FILTERS: readonly FieldFilter[] = ['industry', 'city'];
+export const FILTER_ATTRIBUTES = FILTERS.map((filter) => `${filter}Key` as const);
 
 /** A listing as the engine holds it: the card to answer with, and folded fields to find and sort it by. */
-export interface MeiliDocument extends ListingCard {
-  key: number;
-  titleText: string;
-  industryText: string;
-  cityText: string;
-  addressText: string;
-  descriptionText: string;
-  titleKey: string;
-  idKey: string;
-  industryKey: string | null;
-  cityKey: string | null;
-  titleStarts: string[];
-  titleTails: string[];
-  postStarts: string[];
-  phoneRuns: string[];
+export type MeiliDocument = ListingCard &
+  Record<`${SearchedField}Text`, string> &
+  Record<`${FieldFilter}Key`, string[]> & {
+    key: number;
+    titleKey: string;
+    idKey: string;
+    titleStarts: string[];
+    titleTails: string[];
+    postStarts: string[];
+    phoneRuns: string[];
+  };
+
+/** What documents are made of: an index made of other fields, or of fields that are found in another way, must be made anew. */
+export function documentShape(fields: Record<string, ListingField> = Object.fromEntries(FIELD_NAMES.map((field) => [field, factsOf(field)]))): unknown[] {
+  const held = Object.entries(fields).filter(([, { shown }]) => shown === 'card');
+  return [DOCUMENT_FORMAT, ...held.map(([name, { kind, searched, filter }]) => [name, kind, searched, filter])];
 }
 
-export function meiliDocumentOf(listing: IndexableListing): MeiliDocument {
-  const { key, card, titleKey, idKey, industryKey, cityKey, postKey, phoneDigits } = listing;
+export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigits }: IndexableListing): MeiliDocument {
   const tails = wordTails(titleKey);
+  const words = SEARCHED_FIELDS.map((field) => [`${field}Text`, textOf(card[field])]);
+  const keys = FILTERS.map((filter) => [`${filter}Key`, filteredBy(filter).flatMap((field) => keysOf(card[field]))]);
   return {
     ...card,
+    ...(Object.fromEntries(words) as Record<`${SearchedField}Text`, string>),
+    ...(Object.fromEntries(keys) as Record<`${FieldFilter}Key`, string[]>),
     key,
-    titleText: textOf(card.title),
-    industryText: textOf(card.industry),
-    cityText: textOf(card.city),
-    addressText: textOf(card.address),
-    descriptionText: textOf(card.description),
     titleKey,
     idKey,
-    industryKey,
-    cityKey,
     titleStarts: [...new Set(tails.flatMap((tail) => prefixes(startOf(tail))))],
     titleTails: tails,
     postStarts: prefixes(postKey ?? ''),
@@ -56,14 +57,18 @@ export function meiliDocumentOf(listing: IndexableListing): MeiliDocument {
   };
 }
 
+function keysOf(value: ListingCard[CardField]): string[] {
+  return [value ?? []].flat().map((entry) => keyFrom(String(entry)));
+}
+
 /** What is looked up at once of a part of a title. Cut between characters: half of one is not valid in JSON. */
 export function startOf(part: string): string {
   return [...part].slice(0, LONGEST_START).join('');
 }
 
-/** The words of a text, as both engines split it: the engine has nothing left to split differently. */
-function textOf(text: string | null): string {
-  return wordsOf(text ?? '').join(' ');
+/** The words of a text, as both engines split it: the engine has nothing left to split differently. Entries of a list stand apart. */
+function textOf(value: string | readonly string[] | null): string {
+  return [value ?? []].flat().map((text) => wordsOf(text).join(' ')).join(', ');
 }
 
 /** What is left of a title from each start of a word on. */

@@ -1,5 +1,5 @@
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
-import { CARD_FIELDS, startOf } from './meili-document.js';
+import { ANSWERED, startOf } from './meili-document.js';
 
 /** The body of a search request to the engine. */
 export interface MeiliQuery {
@@ -30,7 +30,7 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,
     hitsPerPage: query.limit,
-    attributesToRetrieve: query.withKeys ? [...CARD_FIELDS, 'key'] : CARD_FIELDS,
+    attributesToRetrieve: query.withKeys ? [...ANSWERED, 'key'] : ANSWERED,
     ...(query.inTitle ? { attributesToSearchOn: ['titleText'] } : {}),
     matchingStrategy: 'all',
   };

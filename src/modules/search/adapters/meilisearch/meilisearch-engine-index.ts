@@ -3,17 +3,17 @@ import { hash } from 'node:crypto';
 import { EngineIndex, type IndexableListing, type IndexName, type Ticket } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
-import { DOCUMENT_FORMAT, meiliDocumentOf } from './meili-document.js';
+import { documentShape, FILTER_ATTRIBUTES, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
 
 /** Folding, stop words and word splitting are done before the engine sees a text: it adds typos, prefixes and ranking. */
 const SETTINGS: Settings = {
-  searchableAttributes: ['titleText', 'industryText', 'cityText', 'addressText', 'descriptionText'],
+  searchableAttributes: WORD_ATTRIBUTES,
   filterableAttributes: [
     {
       attributePatterns: [
-        'industryKey', 'cityKey', 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key',
+        ...FILTER_ATTRIBUTES, 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key',
       ],
       features: equality,
     },
@@ -31,13 +31,16 @@ const SETTINGS: Settings = {
   pagination: { maxTotalHits: 100_000_000 },
 }; // prettier-ignore
 
+/** Another one for every other set of fields on cards, so that upgraded sites have them in their index too. */
+export const signatureOf = (shape: unknown[]) => hash('sha256', JSON.stringify([shape, SETTINGS]), 'hex').slice(0, 16);
+
 const WRITE_TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT_MS = 1_500;
 const LONGEST_TASK_MS = 15 * 60_000;
 
 /** The listing index in Meilisearch; `live` and `next` are two indexes that change places. */
 export class MeilisearchEngineIndex extends EngineIndex {
-  readonly signature = hash('sha256', JSON.stringify([DOCUMENT_FORMAT, SETTINGS]), 'hex').slice(0, 16);
+  readonly signature = signatureOf(documentShape());
   private readonly client: Meilisearch;
   /** A frozen engine accepts connections and says nothing: a look at it must not wait as long as a write may. */
   private readonly probe: Meilisearch;

@@ -5,8 +5,7 @@ import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js
 /** Any constant will do, as long as every process of the product uses the same. */
 const LOCK = 4_705_003;
 
-const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", industry_key AS "industryKey", city_key AS "cityKey",
-  post_key AS "postKey", phone_digits AS "phoneDigits", card`;
+const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "postKey", phone_digits AS "phoneDigits", card`;
 
 /** Reads the view that the listings module publishes for searching. */
 @Injectable()

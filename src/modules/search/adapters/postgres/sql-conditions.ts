@@ -1,4 +1,6 @@
 import { escapeRegExp } from 'es-toolkit/string';
+import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
+import type { FieldFilter } from '../../../../shared/listing-fields.js';
 import type { Near, SearchQuery } from '../../domain/search-query.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
@@ -18,10 +20,10 @@ const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 /** The WHERE conditions of a search, without the `tsquery` of its text. */
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
   const conditions: string[] = [];
-  if (query.industryKey) conditions.push(`industry_key = ${parameters.add(query.industryKey)}`);
+  if (query.industryKey) conditions.push(isAnyOf('industry', parameters.add(query.industryKey)));
   if (query.industryKeys) conditions.push(`industry_key = ANY(${parameters.add(query.industryKeys)})`);
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
-  if (query.cityKey) conditions.push(`city_key = ${parameters.add(query.cityKey)}`);
+  if (query.cityKey) conditions.push(isAnyOf('city', parameters.add(query.cityKey)));
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) {
     // The start of a word: the start of the title, or after something that is neither letter nor digit. The index knows
@@ -34,6 +36,12 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.verified) conditions.push('verified');
   if (query.licensed) conditions.push('licensed');
   return conditions;
+}
+
+/** Whether a listing has the key in one of the fields that answer this filter. */
+function isAnyOf(filter: FieldFilter, key: string): string {
+  const ways = filteredBy(filter).map((field) => (factsOf(field).kind === 'places' ? `${filterColumn(field)} @> ARRAY[${key}]` : `${filterColumn(field)} = ${key}`));
+  return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
 }
 
 /** Distance in kilometres to the listing, by the haversine formula. */

@@ -1,0 +1,17 @@
+import { Input, type InputProps } from 'antd';
+import type { FieldKind } from '../../../../../src/shared/listing-fields.js';
+
+const LINES: Partial<Record<FieldKind, InputProps>> = {
+  phone: { type: 'tel' },
+  email: { inputMode: 'email', autoCapitalize: 'off' },
+  link: { inputMode: 'url', placeholder: 'https://' },
+  decimal: { inputMode: 'decimal' },
+};
+
+type Given = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & { value?: string; onChange?: (event: { target: { value: string } }) => void };
+
+/** What is typed about a field whose value is written as text; the item of the form around it gives it value and name. */
+export function FieldInput({ kind, ...given }: { kind: FieldKind } & Given) {
+  if (kind === 'text' || kind === 'places') return <Input.TextArea {...given} autoSize={{ minRows: 3, maxRows: 10 }} />;
+  return <Input autoComplete="off" {...LINES[kind]} {...given} />;
+}

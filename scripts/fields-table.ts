@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { factsOf, SHEET_FIELDS } from '../src/shared/field-lists.js';
+
+/** `npm run fields` writes the columns of the sheet into its document, as the table of fields has them. */
+export const DOCUMENT = 'docs/operations/google-sheets.md';
+
+const HEAD = ['| column | holds | at most | said or corrected by | shown on |', '| --- | --- | --- | --- | --- |'];
+const ID = '| `id` | what never changes about a business, such as a number; no two alike | 200 characters | | |';
+
+export function fieldsTable(): string {
+  const rows = SHEET_FIELDS.map((field) => {
+    const { about, longest, most, form, corrected, shown } = factsOf(field);
+    const limit = [most && `${most} places`, longest && `${longest} characters`].filter(Boolean).join(' of ');
+    const who = form ? `owner (\`${form.name}\`), admin` : corrected ? 'admin' : '';
+    return `| \`${field}\` | ${about} | ${limit} | ${who} | ${shown === 'card' ? 'card, page' : 'page'} |`;
+  });
+  return [...HEAD, ID, ...rows].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  writeFileSync(DOCUMENT, text.replace(/^\| column \|.*\n(\|.*\n)+/m, () => `${fieldsTable()}\n`));
+}

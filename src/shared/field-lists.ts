@@ -1,0 +1,82 @@
+import { FIELD_GROUPS, type FieldFilter, type FieldKind, LISTING_FIELDS, type ListingField } from './listing-fields.js';
+
+export type FieldName = keyof typeof LISTING_FIELDS;
+
+/** The facts of one field, as the table has them. */
+export type FactsOf<F extends FieldName> = (typeof LISTING_FIELDS)[F];
+
+/** The names of the fields of which this holds. */
+type Where<Facts> = { [F in FieldName]: FactsOf<F> extends Facts ? F : never }[FieldName];
+
+export type CardField = Where<{ shown: 'card' }>;
+export type CorrectableField = Where<{ corrected: true }>;
+export type OwnersField = Where<{ form: object }>;
+export type SheetField = Exclude<FieldName, Where<{ derived: true }>>;
+export type SearchedField = Where<{ searched: string }>;
+export type FormFieldName = { [F in OwnersField]: FactsOf<F>['form']['name'] }[OwnersField];
+
+/** What values of each kind are in the program; the lists that only a page shows have types of the listings module. */
+export interface PlainValues extends Record<Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours'>, string | null> {
+  yes: boolean;
+  decimal: number | null;
+  count: number;
+  places: string[];
+}
+
+/** The type of a field's value, of what each kind of value is. */
+export type ValueOf<F extends FieldName, Values> = FactsOf<F> extends { needed: true } ? string : FactsOf<F>['kind'] extends keyof Values ? Values[FactsOf<F>['kind']] : never;
+
+export const FIELD_NAMES = Object.keys(LISTING_FIELDS) as FieldName[];
+
+export function factsOf(field: FieldName): ListingField {
+  return LISTING_FIELDS[field];
+}
+
+function where<F extends FieldName>(holds: (facts: ListingField) => boolean): readonly F[] {
+  return FIELD_NAMES.filter((field) => holds(factsOf(field))) as F[];
+}
+
+const inFormOrder = <F extends FieldName>(fields: readonly F[]): readonly F[] =>
+  FIELD_GROUPS.flatMap((group) => fields.filter((field) => factsOf(field).group === group));
+
+export const CARD_FIELD_NAMES = where<CardField>(({ shown }) => shown === 'card');
+export const SHEET_FIELDS = where<SheetField>(({ derived }) => !derived);
+/** Ratings, reviews and thanks are not ours to change: they stay true to the source. */
+export const CORRECTABLE = where<CorrectableField>(({ corrected }) => corrected === true);
+export const PERSONAL_FIELDS = where(({ personal }) => personal === true);
+
+/** The same in the order of the forms. */
+export const CORRECTED_IN_ORDER = inFormOrder(CORRECTABLE);
+/** What the forms for owners ask, in their order. */
+export const OWNERS_FIELDS = inFormOrder(where<OwnersField>(({ form }) => form !== undefined));
+
+/** The most prominent ones first. */
+export const SEARCHED_FIELDS = where<SearchedField>(({ searched }) => searched !== undefined).toSorted((a, b) => LISTING_FIELDS[a].searched.localeCompare(LISTING_FIELDS[b].searched));
+
+/** The forms' names for what they ask, in their order. */
+export const FORM_FIELD_NAMES: readonly FormFieldName[] = OWNERS_FIELDS.map((field) => LISTING_FIELDS[field].form.name);
+
+const BY_FORM_NAME = new Map<string, OwnersField>(OWNERS_FIELDS.map((field) => [LISTING_FIELDS[field].form.name, field]));
+
+/** The field for which a form asks by this name. */
+export function fieldAskedAs(name: FormFieldName): OwnersField {
+  return BY_FORM_NAME.get(name)!;
+}
+
+/** Fields that answer a filter of the search; a list answers it with each of its entries. */
+export function filteredBy(filter: FieldFilter): readonly CardField[] {
+  return CARD_FIELD_NAMES.filter((field) => factsOf(field).filter === filter);
+}
+
+/** The column of what a filter compares: folded by the application. A list has one with all its entries. */
+export function filterColumn(field: FieldName): string {
+  const { column, kind } = factsOf(field);
+  return kind === 'places' ? `${column}_keys` : `${column}_key`;
+}
+
+/** What stands where nothing is known. */
+export function nothingOf(field: FieldName): string | number | boolean | [] | null {
+  const { kind, needed } = factsOf(field);
+  if (kind === 'places' || kind === 'reviews' || kind === 'hours') return [];
+  return needed ? '' : kind === 'yes' ? false : kind === 'count' ? 0 : null;
+}

@@ -1,0 +1,34 @@
+import type { Reading } from './contact-values.js';
+import { cleanLine, fold } from './text.js';
+
+const SEPARATOR = /[;\r\n]+/;
+const MARKUP = /[<>]/;
+
+/** A single line without markup; runs of spaces say nothing. */
+export function plainLine(text: string, longest: number): Reading<string> {
+  const line = cleanLine(text.replace(/[ \u00a0]+/g, ' '), longest);
+  return 'value' in line && MARKUP.test(line.value) ? { problem: 'has markup: write it without < and >' } : line;
+}
+
+/**
+ * The places that a text names, separated by `;` or lines, each of them once.
+ * @returns as many as can be kept, and a reason for each one that cannot
+ */
+export function placesIn(texts: readonly string[], { longest = 200, most = 50 }: { longest?: number; most?: number }): { places: string[]; problems: string[] } {
+  const found = new Map<string, string>();
+  const problems: string[] = [];
+  const named = texts.flatMap((text) => text.split(SEPARATOR)).map((text) => text.trim()).filter(Boolean); // prettier-ignore
+  named.forEach((name, index) => {
+    const place = plainLine(name, longest);
+    if ('problem' in place) problems.push(`place ${index + 1} ${place.problem}`);
+    else if (!found.has(fold(place.value))) found.set(fold(place.value), place.value);
+  });
+  const places = [...found.values()];
+  if (places.length > most) problems.push(`has more than ${most} places`);
+  return { places: places.slice(0, most), problems };
+}
+
+/** As a cell of the sheet and a field of the forms hold them. */
+export function placesText(places: readonly string[]): string {
+  return places.join('; ');
+}
