@@ -10,10 +10,10 @@ export interface PageAsSent {
   /** The names on the cards, in their order. */
   names: string[];
   /** What the meta tag of this name, or property, says. */
-  meta(name: string): string | undefined;
-  /** The words of what comes first between these: tags within are left out. */
-  wordsOf(element: RegExp): string | undefined;
-  structuredData(): Record<string, unknown>[];
+  meta: (name: string) => string | undefined;
+  /** The words in the pattern's first group, where it fits first; tags among them are left out. */
+  wordsOf: (element: RegExp) => string | undefined;
+  structuredData: () => Record<string, unknown>[];
 }
 
 /** Asks for a page, and does no more with it: no browser is needed to see what the server sends. */
