@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { cardOf, expectSoon, openSite, type Site } from '../support/site.js';
+import { readPage } from '../support/read-page.js';
+import { alive, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
 
 let site: Site;
@@ -8,8 +9,6 @@ beforeAll(async () => {
   site = await openSite(FEW);
 }, 90_000);
 
-afterEach(() => site?.leave());
-
 afterAll(() => site?.close());
 
 const NO_EMAIL = 'Email not available for this service provider.';
@@ -17,30 +16,51 @@ const NO_WEBSITE = 'Website not available for this service provider.';
 const press = (page: Page, action: string) => cardOf(page, QUIET.title).getByRole('button', { name: `${action}: ${QUIET.title}` }).click();
 const messages = (page: Page) => page.getByRole('alert').allTextContents();
 
+/** One visit for all; each test leaves it without a message. */
+let page: Page;
+
+beforeAll(async () => {
+  page = await site.visitor();
+  await page.context().route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
+  await page.goto('/search');
+  await alive(page);
+});
+
+beforeEach(async () => {
+  if ((await messages(page)).length > 0) await page.getByRole('button', { name: 'Close the message' }).click();
+  await expectSoon(() => messages(page), []);
+});
+
 describe('a business that can be reached', () => {
+  const FIVE = [
+    ['Call Northgate Plumbing at (519) 555-0142', 'tel:+15195550142', undefined],
+    ['Chat on WhatsApp: Northgate Plumbing', 'https://wa.me/15195550142', '_blank'],
+    ['Show on a map: Northgate Plumbing', 'https://maps.example.com/northgate', '_blank'],
+    ['Send an e-mail: Northgate Plumbing', 'mailto:office@northgate.example.com', undefined],
+    ['Visit the website: Northgate Plumbing', 'https://northgate.example.com', '_blank'],
+  ];
+
   it.each(['/search', NORTHGATE_PATH])('has five ways on %s', async (path) => {
-    const page = await site.open(path);
+    const { html } = await readPage(site.app, path);
+    const list = new RegExp(`<ul [^>]*aria-label="Contact ${NORTHGATE.title}">(.*?)</ul>`, 's').exec(html)![1]!;
+    const links = list.match(/<a [^>]*>/g)!;
+    const valueIn = (link: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
+    expect(links.map((link) => ['aria-label', 'href', 'target'].map((name) => valueIn(link, name)))).toEqual(FIVE);
+  });
+
+  it('has them in the browser, too', async () => {
     const actions = page.getByRole('list', { name: `Contact ${NORTHGATE.title}` }).getByRole('link');
-    const seen = await Promise.all(
-      (await actions.all()).map(async (link) => [await link.getAttribute('aria-label'), await link.getAttribute('href'), await link.getAttribute('target')]),
-    );
-    expect(seen).toEqual([
-      ['Call Northgate Plumbing at (519) 555-0142', 'tel:+15195550142', null],
-      ['Chat on WhatsApp: Northgate Plumbing', 'https://wa.me/15195550142', '_blank'],
-      ['Show on a map: Northgate Plumbing', 'https://maps.example.com/northgate', '_blank'],
-      ['Send an e-mail: Northgate Plumbing', 'mailto:office@northgate.example.com', null],
-      ['Visit the website: Northgate Plumbing', 'https://northgate.example.com', '_blank'],
-    ]);
+    const seen = await actions.evaluateAll((links) => (links as unknown as { getAttribute(name: string): string | null }[]).map((link) => ['aria-label', 'href', 'target'].map((name) => link.getAttribute(name) ?? undefined)));
+    expect(seen).toEqual(FIVE);
   });
 
   it('opens map and website beside the page, and tells them nothing about it', async () => {
-    const page = await site.visitor();
-    await page.context().route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
-    await page.goto('/search');
     for (const action of ['Show on a map', 'Visit the website']) {
-      const opened = page.context().waitForEvent('page');
+      const opening = page.context().waitForEvent('page');
       await page.getByRole('link', { name: `${action}: ${NORTHGATE.title}` }).click();
-      expect(await (await opened).evaluate('window.opener')).toBeNull();
+      const opened = await opening;
+      expect(await opened.evaluate('window.opener')).toBeNull();
+      await opened.close();
     }
     expect(new URL(page.url()).pathname).toBe('/search');
   });
@@ -48,7 +68,6 @@ describe('a business that can be reached', () => {
 
 describe('a business that cannot', () => {
   it('has calls, chat and map disabled', async () => {
-    const page = await site.open('/search');
     const buttons = cardOf(page, QUIET.title).getByRole('button');
     const seen = await Promise.all((await buttons.all()).map(async (button) => [await button.getAttribute('aria-label'), await button.isDisabled()]));
     expect(seen).toEqual([
@@ -62,28 +81,13 @@ describe('a business that cannot', () => {
   });
 
   it('says that there is no e-mail address and no website, one message at a time', async () => {
-    const page = await site.open('/search');
     await press(page, 'Send an e-mail');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await press(page, 'Visit the website');
     await expectSoon(() => messages(page), [NO_WEBSITE]);
   });
 
-  it('shows a message for five seconds', async () => {
-    const page = await site.visitor();
-    await page.clock.install();
-    await page.goto('/search');
-    await press(page, 'Visit the website');
-    await expectSoon(() => messages(page), [NO_WEBSITE]);
-    await page.mouse.move(0, 0);
-    await page.clock.fastForward(3_000);
-    expect(await messages(page)).toEqual([NO_WEBSITE]);
-    await page.clock.fastForward(2_000);
-    await expectSoon(() => messages(page), []);
-  });
-
   it('gives the message to the keyboard with F8, and takes it away with Escape or its button', async () => {
-    const page = await site.open('/search');
     await press(page, 'Send an e-mail');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await page.keyboard.press('F8');
@@ -102,7 +106,6 @@ describe('a business that cannot', () => {
     [40, [NO_EMAIL]],
     [60, []],
   ])('swiped to the right by %i px leaves %j', async (distance, left) => {
-    const page = await site.open('/search');
     await press(page, 'Send an e-mail');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     const { x, y } = (await page.locator('.toast-title').boundingBox())!;
@@ -116,12 +119,24 @@ describe('a business that cannot', () => {
   });
 
   it('shows the same message again after it was closed', async () => {
-    const page = await site.open('/search');
     for (let time = 0; time < 3; time += 1) {
       await press(page, 'Send an e-mail');
       await expectSoon(() => messages(page), [NO_EMAIL]);
       await page.getByRole('button', { name: 'Close the message' }).click();
       await expectSoon(() => messages(page), []);
     }
+  });
+
+  it('shows a message for five seconds', async () => {
+    const timed = await site.visitor();
+    await timed.clock.install();
+    await timed.goto('/search');
+    await press(timed, 'Visit the website');
+    await expectSoon(() => messages(timed), [NO_WEBSITE]);
+    await timed.mouse.move(0, 0);
+    await timed.clock.fastForward(3_000);
+    expect(await messages(timed)).toEqual([NO_WEBSITE]);
+    await timed.clock.fastForward(2_000);
+    await expectSoon(() => messages(timed), []);
   });
 });

@@ -36,8 +36,9 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 describe('the listing form', () => {
-  it('sends what is typed, and leads to the private link, which stands in no address', async () => {
-    const page = await site.visitor();
+  it('sends what is typed, and leads to the private link, which stands in no address, and is copied; that is said for two seconds', async () => {
+    const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.clock.install();
     const complaints = complaintsOf(page);
     await visit(page, '/list-business');
     const bodies = sentTo(page, '/api/listings');
@@ -62,6 +63,11 @@ describe('the listing form', () => {
     await page.getByRole('heading', { name: 'Response within 24-48 hours' }).waitFor();
     await page.getByRole('heading', { name: 'Updates via email' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
+    await button(page, 'Copy link').click();
+    await button(page, 'Copied!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/status\/[\w-]{43}$/);
+    await page.clock.fastForward(2_000);
+    await button(page, 'Copy link').waitFor();
     const shown = await link.textContent();
     await page.reload();
     await expectSoon(() => link.textContent(), shown);
@@ -72,27 +78,21 @@ describe('the listing form', () => {
     expect(await valueOf(page, 'Business Name')).toBe('');
   });
 
-  it('copies the link, and says so for two seconds', async () => {
-    const page = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.clock.install();
-    await visit(page, '/list-business');
-    await fillAll(page, { 'Business Name': 'Copied Plumbing' });
-    await button(page, submit).click();
-    await button(page, 'Copy link').click();
-    await button(page, 'Copied!').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/status\/[\w-]{43}$/);
-    await page.clock.fastForward(2_000);
-    await button(page, 'Copy link').waitFor();
-  });
-
-  it('names all that is missing, in the order of the form', async () => {
+  it('names all that is missing, in the order of the form; it says what happens next, where to find help, and nothing of a code where there is none', async () => {
     const page = await site.open('/list-business');
+    expect([await banner(page).count(), await page.locator('.toast').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0, 0]);
+    const next = page.getByRole('region', { name: 'What Happens Next' });
+    expect(await next.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Review', 'Verification', 'Go live']);
+    await next.getByText('24-48 hours').waitFor();
     await button(page, submit).click();
     await expectSoon(() => problems(page), [
       'Write the name of the business.', 'Choose the trade.', 'Write a phone number.', 'Write an e-mail address.',
       'Write the complete address of the business.', 'Write the city.', 'Write the postal code.', 'Describe the business in a few words.',
     ]); // prettier-ignore
     expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('region', { name: 'Need Help' }).getByRole('link').click();
+    await page.waitForURL(/\/about#contact$/);
+    await field(page, 'Message').waitFor();
   });
 
   it('shows what only the server can see where it belongs, and keeps what was typed over a failure and a reload', async () => {
@@ -114,16 +114,6 @@ describe('the listing form', () => {
     await button(page, submit).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   });
-
-  it('says what happens next, and where to find help', async () => {
-    const page = await site.open('/list-business');
-    const next = page.getByRole('region', { name: 'What Happens Next' });
-    expect(await next.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Review', 'Verification', 'Go live']);
-    await next.getByText('24-48 hours').waitFor();
-    await page.getByRole('region', { name: 'Need Help' }).getByRole('link').click();
-    await page.waitForURL(/\/about#contact$/);
-    await field(page, 'Message').waitFor();
-  });
 });
 
 describe('a referral code', () => {
@@ -136,8 +126,6 @@ describe('a referral code', () => {
     await expectToast(page, ...DETECTED);
     await banner(page).getByText('FRIEND-7').waitFor();
     expect(JSON.parse((await storedCode(page))!)).toEqual({ code: 'FRIEND-7', at: expect.any(Number) as number });
-    expect(await violationsOf(page)).toEqual([]);
-    await visit(page, '/faq');
     await visit(page, '/list-business');
     await banner(page).getByText('FRIEND-7').waitFor();
     await fillAll(page, { 'Business Name': 'Referred Plumbing' });
@@ -160,10 +148,5 @@ describe('a referral code', () => {
     await page.clock.setFixedTime(new Date('2026-03-31T12:01:00Z'));
     await visit(page, '/list-business');
     expect([await banner(page).count(), await page.locator('[name=ref]').count(), await storedCode(page)]).toEqual([0, 0, null]);
-  });
-
-  it('is no matter where there is none', async () => {
-    const page = await site.open('/list-business');
-    expect([await banner(page).count(), await page.locator('.toast').count(), await page.locator('[name=ref]').count()]).toEqual([0, 0, 0]);
   });
 });

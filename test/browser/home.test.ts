@@ -18,43 +18,19 @@ const trackStyle = (page: Page, name: string) => page.evaluate<string>(`getCompu
 const placeholder = (page: Page) => page.getByRole('searchbox').getAttribute('placeholder');
 
 describe('the home page', () => {
-  it('searches for what was typed, trimmed, and shows everything for nothing', async () => {
+  it('turns words and examples, has a row of services three times over, and menus; it leads to the question that was chosen, and searches for what was typed', async () => {
     const page = await site.open('/');
-    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('  leaky tap ');
-    await page.keyboard.press('Enter');
-    await expectSoon(() => new URL(page.url()).search, '?query=leaky+tap');
-    await page.goBack();
-    await page.getByRole('searchbox').fill('   ');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).search, '/search');
-  });
-
-  it('turns words and examples, from the first ones on', async () => {
-    const page = await site.open('/');
+    const address = () => new URL(page.url()).pathname + new URL(page.url()).search;
+    // From the first ones on.
     expect(await word(page)).toBe('Plumber');
     const first = await placeholder(page);
     await expectSoon(() => word(page), 'Electrician');
     await expectSoon(async () => (await placeholder(page)) !== first, true);
-  });
 
-  it('stands still for whoever wants no motion', async () => {
-    const page = await site.visitor({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    await alive(page);
-    const first = await placeholder(page);
-    await page.clock.runFor(9_000);
-    expect([await word(page), await placeholder(page)]).toEqual(['Plumber', first]);
-    expect(await trackStyle(page, 'animationName')).toBe('none');
-    expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
-  });
-
-  it('has a row of services three times over, which rests under the pointer and when asked to', async () => {
-    const page = await site.open('/');
+    // The row rests under the pointer and when asked to.
     const services = page.getByRole('region', { name: 'Featured' });
-    const track = services.locator('.carousel-track');
     const state = () => trackStyle(page, 'animationPlayState');
-    expect(await track.locator('ul').count()).toBe(3);
+    expect(await services.locator('.carousel-track ul').count()).toBe(3);
     // The copies are for eyes alone.
     expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
     expect(await state()).toBe('running');
@@ -65,59 +41,69 @@ describe('the home page', () => {
     await services.getByRole('button', { name: 'Stop moving' }).click();
     expect(await state()).toBe('paused');
     await page.getByRole('link', { name: 'Find Professionals: HVAC technicians' }).click();
-    await expectSoon(() => new URL(page.url()).search, '?industry=HVAC+Technician');
-  });
+    await expectSoon(address, '/search?industry=HVAC+Technician');
+    await page.goBack();
 
-  it('has a row of guides: those that are always there, and articles before them', async () => {
-    const guides = (page: Page) => page.getByRole('region', { name: 'DIY and Common Home Jobs' });
-    const titles = (page: Page) => guides(page).getByRole('heading', { level: 3 }).allTextContents();
-    const page = await site.open('/', { reducedMotion: 'reduce' });
-    expect(await titles(page)).toHaveLength(6);
-    expect((await titles(page))[0]).toBe('Dripping Faucet?');
-    await guides(page).getByRole('link', { name: 'Read the guide: Clogged Drain?' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Clogged Drain?' }).waitFor();
+    // The menus hold what exists, and are closed by a click outside and by Escape.
+    const menu = page.getByRole('banner').getByText('Common Home Jobs').first();
+    const faqs = page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first();
+    await menu.click();
+    await faqs.waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await faqs.isVisible()).toBe(false);
+    await menu.click();
+    await page.keyboard.press('Escape');
+    expect(await faqs.isVisible()).toBe(false);
+    await menu.click();
+    await faqs.click();
+    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first().isVisible()).toBe(false);
+    await page.goBack();
 
-    await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, section) VALUES ('gutters', 'Clean the Gutters', 'Gutters', 'Text', 'Garden')`);
-    const later = await site.open('/?articles=one', { reducedMotion: 'reduce' });
-    expect((await titles(later)).slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);
-    expect(await titles(later)).toHaveLength(6);
-    await guides(later).getByRole('link', { name: 'View All Guides' }).click();
-    await later.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
-  });
-
-  it('leads to the questions, and opens the one that was chosen', async () => {
-    const page = await site.open('/');
     await page.getByRole('link', { name: 'Why do I have no hot water?' }).click();
     await page.locator('details[open]').getByText('Why do I have no hot water?').waitFor();
     expect(await page.locator('details[open]').count()).toBe(1);
+    await page.goBack();
+
+    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('  leaky tap ');
+    await page.keyboard.press('Enter');
+    await expectSoon(address, '/search?query=leaky+tap');
+    await page.goBack();
+    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('   ');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expectSoon(address, '/search');
   });
 
-  it('shows settings: words, steps of its own, no figures where they are empty', async () => {
-    await change({ heroTitle: 'Who fixes a', rotatingServices: ['Roof'], customSteps: [{ id: 'a', title: 'Ring us', description: 'Any time', icon: 'Phone', color: 'blue' }], stat1Value: '', stat2Value: '', stat3Value: '', stat4Value: '' });
-    try {
-      const page = await site.open('/?settings=changed');
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Who fixes a Roof');
-      await page.getByRole('heading', { name: 'Ring us' }).waitFor();
-      expect(await page.getByText('Say what you need').count()).toBe(0);
-      expect(await page.getByText('Happy Customers').count()).toBe(0);
-    } finally {
-      await change({});
-    }
+  it('stands still for whoever wants no motion, and has a row of guides that are always there', async () => {
+    const page = await site.visitor({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await alive(page);
+    const first = await placeholder(page);
+    await page.clock.runFor(9_000);
+    expect([await word(page), await placeholder(page)]).toEqual(['Plumber', first]);
+    expect(await trackStyle(page, 'animationName')).toBe('none');
+    expect(await page.getByRole('link', { name: /^Find Professionals/ }).count()).toBe(4);
+
+    const guides = page.getByRole('region', { name: 'DIY and Common Home Jobs' });
+    const titles = await guides.getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles).toHaveLength(6);
+    expect(titles[0]).toBe('Dripping Faucet?');
+    await guides.getByRole('link', { name: 'Read the guide: Clogged Drain?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Clogged Drain?' }).waitFor();
+    await page.goBack();
+    await guides.getByRole('link', { name: 'View All Guides' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
-  it('leaves articles alone that this browser keeps beside the settings', async () => {
-    const page = await site.visitor();
-    await page.addInitScript(`localStorage.getItem('homewright-settings') ?? localStorage.setItem('homewright-settings', JSON.stringify({ generatedBlogs: [{ title: 'Mine' }] }))`);
-    const stored = () => page.evaluate<unknown>(`(({ siteTitle, generatedBlogs }) => [siteTitle, generatedBlogs])(JSON.parse(localStorage.getItem('homewright-settings')))`);
-    await page.goto('/about');
-    await expectSoon(stored, ['Homewright', [{ title: 'Mine' }]]);
-  });
-
-  it('remembers the settings for a day on which the server cannot read them', async () => {
+  it('remembers the settings for a day on which the server cannot read them, and leaves articles alone that this browser keeps beside them', async () => {
     await change({ siteTitle: 'Remembered', primaryColor: '#0A7D32' });
     const painted = () => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`);
-    const page = await site.open('/about?settings=first');
-    await expectSoon(() => page.evaluate<boolean>(`(localStorage.getItem('homewright-settings') ?? '').includes('Remembered')`), true);
+    const stored = () => page.evaluate<unknown>(`(({ siteTitle, generatedBlogs }) => [siteTitle, generatedBlogs])(JSON.parse(localStorage.getItem('homewright-settings')))`);
+    const page = await site.visitor();
+    await page.addInitScript(`localStorage.getItem('homewright-settings') ?? localStorage.setItem('homewright-settings', JSON.stringify({ generatedBlogs: [{ title: 'Mine' }] }))`);
+    await page.goto('/about?settings=first');
+    await expectSoon(stored, ['Remembered', [{ title: 'Mine' }]]);
     await execute(site.app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
     try {
       await page.goto('/about?settings=second');
@@ -131,7 +117,7 @@ describe('the home page', () => {
 });
 
 describe('the questions', () => {
-  it('open one at a time, and close again', async () => {
+  it('open one at a time, and close again; they are found by words and by category, and say when none is', async () => {
     const page = await site.open('/faq');
     const open = () => page.locator('details[open]').count();
     expect(await open()).toBe(0);
@@ -140,10 +126,7 @@ describe('the questions', () => {
     expect(await open()).toBe(1);
     await page.getByText('Why do I have no hot water?').click();
     expect(await open()).toBe(0);
-  });
 
-  it('are found by words and by category, and say when none is', async () => {
-    const page = await site.open('/faq');
     const count = () => page.locator('.faq-list > li').count();
     expect(await count()).toBe(36);
     await page.getByRole('button', { name: 'Electrical', exact: true }).click();
@@ -173,24 +156,5 @@ describe('emergency help', () => {
     // Nobody is sent to look for a trade before the place is safe.
     expect(await page.locator('#gas').getByRole('link', { name: /^Find/ }).count()).toBe(0);
     expect(await page.locator('#water').getByRole('link', { name: 'Find plumbers now' }).getAttribute('href')).toBe('/search?industry=Plumber');
-  });
-});
-
-describe('the menus', () => {
-  it('hold what exists, one open at a time, closed by a click outside and by Escape', async () => {
-    const page = await site.open('/');
-    const menu = page.getByRole('banner').getByText('Common Home Jobs').first();
-    const faqs = page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first();
-    await menu.click();
-    await faqs.waitFor();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await faqs.isVisible()).toBe(false);
-    await menu.click();
-    await page.keyboard.press('Escape');
-    expect(await faqs.isVisible()).toBe(false);
-    await menu.click();
-    await faqs.click();
-    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).first().isVisible()).toBe(false);
   });
 });

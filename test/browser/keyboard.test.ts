@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addressIn, alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
-import { FEW, NORTHGATE, NORTHGATE_PATH, SPARKWELL, WARM } from './directory.fixture.js';
+import { FEW, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
 let site: Site;
 
@@ -14,23 +14,37 @@ afterAll(() => site?.close());
 
 const focused = (page: Page, what: string) => page.evaluate<string | null>(`document.activeElement.${what}`);
 
+const tip = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+async function skipPastHeader(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Skip to the content' });
+  const outside = (await link.boundingBox())!;
+  expect(outside.y + outside.height).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Tab');
+  expect(await focused(page, 'textContent')).toBe('Skip to the content');
+  await expectSoon(async () => (await link.boundingBox())!.y >= 0, true);
+  await page.keyboard.press('Enter');
+  await expectSoon(() => focused(page, 'id'), 'main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true);
+}
+
 describe('with the keyboard', () => {
-  it.each(['/search', NORTHGATE_PATH, '/nowhere'])('the first thing on %s leads past the header', async (path) => {
-    const page = await site.open(path);
-    const link = page.getByRole('link', { name: 'Skip to the content' });
-    const outside = (await link.boundingBox())!;
-    expect(outside.y + outside.height).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Tab');
-    expect(await focused(page, 'textContent')).toBe('Skip to the content');
-    await expectSoon(async () => (await link.boundingBox())!.y >= 0, true);
-    await page.keyboard.press('Enter');
-    await expectSoon(() => focused(page, 'id'), 'main');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true);
+  it.each([NORTHGATE_PATH, '/nowhere'])('the first thing on %s leads past the header', async (path) => {
+    await skipPastHeader(await site.open(path));
   });
 
-  it('a search is made, opened, and left again', async () => {
+  it('the first thing on /search leads past the header; tooltips open; a search is made, opened, and left again; disabled actions are passed over', async () => {
     const page = await site.open('/search');
+    await skipPastHeader(page);
+
+    await page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` }).focus();
+    await page.keyboard.press('Tab');
+    await tip(page, 'Chat on WhatsApp').waitFor();
+    await page.keyboard.press('Tab');
+    await tip(page, 'Show on a map').waitFor();
+    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('sparkwell');
     await expectSoon(() => cardNames(page), [SPARKWELL.title]);
@@ -42,81 +56,61 @@ describe('with the keyboard', () => {
     await page.getByRole('heading', { level: 1, name: SPARKWELL.title }).waitFor();
     await expectSoon(() => focused(page, 'id'), 'main');
     expect(await page.evaluate('scrollY')).toBe(0);
-  });
 
-  it('disabled actions are passed over', async () => {
-    const page = await site.open('/search?query=quiet');
+    await page.goBack();
+    await page.getByRole('searchbox').fill('quiet');
+    await expectSoon(() => cardNames(page), [QUIET.title]);
     await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).focus();
     await page.keyboard.press('Tab');
     expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an e-mail: Quiet Pipes');
   });
 });
 
-describe('a tooltip', () => {
-  const tip = (page: Page, words: string) => page.getByText(words, { exact: true });
-  const action = (page: Page, label: string) => page.getByRole('link', { name: `${label}: ${NORTHGATE.title}` });
+it('a tooltip opens when the pointer has rested for 700 ms, not for one that passes by, and at once for one that moves on within 300 ms', async () => {
+  const page = await site.visitor();
+  const action = (label: string) => page.getByRole('link', { name: `${label}: ${NORTHGATE.title}` });
+  const gone = (label: string) => tip(page, label).waitFor({ state: 'detached' });
+  // For this visitor no time passes by itself; the code of tooltips is there.
+  await page.clock.install();
+  await page.goto('/search');
+  await alive(page);
+  await action('Show on a map').hover();
+  await tip(page, 'Show on a map').waitFor();
+  await page.mouse.move(2, 2);
+  await gone('Show on a map');
+  await page.clock.pauseAt(Date.now() + 60_000);
 
-  /** For this visitor no time passes by itself; the code of tooltips is there. */
-  async function openWithoutTime(): Promise<Page> {
-    const page = await site.visitor();
-    await page.clock.install();
-    await page.goto('/search');
-    await alive(page);
-    await action(page, 'Show on a map').hover();
-    await tip(page, 'Show on a map').waitFor();
+  await action('Chat on WhatsApp').hover();
+  await page.clock.runFor(699);
+  expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+  await page.clock.runFor(1);
+  await tip(page, 'Chat on WhatsApp').waitFor();
+  await page.keyboard.press('Escape');
+  await gone('Chat on WhatsApp');
+
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(10_000);
+  await action('Chat on WhatsApp').hover();
+  await page.clock.runFor(500);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(2_000);
+  expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+
+  const open = async (label: string, after: number) => {
+    await action(label).hover();
+    await page.clock.runFor(after);
+    await tip(page, label).waitFor();
     await page.mouse.move(2, 2);
-    await tip(page, 'Show on a map').waitFor({ state: 'detached' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return page;
-  }
-
-  it('opens when the pointer has rested for 700 ms', async () => {
-    const page = await openWithoutTime();
-    await action(page, 'Chat on WhatsApp').hover();
-    await page.clock.runFor(699);
-    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
-    await page.clock.runFor(1);
-    await tip(page, 'Chat on WhatsApp').waitFor();
-    await page.keyboard.press('Escape');
-    await tip(page, 'Chat on WhatsApp').waitFor({ state: 'detached' });
-  });
-
-  it('does not open for a pointer that passes by', async () => {
-    const page = await openWithoutTime();
-    await action(page, 'Chat on WhatsApp').hover();
-    await page.clock.runFor(500);
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(2_000);
-    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
-  });
-
-  it('opens at once for a pointer that moves on within 300 ms, and waits again afterwards', async () => {
-    const page = await openWithoutTime();
-    const open = async (label: string, after: number) => {
-      await action(page, label).hover();
-      await page.clock.runFor(after);
-      await tip(page, label).waitFor();
-      await page.mouse.move(2, 2);
-      await tip(page, label).waitFor({ state: 'detached' });
-    };
-    await open('Chat on WhatsApp', 700);
-    await page.clock.runFor(299);
-    await open('Send an e-mail', 1);
-    await page.clock.runFor(300);
-    await action(page, 'Visit the website').hover();
-    await page.clock.runFor(699);
-    expect(await tip(page, 'Visit the website').count()).toBe(0);
-  });
-
-  it('opens for the keyboard, too', async () => {
-    const page = await site.open('/search');
-    await page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` }).focus();
-    await page.keyboard.press('Tab');
-    await tip(page, 'Chat on WhatsApp').waitFor();
-    await page.keyboard.press('Tab');
-    await tip(page, 'Show on a map').waitFor();
-    expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
-  });
+    await gone(label);
+  };
+  await open('Chat on WhatsApp', 700);
+  await page.clock.runFor(299);
+  await open('Send an e-mail', 1);
+  // Who comes later waits again.
+  await page.clock.runFor(300);
+  await action('Visit the website').hover();
+  await page.clock.runFor(699);
+  expect(await tip(page, 'Visit the website').count()).toBe(0);
 });
 
 describe('on a phone', () => {
@@ -124,7 +118,19 @@ describe('on a phone', () => {
   const button = (page: Page) => page.getByRole('button', { name: /^Filters/ });
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
-  it('the filters stand in a sheet that keeps the focus until Escape gives it back', async () => {
+  /** Of the ways to reach businesses, and of these; whatever a finger would miss. */
+  async function smallIn(page: Page, count: number, more: Locator[] = []): Promise<string[]> {
+    const actions = page.getByRole('list', { name: /^Contact / }).locator('a, button');
+    expect(await actions.count()).toBe(count);
+    const small: string[] = [];
+    for (const action of [...(await actions.all()), ...more]) {
+      const { width: wide, height } = (await action.boundingBox())!;
+      if (wide < 44 || height < 44) small.push(`${await action.getAttribute('aria-label')}: ${wide} x ${height}`);
+    }
+    return small;
+  }
+
+  it('the filters stand in a sheet that keeps the focus until Escape gives it back; it filters at once, counts, and closes by its buttons and by a touch beside it', async () => {
     const page = await site.open('/search', PHONE);
     expect(await page.getByRole('combobox', { name: 'Trade' }).count()).toBe(0);
     await button(page).focus();
@@ -141,10 +147,7 @@ describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'detached' });
     expect(await focused(page, 'textContent')).toBe('Filters');
-  });
 
-  it('the sheet filters at once, counts, and closes by its buttons and by a touch beside it', async () => {
-    const page = await site.open('/search', PHONE);
     await button(page).click();
     await sheet(page).getByRole('combobox', { name: 'Trade' }).selectOption('HVAC Technician');
     await sheet(page).getByRole('button', { name: 'Show 1 result' }).click();
@@ -166,8 +169,17 @@ describe('on a phone', () => {
     await sheet(page).waitFor({ state: 'detached' });
   });
 
-  it('the menu opens, and closes on a touch outside, on Escape, and when it has led on', async () => {
+  it('every action among the results is at least 44 px wide and high, at 390 and at 320 px', async () => {
+    const page = await site.open('/search', PHONE);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await smallIn(page, 5 * FEW.length, [button(page), page.getByRole('button', { name: 'Near me' })])).toEqual([]);
+    }
+  });
+
+  it('every action on the page of a business is as large; the menu opens, and closes on a touch outside, on Escape, and when it has led on', async () => {
     const page = await site.open(NORTHGATE_PATH, PHONE);
+    expect(await smallIn(page, 5)).toEqual([]);
     const menu = page.getByText('Menu', { exact: true });
     const link = page.getByRole('banner').getByRole('link', { name: 'Browse Services' });
     expect(await link.count()).toBe(0);
@@ -187,21 +199,5 @@ describe('on a phone', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Find local home service professionals' }).waitFor();
     await link.waitFor({ state: 'hidden' });
-  });
-
-  it.each([
-    ['/search', 390],
-    ['/search', 320],
-    [NORTHGATE_PATH, 390],
-  ])('every action on %s is at least 44 px wide and high at %i px', async (path, width) => {
-    const page = await site.open(path, { viewport: { width, height: 844 } });
-    const actions = page.getByRole('list', { name: /^Contact / }).locator('a, button');
-    expect(await actions.count()).toBe(path === '/search' ? 5 * FEW.length : 5);
-    const small: string[] = [];
-    for (const action of [...(await actions.all()), ...(path === '/search' ? [button(page), page.getByRole('button', { name: 'Near me' })] : [])]) {
-      const { width: wide, height } = (await action.boundingBox())!;
-      if (wide < 44 || height < 44) small.push(`${await action.getAttribute('aria-label')}: ${wide} x ${height}`);
-    }
-    expect(small).toEqual([]);
   });
 });

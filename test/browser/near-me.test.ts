@@ -14,10 +14,11 @@ afterAll(() => site?.close());
 
 /** Beside Sparkwell: an ordinary search has Northgate before it. */
 const AT_SPARKWELL: BrowserContextOptions = { geolocation: { latitude: 43.562812345, longitude: -80.248212345 }, permissions: ['geolocation'] };
+const FAR_AWAY: BrowserContextOptions = { geolocation: { latitude: 64.1, longitude: -51.7 }, permissions: ['geolocation'] };
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 
 describe('near me', () => {
-  it('shows who is within 25 km, the nearest first, with distances', async () => {
+  it('shows who is within 25 km, the nearest first, with distances; it tells the server no more than about where, and nobody else: it stands in no address', async () => {
     const page = await site.open('/search', AT_SPARKWELL);
     const searches = searchesOf(page);
     expect((await cardNames(page))[0]).toBe(NORTHGATE.title);
@@ -27,15 +28,7 @@ describe('near me', () => {
     await cardOf(page, NORTHGATE.title).getByText('Plumber · Guelph · 2.0 km away').waitFor();
     await page.getByRole('status').filter({ hasText: '2 professionals found within 25 km of you, nearest first' }).waitFor();
     expect(await nearMe(page).getAttribute('aria-pressed')).toBe('true');
-    expect(searches.map((search) => search.get('sortBy'))).toEqual(['distance']);
-  });
-
-  it('tells the server no more than about where, and nobody else: it stands in no address', async () => {
-    const page = await site.open('/search', AT_SPARKWELL);
-    const searches = searchesOf(page);
-    await nearMe(page).click();
-    await expectSoon(async () => (await cardNames(page)).length, 2);
-    expect(searches.map((search) => [search.get('lat'), search.get('lng')])).toEqual([['43.563', '-80.248']]);
+    expect(searches.map((search) => [search.get('sortBy'), search.get('lat'), search.get('lng')])).toEqual([['distance', '43.563', '-80.248']]);
     expect(addressIn(page)).toBe('/search');
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
@@ -45,8 +38,16 @@ describe('near me', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('43.5');
   });
 
-  it('takes another order when one is chosen', async () => {
+  it('goes again by its button and by its chip, and takes another order when one is chosen', async () => {
     const page = await site.open('/search', AT_SPARKWELL);
+    for (const end of [nearMe(page), page.getByRole('button', { name: 'Within 25 km of you' })]) {
+      await nearMe(page).click();
+      await expectSoon(async () => (await cardNames(page)).length, 2);
+      await end.click();
+      await expectSoon(async () => (await cardNames(page)).length, FEW.length);
+      expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
+      expect(await page.getByText('km away').count()).toBe(0);
+    }
     await nearMe(page).click();
     await expectSoon(async () => (await cardNames(page)).length, 2);
     const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -56,21 +57,8 @@ describe('near me', () => {
     await page.getByText('2.0 km away').waitFor();
   });
 
-  it.each([
-    ['its button', (page: Page) => nearMe(page).click()],
-    ['its chip', (page: Page) => page.getByRole('button', { name: 'Within 25 km of you' }).click()],
-  ])('goes again by %s', async (_, end) => {
-    const page = await site.open('/search', AT_SPARKWELL);
-    await nearMe(page).click();
-    await expectSoon(async () => (await cardNames(page)).length, 2);
-    await end(page);
-    await expectSoon(async () => (await cardNames(page)).length, FEW.length);
-    expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
-    expect(await page.getByText('km away').count()).toBe(0);
-  });
-
   it('says when nobody is there', async () => {
-    const page = await site.open('/search', { geolocation: { latitude: 64.1, longitude: -51.7 }, permissions: ['geolocation'] });
+    const page = await site.open('/search', FAR_AWAY);
     await nearMe(page).click();
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
     await page.getByText('Nobody is listed within 25 km of you.').waitFor();

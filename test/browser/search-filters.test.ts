@@ -8,28 +8,186 @@ beforeAll(async () => {
   site = await openSite(MANY);
 }, 90_000);
 
-afterEach(() => site?.leave());
-
 afterAll(() => site?.close());
 
 const words = (page: Page) => page.getByRole('searchbox', { name: 'What do you need?' });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
 const openMore = (page: Page) => page.getByText('Company and phone').click();
+const everything = (page: Page) => page.getByText(`${MANY.length} professionals found`).waitFor();
 
-/** A visitor for whom no time passes by itself. */
-async function openWithoutTime(path: string): Promise<Page> {
-  const page = await site.visitor();
-  await page.clock.install();
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Near me' }).hover();
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return page;
+/** Back to where a visit begins, without loading the page again. */
+async function allOfThem(page: Page): Promise<void> {
+  if (addressIn(page) !== '/search') await page.getByRole('banner').getByRole('link', { name: 'Browse Services' }).click();
+  await everything(page);
+  await expectSoon(() => words(page).inputValue(), '');
 }
 
-describe('typing', () => {
-  it('searches when the keys have rested for 300 ms, and not before', async () => {
-    const page = await openWithoutTime('/search');
+describe('in one visit', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await site.open('/search');
+  });
+
+  beforeEach(() => allOfThem(page));
+
+  afterAll(() => site?.leave());
+
+  describe('typing', () => {
+    it('adds one entry to the history for each search; going back and forth restores field and results; what is already known is not asked for again', async () => {
+      const searches = searchesOf(page);
+      const before = Number(await page.evaluate('history.length'));
+      await words(page).pressSequentially('northgate plumb', { delay: 20 });
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      await words(page).fill('sparkwell elec');
+      await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+      expect(await page.evaluate('history.length')).toBe(before + 2);
+
+      await page.goBack();
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      expect(await words(page).inputValue()).toBe('northgate plumb');
+      await page.goBack();
+      await everything(page);
+      expect(await words(page).inputValue()).toBe('');
+      await page.goForward();
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      expect(addressIn(page)).toBe('/search?query=northgate+plumb');
+
+      await words(page).fill('');
+      await everything(page);
+      await words(page).fill('northgate plumb');
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      expect(searches.map((search) => search.get('query'))).toEqual(['northgate plumb', 'sparkwell elec']);
+    });
+
+    it('loses no key that is pressed while the page follows', async () => {
+      // At the very moment when the address changes, one more letter is typed.
+      await page.evaluate(`{
+        const { pushState } = history;
+        history.pushState = function (...entry) {
+          history.pushState = pushState;
+          pushState.apply(history, entry);
+          const field = document.querySelector('input[name=query]');
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'northgate');
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+      }`);
+      await words(page).pressSequentially('northgat');
+      await expectSoon(() => addressIn(page), '/search?query=northgate');
+      expect(await words(page).inputValue()).toBe('northgate');
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+    });
+  });
+
+  describe('each filter', () => {
+    it('narrows by trade and city, of which it knows all', async () => {
+      const trade = page.getByRole('combobox', { name: 'Trade' });
+      const city = page.getByRole('combobox', { name: 'City' });
+      expect(await trade.getByRole('option').allTextContents()).toEqual(['All trades', 'Electrician', 'HVAC Technician', 'Landscaper', 'Painter', 'Plumber']);
+      expect(await city.getByRole('option').allTextContents()).toEqual(['All cities', 'Guelph', 'Hamilton', 'Kitchener', 'Toronto']);
+      await trade.selectOption('Plumber');
+      await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
+      await page.getByRole('heading', { level: 1, name: 'Plumbers', exact: true }).waitFor();
+      await city.selectOption('Toronto');
+      await expectSoon(() => cardNames(page), [QUIET.title]);
+      expect(addressIn(page)).toBe('/search?industry=Plumber&city=Toronto');
+      await page.getByRole('heading', { level: 1, name: 'Plumbers in Toronto' }).waitFor();
+      await expectSoon(() => page.title(), 'Plumbers in Toronto | Homewright');
+    });
+
+    it('narrows by rating from 0 to 5 in tenths', async () => {
+      const slider = page.getByRole('slider', { name: 'Minimum rating' });
+      for (const [name, value] of [['min', '0'], ['max', '5'], ['step', '0.1']] as const) expect(await slider.getAttribute(name)).toBe(value); // prettier-ignore
+      await page.getByText('Any', { exact: true }).waitFor();
+      await slider.fill('4.5');
+      await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
+      expect(addressIn(page)).toBe('/search?minRating=4.5');
+      await slider.press('ArrowRight');
+      await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+      expect(addressIn(page)).toBe('/search?minRating=4.6');
+      await page.getByText('4.6 or more', { exact: true }).waitFor();
+      expect(await slider.getAttribute('aria-valuetext')).toBe('4.6 stars or more');
+    });
+
+    it('shows verified or licensed ones only', async () => {
+      await page.getByRole('checkbox', { name: 'Verified' }).check();
+      await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
+      await page.getByRole('checkbox', { name: 'Licensed' }).check();
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      expect(addressIn(page)).toBe('/search?verified=yes&licensed=yes');
+      await page.getByRole('checkbox', { name: 'Verified' }).uncheck();
+      await expectSoon(() => cardNames(page), [NORTHGATE.title, WARM.title]);
+    });
+
+    it('keeps choices that are made faster than the page follows', async () => {
+      await page.evaluate(`for (const name of ['verified', 'licensed']) document.querySelector('input[name=' + name + ']').click()`);
+      await expectSoon(() => addressIn(page), '/search?verified=yes&licensed=yes');
+      await expectSoon(() => cardNames(page), [NORTHGATE.title]);
+      expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
+      expect(await page.getByRole('checkbox', { name: 'Licensed' }).isChecked()).toBe(true);
+    });
+
+    it('narrows by the name of the company', async () => {
+      await openMore(page);
+      await page.getByRole('textbox', { name: 'Company name' }).fill('warm');
+      await expectSoon(() => cardNames(page), [WARM.title]);
+      expect(addressIn(page)).toBe('/search?companyName=warm');
+    });
+
+    it('writes a postal code as it is written while it is typed', async () => {
+      await openMore(page);
+      const field = page.getByRole('textbox', { name: 'Postal code' });
+      await field.pressSequentially('l8');
+      expect(await field.inputValue()).toBe('L8');
+      await field.pressSequentially('p-1a');
+      expect(await field.inputValue()).toBe('L8P 1A');
+      await field.pressSequentially('1zz');
+      expect(await field.inputValue()).toBe('L8P 1A1');
+      await expectSoon(() => cardNames(page), [WARM.title]);
+      expect(addressIn(page)).toBe('/search?postCode=L8P+1A1');
+    });
+  });
+
+  it('all filters go together, while the order stays', async () => {
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Guelph');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
+    await expectSoon(() => addressIn(page), '/search?industry=Plumber&city=Guelph&sortBy=name_asc');
+    await chips(page).waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expectSoon(() => addressIn(page), '/search?sortBy=name_asc');
+    await everything(page);
+    await chips(page).waitFor({ state: 'detached' });
+  });
+
+  describe('a change on a later page', () => {
+    it.each([
+      ['of a filter', () => page.getByRole('combobox', { name: 'Trade' }).selectOption('Landscaper'), '/search?industry=Landscaper'],
+      ['of a word', () => words(page).fill('crew'), '/search?query=crew'],
+      ['of a chosen box', () => page.getByRole('checkbox', { name: 'Verified' }).check(), '/search?verified=yes'],
+      ['of the order', () => page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z'), '/search?sortBy=name_asc'],
+    ])('%s begins with the first page', async (_, change, address) => {
+      await page.getByRole('link', { name: 'Page 3' }).click();
+      await expectSoon(() => addressIn(page), '/search?page=3');
+      await change();
+      await expectSoon(() => addressIn(page), address);
+    });
+  });
+});
+
+describe('in a visit of its own', () => {
+  afterEach(() => site?.leave());
+
+  it('typing searches when the keys have rested for 300 ms, and not before, or at once with Enter; a phone number waits for three digits, and says so', async () => {
+    // For this visitor no time passes by itself.
+    const page = await site.visitor();
+    await page.clock.install();
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Near me' }).hover();
+    await page.waitForLoadState('networkidle');
+    const stop = (minutes: number) => page.clock.pauseAt(Date.now() + minutes * 60_000);
+    await stop(1);
     const searches = searchesOf(page);
     await words(page).fill('nort');
     await page.clock.runFor(299);
@@ -42,122 +200,32 @@ describe('typing', () => {
     await page.clock.resume();
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
     expect(searches.map((search) => search.get('query'))).toEqual(['northgate']);
-  });
 
-  it('applies at once with Enter', async () => {
-    const page = await openWithoutTime('/search');
-    await words(page).fill('  northgate ');
+    await stop(10);
+    await words(page).fill('  sparkwell ');
     await words(page).press('Enter');
-    await expectSoon(() => addressIn(page), '/search?query=northgate');
+    await expectSoon(() => addressIn(page), '/search?query=sparkwell');
     await page.clock.resume();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-  });
-
-  it('adds one entry to the history for each search; going back and forth restores field and results', async () => {
-    const page = await site.open('/search');
-    const before = Number(await page.evaluate('history.length'));
-    await words(page).pressSequentially('northgate', { delay: 20 });
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    await words(page).fill('sparkwell');
     await expectSoon(() => cardNames(page), [SPARKWELL.title]);
-    expect(await page.evaluate('history.length')).toBe(before + 2);
 
-    await page.goBack();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(await words(page).inputValue()).toBe('northgate');
-    await page.goBack();
-    await page.getByText(`${MANY.length} professionals found`).waitFor();
-    expect(await words(page).inputValue()).toBe('');
-    await page.goForward();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(addressIn(page)).toBe('/search?query=northgate');
+    await allOfThem(page);
+    await stop(20);
+    searches.length = 0;
+    await openMore(page);
+    await phone(page).fill('(90');
+    await page.getByText('Type at least three digits.').waitFor();
+    expect(await phone(page).getAttribute('aria-invalid')).toBe('true');
+    await page.clock.runFor(2_000);
+    expect(searches).toEqual([]);
+    expect(addressIn(page)).toBe('/search');
+    await phone(page).fill('(905');
+    await page.getByText('Any part of it, three digits or more.').waitFor();
+    await page.clock.runFor(300);
+    await page.clock.resume();
+    await expectSoon(() => cardNames(page), [WARM.title]);
   });
 
-  it('loses no key that is pressed while the page follows', async () => {
-    const page = await site.open('/search');
-    // At the very moment when the address changes, one more letter is typed.
-    await page.evaluate(`{
-      const { pushState } = history;
-      history.pushState = function (...entry) {
-        history.pushState = pushState;
-        pushState.apply(history, entry);
-        const field = document.querySelector('input[name=query]');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'northgate');
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      };
-    }`);
-    await words(page).pressSequentially('northgat');
-    await expectSoon(() => addressIn(page), '/search?query=northgate');
-    expect(await words(page).inputValue()).toBe('northgate');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-  });
-
-  it('shows what is already known without asking again', async () => {
-    const page = await site.open('/search');
-    const searches = searchesOf(page);
-    await words(page).fill('northgate');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    await words(page).fill('');
-    await page.getByText(`${MANY.length} professionals found`).waitFor();
-    await words(page).fill('northgate');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(searches).toHaveLength(1);
-  });
-});
-
-describe('each filter', () => {
-  it('narrows by trade and city, of which it knows all', async () => {
-    const page = await site.open('/search');
-    const trade = page.getByRole('combobox', { name: 'Trade' });
-    const city = page.getByRole('combobox', { name: 'City' });
-    expect(await trade.getByRole('option').allTextContents()).toEqual(['All trades', 'Electrician', 'HVAC Technician', 'Landscaper', 'Painter', 'Plumber']);
-    expect(await city.getByRole('option').allTextContents()).toEqual(['All cities', 'Guelph', 'Hamilton', 'Kitchener', 'Toronto']);
-    await trade.selectOption('Plumber');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
-    await page.getByRole('heading', { level: 1, name: 'Plumbers', exact: true }).waitFor();
-    await city.selectOption('Toronto');
-    await expectSoon(() => cardNames(page), [QUIET.title]);
-    expect(addressIn(page)).toBe('/search?industry=Plumber&city=Toronto');
-    await page.getByRole('heading', { level: 1, name: 'Plumbers in Toronto' }).waitFor();
-    await expectSoon(() => page.title(), 'Plumbers in Toronto | Homewright');
-  });
-
-  it('narrows by rating from 0 to 5 in tenths', async () => {
-    const page = await site.open('/search');
-    const slider = page.getByRole('slider', { name: 'Minimum rating' });
-    for (const [name, value] of [['min', '0'], ['max', '5'], ['step', '0.1']] as const) expect(await slider.getAttribute(name)).toBe(value); // prettier-ignore
-    await page.getByText('Any', { exact: true }).waitFor();
-    await slider.fill('4.5');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
-    expect(addressIn(page)).toBe('/search?minRating=4.5');
-    await slider.press('ArrowRight');
-    await expectSoon(() => cardNames(page), [SPARKWELL.title]);
-    expect(addressIn(page)).toBe('/search?minRating=4.6');
-    await page.getByText('4.6 or more', { exact: true }).waitFor();
-    expect(await slider.getAttribute('aria-valuetext')).toBe('4.6 stars or more');
-  });
-
-  it('shows verified or licensed ones only', async () => {
-    const page = await site.open('/search');
-    await page.getByRole('checkbox', { name: 'Verified' }).check();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
-    await page.getByRole('checkbox', { name: 'Licensed' }).check();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(addressIn(page)).toBe('/search?verified=yes&licensed=yes');
-    await page.getByRole('checkbox', { name: 'Verified' }).uncheck();
-    await expectSoon(() => cardNames(page), [NORTHGATE.title, WARM.title]);
-  });
-
-  it('keeps choices that are made faster than the page follows', async () => {
-    const page = await site.open('/search');
-    await page.evaluate(`for (const name of ['verified', 'licensed']) document.querySelector('input[name=' + name + ']').click()`);
-    await expectSoon(() => addressIn(page), '/search?verified=yes&licensed=yes');
-    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Licensed' }).isChecked()).toBe(true);
-  });
-
-  it('keeps what was typed and chosen before the page came alive', async () => {
+  it('what was typed and chosen before the page came alive is kept', async () => {
     const page = await site.visitor();
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -173,49 +241,7 @@ describe('each filter', () => {
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
   });
 
-  it('narrows by the name of the company', async () => {
-    const page = await site.open('/search');
-    await openMore(page);
-    await page.getByRole('textbox', { name: 'Company name' }).fill('warm');
-    await expectSoon(() => cardNames(page), [WARM.title]);
-    expect(addressIn(page)).toBe('/search?companyName=warm');
-  });
-
-  it('writes a postal code as it is written while it is typed', async () => {
-    const page = await site.open('/search');
-    await openMore(page);
-    const field = page.getByRole('textbox', { name: 'Postal code' });
-    await field.pressSequentially('l8');
-    expect(await field.inputValue()).toBe('L8');
-    await field.pressSequentially('p-1a');
-    expect(await field.inputValue()).toBe('L8P 1A');
-    await field.pressSequentially('1zz');
-    expect(await field.inputValue()).toBe('L8P 1A1');
-    await expectSoon(() => cardNames(page), [WARM.title]);
-    expect(addressIn(page)).toBe('/search?postCode=L8P+1A1');
-  });
-
-  it('waits for three digits of a phone number, and says so', async () => {
-    const page = await openWithoutTime('/search');
-    const searches = searchesOf(page);
-    await openMore(page);
-    const field = page.getByRole('textbox', { name: 'Phone number' });
-    await field.fill('(90');
-    await page.getByText('Type at least three digits.').waitFor();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await page.clock.runFor(2_000);
-    expect(searches).toEqual([]);
-    expect(addressIn(page)).toBe('/search');
-    await field.fill('(905');
-    await page.getByText('Any part of it, three digits or more.').waitFor();
-    await page.clock.runFor(300);
-    await page.clock.resume();
-    await expectSoon(() => cardNames(page), [WARM.title]);
-  });
-});
-
-describe('filters in use', () => {
-  it('go one by one, by their chips', async () => {
+  it('filters in use go one by one, by their chips', async () => {
     const page = await site.open('/search?query=northgate&industry=Plumber&city=Guelph&minRating=4&postCode=N1H2A1&phone=519&companyName=north&verified=yes&licensed=yes');
     expect(await cardNames(page)).toEqual([NORTHGATE.title]);
     const names = ['“northgate”', 'Plumber', 'Guelph', '4.0 stars or more', 'Name: north', 'Postal code: N1H 2A1', 'Phone: 519', 'Verified', 'Licensed'];
@@ -226,27 +252,6 @@ describe('filters in use', () => {
     }
     expect(addressIn(page)).toBe('/search');
     expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(false);
-    await page.getByText(`${MANY.length} professionals found`).waitFor();
-  });
-
-  it('go all together, while the order stays', async () => {
-    const page = await site.open('/search?industry=Plumber&city=Guelph&sortBy=name_asc');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expectSoon(() => addressIn(page), '/search?sortBy=name_asc');
-    await page.getByText(`${MANY.length} professionals found`).waitFor();
-    await chips(page).waitFor({ state: 'detached' });
-  });
-});
-
-describe('a change on a later page', () => {
-  it.each([
-    ['of a filter', (page: Page) => page.getByRole('combobox', { name: 'Trade' }).selectOption('Landscaper'), '/search?industry=Landscaper'],
-    ['of a word', (page: Page) => words(page).fill('crew'), '/search?query=crew'],
-    ['of a chosen box', (page: Page) => page.getByRole('checkbox', { name: 'Verified' }).check(), '/search?verified=yes'],
-    ['of the order', (page: Page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z'), '/search?sortBy=name_asc'],
-  ])('%s begins with the first page', async (_, change, address) => {
-    const page = await site.open('/search?page=3');
-    await change(page);
-    await expectSoon(() => addressIn(page), address);
+    await everything(page);
   });
 });

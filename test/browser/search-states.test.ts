@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
+import { readPage } from '../support/read-page.js';
 import { alive, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
 
@@ -16,15 +17,29 @@ afterAll(() => site?.close());
 const trade = (page: Page) => page.getByRole('combobox', { name: 'Trade' });
 const PLUMBERS = [NORTHGATE.title, PICTURED.title, QUIET.title];
 const isSearch = ({ pathname }: URL) => pathname === '/api/search';
+const failed = (page: Page) => page.getByRole('alert').getByRole('heading', { name: 'Error Loading Results' }).waitFor();
+const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+const read = (path: string) => readPage(site.app, path);
 
 describe('code that does not arrive', () => {
-  it('costs its own part alone, and a page says so', async () => {
-    const page = await site.open('/search');
+  it('costs its own part alone, and a page or a question that needs it says so', async () => {
+    const page = await site.visitor();
+    const isAsking = ({ pathname }: URL) => pathname.startsWith('/assets/api-');
+    await page.route(isAsking, (route) => route.abort());
     await page.route(/(tooltip-layer|business-page)-.*\.js/, (route) => route.abort());
-    const missing = page.waitForEvent('requestfailed');
+    await page.goto('/search');
+    await alive(page);
+    const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('tooltip-layer'));
     await page.getByRole('button', { name: 'Grid view' }).hover();
     await missing;
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+
+    await trade(page).selectOption('Plumber');
+    await failed(page);
+    await page.unroute(isAsking);
+    await tryAgain(page);
+    await expectSoon(() => cardNames(page), PLUMBERS);
+
     await page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await page.unrouteAll();
@@ -33,23 +48,37 @@ describe('code that does not arrive', () => {
   });
 });
 
-describe('while the answer is awaited', () => {
-  it('eight cards without words stand in its place', async () => {
+describe('in one visit', () => {
+  it('eight cards without words stand in the place of an answer that is awaited; each failure is said, and it is asked for again when that is wanted', async () => {
     const page = await site.open('/search');
     const held: Route[] = [];
     await page.route(isSearch, (route) => void held.push(route));
     await trade(page).selectOption('Plumber');
-    await page.getByRole('status').filter({ hasText: 'Searching …' }).waitFor();
-    // They say nothing to a screen reader, so they have neither role nor name.
-    expect(await page.locator('.card.skeleton').count()).toBe(8);
-    expect(await cardNames(page)).toEqual([]);
+    const alert = page.getByRole('alert');
+    for (const answer of [
+      (route: Route) => route.fulfill({ status: 500, json: { title: 'no' } }),
+      // Something that is not JSON.
+      (route: Route) => route.fulfill({ status: 502, body: '<html>' }),
+      (route: Route) => route.abort('connectionrefused'),
+    ]) {
+      await page.getByRole('status').filter({ hasText: 'Searching …' }).waitFor();
+      // They say nothing to a screen reader, so they have neither role nor name.
+      expect(await page.locator('.card.skeleton').count()).toBe(8);
+      expect(await cardNames(page)).toEqual([]);
+      await expectSoon(() => held.length, 1);
+      await answer(held.pop()!);
+      await failed(page);
+      await alert.getByText("Sorry, we couldn't load the search results. Please try again.", { exact: true }).waitFor();
+      await tryAgain(page);
+    }
     await expectSoon(() => held.length, 1);
     await held[0]!.continue();
     await expectSoon(() => page.locator('.skeleton').count(), 0);
-    expect(await cardNames(page)).toHaveLength(3);
+    expect(await cardNames(page)).toEqual(PLUMBERS);
+    expect(await alert.count()).toBe(0);
   });
 
-  it('a later question wins over an earlier one that is answered last', async () => {
+  it('a later question wins over an earlier one that is answered last; nothing found says so, and how to find more; a trade is explained below its results', async () => {
     const page = await site.open('/search');
     const held: Route[] = [];
     await page.route(isSearch, (route) => (route.request().url().includes('Plumber') ? void held.push(route) : route.continue()));
@@ -61,51 +90,19 @@ describe('while the answer is awaited', () => {
     await held[0]!.continue();
     await answered;
     expect(await cardNames(page)).toEqual([SPARKWELL.title]);
-  });
-});
+    await page.unroute(isSearch);
 
-describe('nothing found', () => {
-  it('says so, and how to find more', async () => {
-    const page = await site.open('/search?industry=Plumber&city=Hamilton');
+    const explainer = page.getByRole('region', { name: 'Hiring an electrician' });
+    await explainer.getByRole('listitem').filter({ hasText: 'Smoke and CO alarms' }).waitFor();
+    const last = (await page.getByRole('article').last().boundingBox())!;
+    expect((await explainer.boundingBox())!.y).toBeGreaterThan(last.y);
+
+    await trade(page).selectOption('Plumber');
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Hamilton');
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
     const text = 'Nobody in the directory matches all of these filters. Take one away, or try a nearby city.';
     expect(await page.getByRole('status').filter({ hasText: 'Nobody' }).textContent()).toBe(text);
     await page.getByRole('link', { name: 'Without Hamilton' }).click();
-    await expectSoon(() => cardNames(page), PLUMBERS);
-  });
-});
-
-describe('an answer that failed', () => {
-  it.each([
-    ['an error', (route: Route) => route.fulfill({ status: 500, json: { title: 'no' } })],
-    ['something that is not JSON', (route: Route) => route.fulfill({ status: 502, body: '<html>' })],
-    ['no connection', (route: Route) => route.abort('connectionrefused')],
-  ])('is said to have failed after %s, and asked for again when it is wanted', async (_, fail) => {
-    const page = await site.open('/search');
-    await page.route(isSearch, fail);
-    await trade(page).selectOption('Plumber');
-    const alert = page.getByRole('alert');
-    await alert.getByRole('heading', { name: 'Error Loading Results' }).waitFor();
-    await alert.getByText("Sorry, we couldn't load the search results. Please try again.", { exact: true }).waitFor();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await alert.getByRole('heading', { name: 'Error Loading Results' }).waitFor();
-    await page.unroute(isSearch);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expectSoon(() => cardNames(page), PLUMBERS);
-    expect(await alert.count()).toBe(0);
-  });
-
-  it('is also said when not even the code for asking could be loaded', async () => {
-    const page = await site.visitor();
-    const isCode = ({ pathname }: URL) => pathname.startsWith('/assets/api-');
-    await page.route(isCode, (route) => route.abort());
-    await page.goto('/search');
-    await alive(page);
-    await trade(page).selectOption('Plumber');
-    const alert = page.getByRole('alert');
-    await alert.getByRole('heading', { name: 'Error Loading Results' }).waitFor();
-    await page.unroute(isCode);
-    await alert.getByRole('button', { name: 'Try again' }).click();
     await expectSoon(() => cardNames(page), PLUMBERS);
   });
 });
@@ -118,30 +115,36 @@ describe('an address', () => {
     [`phone=1&query=${'x'.repeat(201)}`, 'search words, phone number'],
     ['page=99999999999', 'page number'],
   ])('with nonsense in it (%#) is a page with a note, and no matter for search engines', async (query, names) => {
+    const { status, wordsOf, meta, names: cards } = await read(`/search?${query}`);
+    expect(status).toBe(200);
+    expect(wordsOf(/role="note">(.*?)<\/p>/)).toBe(`Part of the address could not be read and was left out: ${names}.`);
+    expect(meta('robots')).toBe('noindex');
+    expect(cards).toHaveLength(5);
+  });
+
+  it('with nonsense in it is understood the same way by the browser', async () => {
     const page = await site.visitor();
     const complaints = complaintsOf(page);
-    const response = await page.goto(`/search?${query}`);
-    expect(response?.status()).toBe(200);
-    expect(await page.getByRole('note').textContent()).toBe(`Part of the address could not be read and was left out: ${names}.`);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.goto(`/search?minRating=9&sortBy=best&page=0&phone=1&postCode=---&verified=maybe&city=Guelph&city=Toronto&query=${'x'.repeat(201)}`);
     await alive(page);
+    expect(await page.getByRole('note').textContent()).toMatch(/^Part of the address could not be read and was left out: /);
     expect(await cardNames(page)).toHaveLength(5);
     expect(complaints).toEqual([]);
   });
 
   it('with tracking tags and unknown names is an ordinary page', async () => {
-    const page = await site.open('/search?utm_source=letter&colour=green&industry=Electrician');
-    expect(await cardNames(page)).toEqual([SPARKWELL.title]);
-    expect(await page.getByRole('note').count()).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('index');
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).search).toBe('?industry=Electrician');
+    const { names, html, meta, canonical } = await read('/search?utm_source=letter&colour=green&industry=Electrician');
+    expect(names).toEqual([SPARKWELL.title]);
+    expect(html).not.toContain('role="note"');
+    expect(meta('robots')).toBe('index');
+    expect(new URL(canonical!).search).toBe('?industry=Electrician');
   });
 
   it('beyond the last page says where the last one is', async () => {
-    const page = await site.open('/search?page=42');
-    await page.getByRole('heading', { name: 'There is no page 42' }).waitFor();
-    await page.getByRole('link', { name: 'Go to the last page' }).click();
-    await expectSoon(async () => (await cardNames(page)).length, 5);
+    const { html, wordsOf } = await read('/search?page=42');
+    expect(wordsOf(/(There is no page \d+)</)).toBe('There is no page 42');
+    const last = /<a [^>]*href="([^"]*)"[^>]*>Go to the last page</.exec(html)?.[1];
+    expect((await read(last!)).names).toHaveLength(5);
   });
 });
 
@@ -151,35 +154,31 @@ describe('a trade', () => {
     ['electrician', 'Hiring an electrician', 'Smoke and CO alarms'],
     ['HVAC+Technician', 'Hiring an HVAC technician', 'Furnace and boiler repair'],
   ])('is explained below its results (%s)', async (industry, title, service) => {
-    const page = await site.open(`/search?industry=${industry}`);
-    const explainer = page.getByRole('region', { name: title });
-    await explainer.getByRole('listitem').filter({ hasText: service }).waitFor();
-    await explainer.getByRole('heading', { name: 'Good to know' }).waitFor();
-    const tips = explainer.getByRole('list').last().getByRole('listitem');
-    expect(await tips.count()).toBeGreaterThan(1);
-    const last = (await page.getByRole('article').last().boundingBox())!;
-    expect((await explainer.boundingBox())!.y).toBeGreaterThan(last.y);
+    const { html } = await read(`/search?industry=${industry}`);
+    const explainer = html.slice(html.lastIndexOf('</article>'), html.indexOf('</main>'));
+    expect(explainer).toMatch(new RegExp(`<section [^>]*aria-labelledby="([^"]+)".*<h2 [^>]*id="\\1"[^>]*>${title}</h2>`, 's'));
+    expect(explainer).toContain(`<li>${service}</li>`);
+    const tips = explainer.slice(explainer.indexOf('Good to know</h'));
+    expect(tips.match(/<li>/g)!.length).toBeGreaterThan(1);
   });
 
   it('is not explained where there is nothing to say', async () => {
-    for (const path of ['/search', '/search?industry=Landscaper']) {
-      const page = await site.open(path);
-      expect(await page.getByText('Good to know').count()).toBe(0);
-    }
+    for (const path of ['/search', '/search?industry=Landscaper']) expect((await read(path)).html).not.toContain('Good to know');
   });
 });
 
 describe('a picture', () => {
-  it.each([
-    ['the server', '/search?query=pictured'],
-    ['the browser', '/search?query=sparkwell'],
-  ])('rendered by %s lies over the drawing of its trade, which stays when the picture is broken', async (_, from) => {
-    for (const broken of [false, true]) {
-      const page = await site.visitor();
-      if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
-      await page.goto(from);
-      await alive(page);
-      await page.getByRole('searchbox').fill('pictured');
+  it.each([false, true])('lies over the drawing of its trade, which stays when the picture is broken (%s), rendered by the server and by the browser', async (broken) => {
+    const page = await site.visitor();
+    if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/search?query=pictured');
+    await alive(page);
+    for (const from of ['the server', 'the browser']) {
+      if (from === 'the browser') {
+        await page.getByRole('searchbox').fill('sparkwell');
+        await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+        await page.getByRole('searchbox').fill('pictured');
+      }
       await expectSoon(() => cardNames(page), [PICTURED.title]);
       const picture = cardOf(page, PICTURED.title).locator('.picture');
       await expectSoon(() => picture.locator('img').count(), broken ? 0 : 1);

@@ -14,45 +14,48 @@ afterAll(() => site?.close());
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const marks = (page: Page) => pages(page).getByRole('listitem').allTextContents();
-const resultsLine = (page: Page) => page.getByRole('status').filter({ hasText: 'found' });
 const top = async (page: Page, title: string) => Math.round((await cardOf(page, title).boundingBox())!.y);
 
-describe('the order', () => {
-  it('is the one that was chosen, in the address and in the results', async () => {
+describe('a card', () => {
+  const badges = (page: Page, title: string) => cardOf(page, title).getByRole('list', { name: 'Badges' }).getByRole('listitem').allTextContents();
+  const stars = async (page: Page, title: string) => {
+    const drawn = cardOf(page, title).getByRole('img', { name: /^Rated/ });
+    return [await drawn.getAttribute('aria-label'), await drawn.evaluate((element) => (globalThis as unknown as Styles).getComputedStyle(element).getPropertyValue('--stars'))];
+  };
+
+  it('has its place in the order that was chosen, which stands in the address; it wears its badges, red for the featured, and full stars and half ones from .5 on', async () => {
     const page = await site.open('/search');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     const first = async () => (await cardNames(page))[0];
     expect(await sort.getByRole('option').allTextContents()).toEqual(['Featured first', 'Highest rating', 'Lowest rating', 'Most reviews', 'Name, A to Z']);
     expect(await first()).toBe(NORTHGATE.title);
+    expect([await badges(page, NORTHGATE.title), await badges(page, SPARKWELL.title)]).toEqual([['Featured', 'Verified', 'Licensed'], ['Verified']]);
+    expect(await stars(page, NORTHGATE.title)).toEqual(['Rated 4.5 out of 5', '4.5']);
+    expect(await stars(page, SPARKWELL.title)).toEqual(['Rated 4.9 out of 5', '4.5']);
+    const border = (title: string) => cardOf(page, title).evaluate((card) => String((globalThis as unknown as Styles).getComputedStyle(card).borderTopColor));
+    expect(await border(SPARKWELL.title)).not.toBe(await border(NORTHGATE.title));
+    const [red = 0, green = 0, blue = 0] = (await border(NORTHGATE.title)).match(/[\d.]+/g)!.map(Number);
+    expect(red).toBeGreaterThan(green * 1.5);
+    expect(red).toBeGreaterThan(blue * 1.5);
+
     for (const [order, name] of [
       ['rating_desc', SPARKWELL.title],
-      ['rating_asc', WARM.title],
       ['reviews_desc', 'Garden Crew 007'],
       ['name_asc', 'Garden Crew 001'],
+      ['rating_asc', WARM.title],
     ] as const) {
       await sort.selectOption(order);
       await expectSoon(first, name);
       expect(addressIn(page)).toBe(`/search?sortBy=${order}`);
     }
+    expect(await badges(page, WARM.title)).toEqual(['Licensed']);
+    expect(await stars(page, WARM.title)).toEqual(['Rated 2.4 out of 5', '2']);
     await sort.selectOption('featured');
     await expectSoon(first, NORTHGATE.title);
     expect(addressIn(page)).toBe('/search');
   });
-});
 
-describe('the results line', () => {
-  it.each([
-    ['/search', `${MANY.length} professionals found, featured first, then the best rated`],
-    ['/search?query=northgate', '1 professional found, featured first, then the best match'],
-    ['/search?city=Guelph&sortBy=rating_asc', '2 professionals found in Guelph, lowest rating first'],
-  ])('of %s', async (address, text) => {
-    const page = await site.open(address);
-    expect(await resultsLine(page).textContent()).toBe(text);
-  });
-});
-
-describe('the view', () => {
-  it('is a list at first, and a grid when it is chosen', async () => {
+  it('stands in a list at first, and in a grid when that is chosen; it leads to the page of the business, and back to where it was left', async () => {
     const page = await site.open('/search');
     const list = page.getByRole('button', { name: 'List view' });
     const grid = page.getByRole('button', { name: 'Grid view' });
@@ -68,11 +71,19 @@ describe('the view', () => {
     await list.click();
     await expectSoon(() => list.getAttribute('aria-pressed'), 'true');
     expect(await top(page, QUIET.title)).toBeGreaterThan(await top(page, NORTHGATE.title));
+
+    expect(await badges(page, QUIET.title)).toEqual([]);
+    await cardOf(page, QUIET.title).getByText('No ratings yet').waitFor();
+    await cardOf(page, NORTHGATE.title).getByRole('link', { name: NORTHGATE.title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    expect(addressIn(page)).toBe('/business/northgate-plumbing-guelph');
+    await page.goBack();
+    await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
   });
 });
 
 describe('pages', () => {
-  it('turn by click; beyond seven some are left out', async () => {
+  it('turn by click, and begin at the top of the results for eyes and for the keyboard; beyond seven some are left out', async () => {
     const page = await site.open('/search');
     const first = await cardNames(page);
     expect(first).toHaveLength(20);
@@ -82,6 +93,11 @@ describe('pages', () => {
     await pages(page).getByRole('link', { name: 'Page 5' }).click();
     await expectSoon(() => marks(page), ['1', '…', '4', '5', '6', '…', '9']);
     expect(addressIn(page)).toBe('/search?page=5');
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Results');
+    await page.getByRole('article').first().waitFor();
+    const { y } = (await page.getByRole('article').first().boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(400);
     const fifth = await cardNames(page);
     expect(fifth).toHaveLength(20);
     expect(fifth.filter((name) => first.includes(name))).toEqual([]);
@@ -98,76 +114,17 @@ describe('pages', () => {
     await expectSoon(() => addressIn(page), '/search?page=9');
   });
 
-  it('are all there up to seven, and none where one is enough', async () => {
-    const seven = await site.open('/search?industry=Landscaper');
-    expect(await marks(seven)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    const two = await site.open('/search?industry=Painter&page=2');
-    expect(await marks(two)).toEqual(['1', '2']);
-    const one = await site.open('/search?industry=Plumber');
-    expect(await pages(one).count()).toBe(0);
-  });
-
-  it('begin at the top of the results, for eyes and for the keyboard', async () => {
-    const page = await site.open('/search');
-    await pages(page).getByRole('link', { name: 'Page 2' }).click();
-    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Results');
-    await page.getByRole('article').first().waitFor();
-    const { y } = (await page.getByRole('article').first().boundingBox())!;
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(400);
-  });
-
-  it('keep filters and order', async () => {
+  it('are all there up to seven, keep filters and order, and there are none where one is enough', async () => {
     const page = await site.open('/search?industry=Landscaper&sortBy=name_asc');
+    expect(await marks(page)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     await pages(page).getByRole('link', { name: 'Page 7' }).click();
     await expectSoon(() => addressIn(page), '/search?industry=Landscaper&sortBy=name_asc&page=7');
     await expectSoon(async () => (await cardNames(page)).at(-1), 'Garden Crew 130');
-  });
-});
-
-describe('a card', () => {
-  const badges = (page: Page, title: string) => cardOf(page, title).getByRole('list', { name: 'Badges' }).getByRole('listitem').allTextContents();
-
-  it('wears the badges that the business has', async () => {
-    const page = await site.open('/search?sortBy=rating_asc');
-    expect(await badges(page, WARM.title)).toEqual(['Licensed']);
-    await page.goto('/search');
-    expect(await badges(page, NORTHGATE.title)).toEqual(['Featured', 'Verified', 'Licensed']);
-    expect(await badges(page, SPARKWELL.title)).toEqual(['Verified']);
-    await page.goto('/search?industry=Plumber');
-    expect(await badges(page, QUIET.title)).toEqual([]);
-  });
-
-  it('is bordered in red when it is featured', async () => {
-    const page = await site.open('/search');
-    const border = (title: string) => cardOf(page, title).evaluate((card) => String((globalThis as unknown as Styles).getComputedStyle(card).borderTopColor));
-    expect(await border(SPARKWELL.title)).not.toBe(await border(NORTHGATE.title));
-    const [red = 0, green = 0, blue = 0] = (await border(NORTHGATE.title)).match(/[\d.]+/g)!.map(Number);
-    expect(red).toBeGreaterThan(green * 1.5);
-    expect(red).toBeGreaterThan(blue * 1.5);
-  });
-
-  it('shows full stars, and a half one from .5 on', async () => {
-    const page = await site.open('/search?query=plumbing');
-    const stars = async (path: string, title: string) => {
-      await page.goto(path);
-      const drawn = cardOf(page, title).getByRole('img', { name: /^Rated/ });
-      return [await drawn.getAttribute('aria-label'), await drawn.evaluate((element) => (globalThis as unknown as Styles).getComputedStyle(element).getPropertyValue('--stars'))];
-    };
-    expect(await stars('/search?query=northgate', NORTHGATE.title)).toEqual(['Rated 4.5 out of 5', '4.5']);
-    expect(await stars('/search?query=sparkwell', SPARKWELL.title)).toEqual(['Rated 4.9 out of 5', '4.5']);
-    expect(await stars('/search?query=warm', WARM.title)).toEqual(['Rated 2.4 out of 5', '2']);
-    await page.goto('/search?query=quiet');
-    await cardOf(page, QUIET.title).getByText('No ratings yet').waitFor();
-  });
-
-  it('leads to the page of the business, and back to where it was left', async () => {
-    const page = await site.open('/search?industry=Plumber');
-    await cardOf(page, NORTHGATE.title).getByRole('link', { name: NORTHGATE.title, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
-    expect(addressIn(page)).toBe('/business/northgate-plumbing-guelph');
-    await page.goBack();
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Painter');
+    await expectSoon(() => marks(page), ['1', '2']);
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
+    expect(await pages(page).count()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readPage } from '../support/read-page.js';
 import { addressIn, cardNames, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
 
@@ -14,39 +15,39 @@ afterAll(() => site?.close());
 
 const open = (path: string, width = 1280) => site.open(path, { javaScriptEnabled: false, viewport: { width, height: 844 } });
 const contentOf = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
-
-interface StructuredData {
-  '@type': string;
-  [name: string]: unknown;
-}
-
-const structuredData = async (page: Page) =>
-  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as StructuredData);
+const read = (path: string) => readPage(site.app, path);
 
 describe('without JavaScript', () => {
-  it('the results are there', async () => {
+  it('the results are there, nothing is offered that would need it, and the page of a business says all about it', async () => {
     const page = await open('/search?industry=Plumber');
     await page.getByRole('heading', { level: 1, name: 'Plumbers' }).waitFor();
     expect(await cardNames(page)).toEqual([NORTHGATE.title, QUIET.title]);
     await page.getByText('2 professionals found').waitFor();
     await page.getByRole('heading', { name: 'Hiring a plumber' }).waitFor();
-    const call = page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` });
-    expect(await call.getAttribute('href')).toBe('tel:+15195550142');
-    await page.getByRole('link', { name: NORTHGATE.title, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
-  });
-
-  it('nothing is offered that would need it', async () => {
+    await page.goto('/search?industry=Plumber&city=Guelph');
     for (const width of [390, 1280]) {
-      const page = await open('/search?industry=Plumber&city=Guelph', width);
+      await page.setViewportSize({ width, height: 844 });
       for (const name of ['Near me', 'Filters', 'List view', 'Grid view', 'Clear all']) {
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
       }
     }
+    const call = page.getByRole('link', { name: `Call ${NORTHGATE.title} at (519) 555-0142` });
+    expect(await call.getAttribute('href')).toBe('tel:+15195550142');
+
+    await page.getByRole('link', { name: NORTHGATE.title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    expect(addressIn(page)).toBe(NORTHGATE_PATH);
+    await page.getByText('Leaks, drains and water heaters.').waitFor();
+    await page.getByText('Fixed the sump pump in one visit.').waitFor();
+    await page.getByRole('row', { name: 'Monday' }).getByText('8 a.m. to 5:30 p.m.').waitFor();
+    await page.getByRole('row', { name: 'Sunday' }).getByText('Closed').waitFor();
+    await page.getByText(/^(Open now|Closed now), /).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()).toEqual(['Home', 'Search', 'Plumbers in Guelph', NORTHGATE.title]);
   });
 
-  it.each([1280, 390])('filters and order are sent with a button (%i px)', async (width) => {
+  it.each([1280, 390])('filters and order are sent with a button, and a phone has its menu (%i px)', async (width) => {
     const page = await open('/search', width);
+    if (width === 390) await useMenu(page);
     await page.getByRole('searchbox', { name: 'What do you need?' }).fill(' plumbing ');
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
@@ -83,49 +84,36 @@ describe('without JavaScript', () => {
     expect(addressIn(page)).toBe('/search?sortBy=name_asc&page=9');
     expect(await page.title()).toBe('Find local home service professionals, page 9 | Homewright');
   });
-
-  it('the menu of a phone opens', async () => {
-    const page = await open('/search', 390);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Browse Services' });
-    expect(await link.count()).toBe(0);
-    await page.getByText('Menu', { exact: true }).click();
-    await link.waitFor();
-    await page.getByText('Menu', { exact: true }).click();
-    await link.waitFor({ state: 'hidden' });
-  });
-
-  it('the page of a business says all about it', async () => {
-    const page = await open(NORTHGATE_PATH);
-    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
-    await page.getByText('Leaks, drains and water heaters.').waitFor();
-    await page.getByText('Fixed the sump pump in one visit.').waitFor();
-    await page.getByRole('row', { name: 'Monday' }).getByText('8 a.m. to 5:30 p.m.').waitFor();
-    await page.getByRole('row', { name: 'Sunday' }).getByText('Closed').waitFor();
-    await page.getByText(/^(Open now|Closed now), /).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()).toEqual(['Home', 'Search', 'Plumbers in Guelph', NORTHGATE.title]);
-  });
 });
+
+async function useMenu(page: Page): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Browse Services' });
+  expect(await link.count()).toBe(0);
+  await page.getByText('Menu', { exact: true }).click();
+  await link.waitFor();
+  await page.getByText('Menu', { exact: true }).click();
+  await link.waitFor({ state: 'hidden' });
+}
 
 describe('the head of a page', () => {
   it('of results says what they are', async () => {
-    const page = await open('/search?industry=Electrician&city=Guelph');
-    const address = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(address!).pathname + new URL(address!).search).toBe('/search?industry=Electrician&city=Guelph');
-    expect(await page.title()).toBe('Electricians in Guelph | Homewright');
-    expect(await contentOf(page, 'meta[name=description]')).toMatch(/^Electricians in Guelph: compare ratings/);
-    expect(await contentOf(page, 'meta[name=keywords]')).toContain('Electrician');
-    expect(await contentOf(page, 'meta[name=robots]')).toBe('index');
-    for (const [name, content] of [['title', 'Electricians in Guelph | Homewright'], ['url', address], ['type', 'website'], ['site_name', 'Homewright']] as const) {
-      expect(await contentOf(page, `meta[property="og:${name}"]`)).toBe(content);
+    const { canonical, title, meta, structuredData, names } = await read('/search?industry=Electrician&city=Guelph');
+    expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe('/search?industry=Electrician&city=Guelph');
+    expect(title).toBe('Electricians in Guelph | Homewright');
+    expect(meta('description')).toMatch(/^Electricians in Guelph: compare ratings/);
+    expect(meta('keywords')).toContain('Electrician');
+    expect(meta('robots')).toBe('index');
+    for (const [name, content] of [['title', 'Electricians in Guelph | Homewright'], ['url', canonical], ['type', 'website'], ['site_name', 'Homewright']] as const) {
+      expect(meta(`og:${name}`)).toBe(content);
     } // prettier-ignore
-    expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect((await structuredData(page)).map((data) => data['@type'])).toEqual(['BreadcrumbList']);
-    expect(await cardNames(page)).toEqual([SPARKWELL.title]);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(structuredData().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+    expect(names).toEqual([SPARKWELL.title]);
   });
 
   it('of a business carries its structured data', async () => {
-    const page = await open(NORTHGATE_PATH);
-    const [business, crumbs] = await structuredData(page);
+    const { structuredData, title } = await read(NORTHGATE_PATH);
+    const [business, crumbs] = structuredData();
     expect(business).toMatchObject({
       '@type': 'Plumber', name: NORTHGATE.title, telephone: '+15195550142', email: 'office@northgate.example.com',
       address: { '@type': 'PostalAddress', streetAddress: '12 Quartz Road', addressLocality: 'Guelph', addressRegion: 'ON', postalCode: 'N1H 2A1' },
@@ -133,30 +121,28 @@ describe('the head of a page', () => {
     }); // prettier-ignore
     expect(business!['openingHoursSpecification']).toHaveLength(5);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } });
-    expect(await page.title()).toBe('Northgate Plumbing, Plumber in Guelph | Homewright');
+    expect(title).toBe('Northgate Plumbing, Plumber in Guelph | Homewright');
   });
 });
 
 describe('what is not there', () => {
+  const linksIn = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g)].map(([, href, text]) => [text, href]);
+
   it.each([
     ['/nowhere', '404 - Page Not Found'],
     ['/search/more', '404 - Page Not Found'],
     ['/business/nobody', 'Business not found'],
   ])('%s is 404, no matter for search engines, and leads on', async (path, title) => {
-    const page = await site.visitor({ javaScriptEnabled: false });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex');
-    await page.getByRole('main').getByRole('link', { name: 'Search professionals' }).click();
-    await page.waitForURL(/\/search$/);
+    const { status, wordsOf, meta, html } = await read(path);
+    expect(status).toBe(404);
+    expect(wordsOf(/<h1[^>]*>(.*?)<\/h1>/)).toBe(title);
+    expect(meta('robots')).toBe('noindex');
+    expect(linksIn(html)).toContainEqual(['Search professionals', '/search']);
+    expect((await read('/search')).names).toHaveLength(20);
   });
 
   it('the 404 page leads home, to the search and to popular services', async () => {
-    const page = await open('/nowhere');
-    const main = page.getByRole('main');
-    const links = await Promise.all((await main.getByRole('link').all()).map(async (link) => [await link.textContent(), await link.getAttribute('href')]));
-    expect(links).toEqual(
+    expect(linksIn((await read('/nowhere')).html)).toEqual(
       expect.arrayContaining([
         ['Search professionals', '/search'],
         ['Go to the homepage', '/'],

@@ -1,4 +1,5 @@
 import { blankCard } from '../../src/shared/listing-card.js';
+import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
@@ -16,6 +17,15 @@ describe('the results', () => {
     expect(status).toBe(200);
     expect(text).toContain('Northgate Plumbing');
     expect(body).toContain('href="tel:+15195550142"');
+  });
+
+  it.each([
+    ['/search', 174, '174 professionals found, featured first, then the best rated'],
+    ['/search?query=northgate', 1, '1 professional found, featured first, then the best match'],
+    ['/search?city=Guelph&sortBy=rating_asc', 2, '2 professionals found in Guelph, lowest rating first'],
+  ])('of %s say how many there are, and in which order', async (address, total, line) => {
+    const { body } = await rendered(address, { search: { ...NOTHING, services: [CARD], total, totalPages: 1 } });
+    expect(/<p [^>]*role="status">(.*?)<\/p>/.exec(body)![1]!.replace(/<[^>]*>/g, '')).toBe(line);
   });
 
   it('say that nothing matches, and how to find more', async () => {
@@ -59,6 +69,25 @@ describe('the home page', () => {
       const { status, body } = await rendered('/', { articles, faq: [] });
       expect({ status, guides: guidesIn(body) }).toEqual({ status: 200, guides: 6 });
     }
+  });
+
+  it('has articles before its guides, six of both, and leads to all of them', async () => {
+    const article = { fileName: 'gutters', path: '/gutters', slug: 'gutters', title: 'Clean the Gutters', topic: 'Gutters', section: 'Garden', subtitle: null, image: null };
+    const { body } = await rendered('/', { articles: [article], faq: [] });
+    const titles = [...new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title))];
+    expect(titles.slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);
+    expect(titles).toHaveLength(6);
+    expect(body).toMatch(/<a [^>]*href="\/home-jobs-guide"[^>]*>View All Guides/);
+  });
+
+  it('shows settings: words, steps of its own, no figures where they are empty', async () => {
+    const set = { heroTitle: 'Who fixes a', rotatingServices: ['Roof'], customSteps: [{ id: 'a', title: 'Ring us', description: 'Any time', icon: 'Phone', color: 'blue' }], stat1Value: '', stat2Value: '', stat3Value: '', stat4Value: '' };
+    const { body, text } = await rendered('/', { articles: [], faq: [], settings: { ...DEFAULT_SETTINGS, version: 1, ...set } });
+    expect(/<h1.*?<\/h1>/.exec(body)![0].replace(/<[^>]*>/g, '')).toContain('Who fixes a Roof');
+    expect(body).toMatch(/<h3[^>]*>Ring us<\/h3>/);
+    for (const absent of ['Say what you need', 'Happy Customers']) expect(text).not.toContain(absent);
+    const byDefault = (await rendered('/', { articles: [], faq: [] })).text;
+    for (const present of ['Say what you need', 'Happy Customers']) expect(byDefault).toContain(present);
   });
 });
 
