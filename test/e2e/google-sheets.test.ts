@@ -226,7 +226,11 @@ describe('a service account', () => {
     // The sync has read all of it, and waits for us to let it write.
     await database.query('BEGIN; LOCK TABLE listing IN SHARE MODE');
     const running = sync({ force: true });
-    await eventually(async () => ((await situation()).progress?.read ?? 0) > 0, 'the progress shows').finally(() => database.end());
+    try {
+      await eventually(async () => ((await situation()).progress?.read ?? 0) > 0, 'the progress shows');
+    } finally {
+      await database.end();
+    }
     expect((await running).status).toBe(200);
     const { progress, runs } = await situation();
     expect(progress).toBeNull();
