@@ -1,47 +1,70 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type Env, InvalidEnvironment, readEnv } from '../config/env.js';
-import { BackupDamaged, RestoreRefused } from '../platform/backup/backup.errors.js';
-import { DataDirInUse, DataDirUnusable } from '../platform/embedded/data-dir.js';
-import { StartFailed } from '../start-failed.js';
+import type { Env } from '../config/env.js';
 
 /** A command cannot do what it was asked, for a reason that the operator can mend: the message is one line for people. */
 export class CommandFailed extends Error {}
 
-const EXPECTED = [CommandFailed, BackupDamaged, RestoreRefused, InvalidEnvironment, DataDirInUse, DataDirUnusable, StartFailed];
-
 export type Say = (line: string) => void;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
+interface Words<O extends Options> {
+  args: string[];
+  options: O;
+  allowPositionals: true;
+}
+type Given<O extends Options> = ReturnType<typeof parseArgs<Words<O>>>;
 
-export interface Command<O extends Options> {
+export interface Command<O extends Options = Options> {
   /** What --help prints. */
   help: string;
   options: O;
   /** How many words may stand beside the options. */
   words: number;
+  /** What is wrong with the words together is told here, by CommandFailed, before anything is read or loaded. */
+  check?(given: Given<O>): void;
+  /** Loads what it needs itself: the application takes seconds, and neither --help nor a wrong word should wait for it. */
   run(given: Given<O>, env: Env, say: Say): Promise<void>;
 }
+
+/** For the types of what is given. */
+export const commandOf = <O extends Options>(command: Command<O>): Command<O> => command;
 
 /** Runs a command of the command line: exit code 0 when it is done, 1 with one line on standard error when it cannot be. */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
   // What lists or tables are piped into may end early.
   process.stdout.on('error', () => process.exit(0));
-  const say: Say = (line) => void process.stdout.write(`${line}\n`);
+  const settings = async () => (await import('../config/env.js')).readEnv();
+  const problem = await carryOut(command, process.argv.slice(2), settings, (line) => void process.stdout.write(`${line}\n`));
+  if (problem === undefined) return;
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}
+
+/** @returns what the operator is to be told when it cannot be done; `undefined` when it is done */
+export async function carryOut<O extends Options>(command: Command<O>, args: readonly string[], settings: () => Promise<Env>, say: Say): Promise<string | undefined> {
   try {
-    const given = read(command);
+    const given = read(command, args);
     if ((given.values as { help?: boolean }).help) say(command.help);
-    else await command.run(given, readEnv(), say);
+    else {
+      command.check?.(given);
+      await command.run(given, await settings(), say);
+    }
+    return undefined;
   } catch (error) {
-    const text = error instanceof Error ? (EXPECTED.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message)) : String(error);
-    process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
+    return wordsOf(error);
   }
 }
 
-function read<O extends Options>({ options, words }: Command<O>): Given<O> {
+async function wordsOf(error: unknown): Promise<string> {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof CommandFailed) return error.message;
+  const { EXPECTED } = await import('./expected-errors.js');
+  return EXPECTED.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message);
+}
+
+function read<O extends Options>({ options, words }: Command<O>, args: readonly string[]): Given<O> {
   try {
-    const given = parseArgs<{ options: O; allowPositionals: true }>({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
+    const given = parseArgs<Words<O>>({ args: [...args], options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if (given.positionals.length <= words) return given;
     throw new Error(`${given.positionals[words]} is one word too many`);
   } catch (error) {

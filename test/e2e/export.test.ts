@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { COLUMNS, FIRST_COLUMNS } from '../../src/modules/listings/domain/sheet-columns.js';
 import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { command } from '../support/command.js';
+import { command, commandHere } from '../support/command.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 const sheet = new SheetFile();
@@ -20,9 +20,9 @@ async function start(csv: string): Promise<TestApp> {
   return app;
 }
 
-async function exported(app: TestApp, name: string, ...more: string[]): Promise<string> {
+async function exported(app: TestApp, name: string): Promise<string> {
   const file = join(folder, name);
-  expect(await command('export-listings', [file, ...more], { DATABASE_URL: app.databaseUrl })).toMatchObject({ code: 0, errors: '' });
+  expect(await commandHere('export-listings', [file], { DATABASE_URL: app.databaseUrl })).toMatchObject({ code: 0, errors: '' });
   return file;
 }
 
@@ -79,16 +79,20 @@ it('has the columns of the sheet, and one more only where a row needs it', async
 });
 
 it('for a spreadsheet no cell is a formula, and numbers stay numbers', async () => {
-  const text = readFileSync(await exported(first, 'spreadsheet.csv', '--for-spreadsheet'), 'utf8');
+  const file = join(folder, 'spreadsheet.csv');
+  const ended = await command('export-listings', [file, '--for-spreadsheet'], { DATABASE_URL: first.databaseUrl });
+  expect(ended).toMatchObject({ code: 0, errors: '', output: expect.stringContaining(`${file}: 153 listings\n`) as string });
+  const text = readFileSync(file, 'utf8');
   expect(text.startsWith('\ufeffid,')).toBe(true);
   const row = parse(text, { columns: true, bom: true }).find((found) => (found as { id: string }).id === 'formula') as Record<string, string>;
   expect(row).toMatchObject({ title: `'=HYPERLINK("https://evil.example")`, phone: `'+44 20 7946 0958`, credit: `'+Ann`, longitude: '-79.38' });
   expect(row['description']).toMatch(/^'-1\+1\n@home/);
 });
 
-it('takes no other file’s place', async () => {
+it('takes no other file’s place, and says what it is for', async () => {
   const file = join(folder, 'mine.csv');
   writeFileSync(file, 'mine');
   expect(await command('export-listings', [file], { DATABASE_URL: first.databaseUrl })).toMatchObject({ code: 1, errors: `The file ${file} exists already: name another one, or move it away.\n` });
   expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(await commandHere('export-listings', ['--help'], {})).toMatchObject({ code: 0, output: expect.stringMatching(/^npm run export -- /) as string });
 });

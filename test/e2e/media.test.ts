@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
+import { crc32 } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
 import { get, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app.js';
 import { fileOf, formOf, upload } from '../support/forms.js';
 import { send, type Sent } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
@@ -11,12 +11,12 @@ import { problemIn } from '../support/problem.js';
 const MIB = 1024 * 1024;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-let app: TestProcess;
+let app: TestApp;
 let admin: string;
 let database: pg.Client;
 
 beforeAll(async () => {
-  app = await startProcess({ env: { LOG_LEVEL: 'info' } });
+  app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
   admin = await signIn(app);
   database = new pg.Client({ connectionString: app.databaseUrl });
   await database.connect();
@@ -33,7 +33,7 @@ interface Uploaded {
   height: number;
 }
 
-const painted = (width: number, height: number, background = '#884422') => sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
+const painted = (width: number, height: number, background = '#884422') => sharp({ create: { width, height, channels: 3, background } });
 const noisy = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg();
 
@@ -116,7 +116,7 @@ describe('an uploaded picture', () => {
 describe('nothing is stored, and the answer says why, for', () => {
   const asAdmin = () => ({ cookie: admin });
   const files = (...all: File[]) => formOf(all.map((file) => ['file', file]), asAdmin());
-  const picture = () => painted(100, 100).jpeg().toBuffer();
+  const picture = (format: 'jpeg' | 'png' = 'jpeg') => painted(100, 100).toFormat(format).toBuffer();
 
   async function refusalOf(sent: Sent) {
     const before = await stored();
@@ -141,9 +141,12 @@ describe('nothing is stored, and the answer says why, for', () => {
     expect(await refusalOf(await files(fileOf(whole.subarray(0, whole.length / 2))))).toMatchObject(BROKEN);
   });
 
-  it('400 megapixels', async () => {
-    const large = await painted(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
-    expect(large.length).toBeLessThan(2 * MIB);
+  it('400 megapixels, before any of them is made', async () => {
+    // Says so in its head, and has none of them: whoever began with them would find it broken.
+    const large = await picture('png');
+    large.writeUInt32BE(20_000, 16);
+    large.writeUInt32BE(20_000, 20);
+    large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
     const { status, type, detail } = await refusalOf(await files(fileOf(large)));
     expect({ status, type, detail }).toEqual({
       status: 422, type: '/problems/too-many-pixels',
@@ -196,22 +199,6 @@ describe('nothing is stored, and the answer says why, for', () => {
 
   it('another site', async () => {
     expect(await refusalOf(await formOf([['file', fileOf(await picture())]], { cookie: admin, 'sec-fetch-site': 'cross-site' }))).toMatchObject({ status: 403 });
-  });
-
-  it('a client that goes away in the middle', async () => {
-    const before = await stored();
-    const body = (await files(fileOf(Buffer.concat([await picture(), Buffer.alloc(MIB)])))).body as Buffer;
-    const boundary = String(body).slice(2, body.indexOf('\r\n'));
-    const { hostname, port } = new URL(app.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(`POST /api/images HTTP/1.1\r\nHost: a\r\nCookie: ${admin}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`);
-    await new Promise<void>((resolve) => void socket.write(body.subarray(0, body.length / 2), () => resolve()));
-    socket.destroy();
-    // One picture is worked on at a time: when a later one is done, the process is done with this one too.
-    const { url } = await uploaded(await painted(120, 80, '#998877').png().toBuffer());
-    await database.query('DELETE FROM image WHERE id = $1', [url.slice(7, 39)]);
-    expect(await stored()).toMatchObject({ images: before.images, files: before.files });
-    expect(app.output()).not.toContain('"level":50');
   });
 });
 

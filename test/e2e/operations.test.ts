@@ -1,8 +1,12 @@
+import { connect } from 'node:net';
+import sharp from 'sharp';
 import { eventually, get, signIn } from '../support/api.js';
 import { startProcess, type TestProcess } from '../support/app.js';
-import { execute } from '../support/database.js';
+import { execute, rowsOf } from '../support/database.js';
+import { fileOf, formOf, upload } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { problemOf } from '../support/problem.js';
+import { aForm, submit, tokenOf } from './submissions.fixture.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
 
@@ -111,6 +115,37 @@ describe('operations', () => {
     expect((await syncFor({})).parts.sync).toEqual({ status: 'degraded' });
     expect((await syncFor(bearer(OPS_TOKEN))).parts.sync).toEqual({ status: 'degraded' });
     expect((await send(app, '/readyz')).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('has the visits of a submission’s private page without its link', async () => {
+    const { body } = await submit(app, aForm());
+    const path = `/status/${tokenOf(body)}`;
+    expect((await send(app, path)).status).toBe(200);
+    const withdrawn = await send(app, path, { method: 'POST', body: 'action=withdraw', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(withdrawn.status).toBe(303);
+    await eventually(() => Promise.resolve(/POST \/status\/\[token\]/.test(app.output())), 'both are logged');
+    expect(app.output()).toMatch(/GET \/status\/\[token\]/);
+    expect(app.output()).not.toContain(tokenOf(body));
+  });
+
+  it('has no error when a client goes away in the middle of an upload, and nothing is stored', async () => {
+    const picture = (background: string) => sharp({ create: { width: 120, height: 80, channels: 3, background } }).png().toBuffer();
+    const stored = () => rowsOf(app.databaseUrl, 'SELECT (SELECT count(*) FROM image) AS images, (SELECT count(*) FROM image_variant) AS files');
+    const [before, logged] = [await stored(), app.output().length];
+    const body = (await formOf([['file', fileOf(Buffer.concat([await picture('#004400'), Buffer.alloc(1024 * 1024)]))]])).body as Buffer;
+    const boundary = String(body).slice(2, body.indexOf('\r\n'));
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST /api/images HTTP/1.1\r\nHost: a\r\nCookie: ${admin}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`);
+    await new Promise<void>((resolve) => void socket.write(body.subarray(0, body.length / 2), () => resolve()));
+    socket.destroy();
+    // One picture is worked on at a time: when a later one is done, the process is done with this one too.
+    const { url } = JSON.parse((await upload(app, admin, fileOf(await picture('#998877')))).text) as { url: string };
+    await execute(app.databaseUrl, 'DELETE FROM image WHERE id = $1', [url.slice(7, 39)]);
+    expect(await stored()).toEqual(before);
+    expect(app.output().slice(logged)).not.toContain('"level":50');
   });
 });
 

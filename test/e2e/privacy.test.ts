@@ -7,7 +7,7 @@ import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
-import { command } from '../support/command.js';
+import { command, commandHere } from '../support/command.js';
 import { execute, rowsOf } from '../support/database.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aForm, submit } from './submissions.fixture.js';
@@ -65,7 +65,8 @@ async function placesOf(address: string): Promise<Record<string, number>> {
   }
 }
 
-const erase = (...args: string[]) => command('erase-person', args, { DATABASE_URL: app.databaseUrl, LISTINGS_CSV: sheet.path });
+const settings = () => ({ DATABASE_URL: app.databaseUrl, LISTINGS_CSV: sheet.path });
+const erase = (...args: string[]) => commandHere('erase-person', args, settings());
 
 /** The lines of the table: how many of what became what. */
 const tableOf = (output: string) =>
@@ -109,7 +110,7 @@ describe('a person who asks for it', () => {
   it('is counted first, and nothing is changed', async () => {
     const before = await placesOf(PERSON);
     expect(Object.keys(before)).toEqual(['audit_log', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
-    const counted = await erase('--email', PERSON, '--dry-run');
+    const counted = await command('erase-person', ['--email', PERSON, '--dry-run'], settings());
     expect(counted).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
     expect(await placesOf(PERSON)).toEqual(before);
@@ -157,11 +158,16 @@ describe('a person who asks for it', () => {
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
   });
 
+  it('has to be named, and the command says how', async () => {
+    expect(await command('erase-person', [], {})).toEqual({ code: 1, output: '', errors: expect.stringMatching(/^Whose\?.+\n$/) as string });
+    expect(await erase('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^npm run privacy:erase -- /) as string });
+  });
+
   it.each([
-    [[], /^Whose\?/],
     [['--email', 'nobody'], /^nobody is not an e-mail address/],
     [['--email', PERSON, '--listing', 'x'], /^Whose\?/],
-  ])('has to be named: %j', async (args, line) => {
+    [['--listing', 'x', '--dry-run'], /^--listing stands alone/],
+  ])('has to be named alone, and rightly: %j', async (args, line) => {
     expect(await erase(...args)).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(line) as string });
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startApp({
     env: {
       SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', NOTIFY_EMAIL: 'owner@homewright.example', FORM_FORWARD_URL: service.url,
-      PUBLIC_ORIGIN: 'https://homewright.example',
+      PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres',
     },
   }); // prettier-ignore
   desk = new Desk(app, await signIn(app));

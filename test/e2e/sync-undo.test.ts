@@ -50,14 +50,21 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   admin = await signIn(app);
 }
 
-afterEach(async () => {
-  await app.close();
-  file.remove();
-});
+/** As after a first start. */
+async function empty(): Promise<void> {
+  await query('TRUNCATE listing, listing_before_sync, sync_run');
+  await query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL');
+}
+
+afterAll(() => file.remove());
 
 describe('POST /api/sync/undo', () => {
+  beforeAll(() => start());
+
+  afterAll(() => app?.close());
+
   beforeEach(async () => {
-    await start();
+    await empty();
     await file.write(rows(10));
     await sync();
   });
@@ -142,6 +149,8 @@ describe('POST /api/sync/undo', () => {
 });
 
 describe('the sample directory', () => {
+  afterEach(() => app?.close());
+
   it('comes back with an undo of the first sync, also where the sheet took over an id', async () => {
     await start({ SAMPLE_DATA: 'on' });
     await eventually(async () => (await query('SELECT FROM listing')).length === SAMPLE, 'the sample is loaded');
@@ -158,6 +167,8 @@ describe('the sample directory', () => {
 });
 
 describe('the clock', () => {
+  afterEach(() => app?.close());
+
   it('stands still from an undo on, through restarts, until an admin syncs', async () => {
     await start({ SYNC_CRON: '*/1 * * * * *' });
     await file.write(rows(10));
@@ -184,8 +195,13 @@ describe('the clock', () => {
 });
 
 describe('a dry run', () => {
+  beforeAll(() => start());
+
+  afterAll(() => app?.close());
+
+  beforeEach(() => empty());
+
   it('tells what would change, listing by listing, against what the directory shows', async () => {
-    await start();
     await file.write([aRow('r-1'), aRow('r-2', { title: 'Same as the sheet' }), ...rows(4, 3)]);
     await sync();
     await correct('r-2', { title: 'Corrected' });
@@ -207,30 +223,8 @@ describe('a dry run', () => {
   });
 
   it('names a thousand listings, and counts all', async () => {
-    await start();
     await file.write(rows(1_500));
     const { body } = await sync({ dryRun: true });
     expect({ named: body.changes.length, total: body.changesTotal }).toEqual({ named: 1_000, total: 1_500 });
-  });
-});
-
-describe('several processes that hear the same tick', () => {
-  it('sync once', async () => {
-    await file.write(rows(3));
-    await start({ SYNC_CRON: '*/2 * * * * *' });
-    const { launch } = await import('../support/process.js');
-    const { mkdtemp, rm } = await import('node:fs/promises');
-    const dataDir = await mkdtemp('/tmp/homewright-second-');
-    const second = await launch({ dataDir, env: { DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password, LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '*/2 * * * * *' } }).ready();
-    try {
-      const scheduled = async () => (await query<{ started_at: Date }>(`SELECT started_at FROM sync_run WHERE trigger = 'schedule' ORDER BY started_at`)).map(({ started_at }) => started_at.getTime());
-      const before = (await scheduled()).length;
-      await eventually(async () => (await scheduled()).length >= before + 4, 'the clock ticks', 30_000);
-      const ticks = (await scheduled()).slice(before).map((time) => Math.floor(time / 2_000));
-      expect(new Set(ticks).size).toBe(ticks.length);
-    } finally {
-      await second.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    }
   });
 });

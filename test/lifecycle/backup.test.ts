@@ -7,15 +7,17 @@ import type { BackupHeader } from '../../src/platform/backup/backup-contents.js'
 import { obstacles, tablesIn } from '../../src/platform/backup/catalogue.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { command } from '../support/command.js';
+import { command, commandHere } from '../support/command.js';
 import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
 import { fileOf, upload } from '../support/forms.js';
-import { launch } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
 const PNG = readFileSync('test/fixtures/house.png');
 /** All that COPY writes in a way of its own. */
 const CORRECTED = 'Back\\slash, \\N, \\.\n\ttab, “quotes”, é, \u{1f3e0}';
+
+/** In the sheet. */
+const LISTINGS = 30;
 
 let folder: string;
 let file: string;
@@ -49,15 +51,15 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-const backup = (args: string[], env: Record<string, string>) => command('backup', args, env);
-const restore = (args: string[], env: Record<string, string>) => command('restore', args, env);
+const backup = (args: string[], env: Record<string, string>) => commandHere('backup', args, env);
+const restore = (args: string[], env: Record<string, string>) => commandHere('restore', args, env);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homewright-backup-'));
   // mkdtemp closes the folder to others, PostgreSQL's user among them.
   chmodSync(folder, 0o711);
   file = join(folder, 'whole.backup.tar.gz');
-  await sheet.write(rows(300));
+  await sheet.write(rows(LISTINGS));
   app = await startApp({ env: { LISTINGS_CSV: sheet.path } });
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
@@ -68,7 +70,7 @@ beforeAll(async () => {
   expect((await fetch(`${app.url}/api/admin/listings/r-7`, correction)).status).toBe(200);
   await post(app, '/api/contact', { name: 'Zoé Example', email: 'zoe@example.com', message: 'A tap drips.\nStill.', subject: 'Hello' });
   await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`);
-  const made = await backup([file], { DATABASE_URL: app.databaseUrl });
+  const made = await command('backup', [file], { DATABASE_URL: app.databaseUrl });
   expect({ ...made, output: made.output.split('\n')[0] }).toEqual({ code: 0, errors: '', output: expect.stringMatching(/ rows of \d+ tables, [\d.]+ MiB$/) as string });
 }, 120_000);
 
@@ -85,17 +87,16 @@ it('is one file that its owner alone can read, and takes no other file’s place
   expect(again).toEqual({ code: 1, output: '', errors: `The file ${file} exists already: name another one, or move it away.\n` });
 });
 
-it('brings everything back into an empty database, and a process serves it', async () => {
+it('brings everything back into an empty database, and an application serves it', async () => {
   const url = await emptyDatabase();
-  expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
+  expect(await command('restore', [file], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
   expect(await contentOf(url)).toEqual(await contentOf(app.databaseUrl));
 
-  const dataDir = join(folder, 'served');
-  const running = await launch({ dataDir, env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } }).ready();
+  const running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } });
   try {
     await eventually(async () => {
       const { body } = await get<{ total: number; degraded?: boolean }>(running, '/api/search');
-      return body.total === 300 && body.degraded === undefined;
+      return body.total === LISTINGS && body.degraded === undefined;
     }, 'the engine answers for the restored directory', 30_000);
     expect((await get<{ description: string }>(running, '/api/listings/r-7')).body.description).toBe(CORRECTED);
     // A misspelt word finds what was meant: the directory's words are learned anew.
@@ -110,7 +111,7 @@ it('brings everything back into an empty database, and a process serves it', asy
     expect((await get<{ total: number }>(running, '/api/admin/messages', cookie)).body.total).toBe(1);
     await execute(url, `INSERT INTO blog (file_name, title, topic, content) VALUES ('next', 'Next', 'Next', 'Next.')`);
   } finally {
-    await running.end('SIGTERM');
+    await running.close();
   }
 });
 
@@ -152,7 +153,7 @@ describe('a restore is refused, and changes nothing,', () => {
   it('where a directory is, running or not', async () => {
     const before = await contentOf(app.databaseUrl);
     const plain = await restore([file], { DATABASE_URL: app.databaseUrl });
-    expect(plain).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is a directory in this place already \(300 listings\): .+ --replace.+ Nothing was changed\.\n$/) as string });
+    expect(plain).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is a directory in this place already \(30 listings\): .+ --replace.+ Nothing was changed\.\n$/) as string });
     const replacing = await restore([file, '--replace'], { DATABASE_URL: app.databaseUrl });
     expect(replacing).toMatchObject({ code: 1, errors: 'A process is running on this database: stop it first. Nothing was changed.\n' });
     expect(await contentOf(app.databaseUrl)).toEqual(before);
@@ -225,21 +226,28 @@ it('tables that only grow, and tables that refer to each other, take their rows 
 
 it('the embedded database is backed up and restored while nothing runs, and beside a process', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  const env = { SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path };
+  const on = (dataDir: string) => startApp({ env: { DATABASE_URL: '', DATA_DIR: dataDir, SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path } });
   const nothing = await backup([join(folder, 'nothing.tar.gz')], { DATA_DIR: first });
   expect(nothing).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in the data folder/) as string });
-  const running = await launch({ dataDir: first, env: { ...env, SYNC_CRON: '0 0 1 1 *' } }).ready();
-  await eventually(async () => (await get<{ total: number }>(running, '/api/search')).body.total === 300, 'the sheet is in', 30_000);
+  const running = await on(first);
   const [beside, alone] = [join(folder, 'beside.tar.gz'), join(folder, 'alone.tar.gz')];
-  expect(await backup([beside], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
-  expect(await restore([beside, '--replace'], { DATA_DIR: first })).toMatchObject({ code: 1, errors: expect.stringMatching(/is in use by another process/) as string });
-  await running.end('SIGTERM');
+  try {
+    expect(await post(running, '/api/sync', {}, await signIn(running))).toMatchObject({ status: 200, body: { created: LISTINGS } });
+    // In processes of their own: it is a process that holds a data folder.
+    expect(await command('backup', [beside], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
+    expect(await command('restore', [beside, '--replace'], { DATA_DIR: first })).toMatchObject({ code: 1, errors: expect.stringMatching(/is in use by another process/) as string });
+  } finally {
+    await running.close();
+  }
   expect(await backup([alone], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
   for (const [path, replace] of [[beside, []], [alone, ['--replace']]] as const) {
     expect(await restore([path, ...replace], { DATA_DIR: second })).toMatchObject({ code: 0, errors: '' });
-    const restored = await launch({ dataDir: second, env: { SEARCH_ENGINE: 'postgres' } }).ready();
-    expect((await get<{ total: number }>(restored, '/api/search')).body.total).toBe(300);
-    expect(await restored.end('SIGTERM')).toBe(0);
+    const restored = await on(second);
+    try {
+      expect((await get<{ total: number }>(restored, '/api/search')).body.total).toBe(LISTINGS);
+    } finally {
+      await restored.close();
+    }
   }
 }, 180_000);
 

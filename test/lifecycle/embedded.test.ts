@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,27 @@ async function openDataDir(): Promise<DataDir> {
   cleanups.push(() => dataDir.close());
   return dataDir;
 }
+
+/** Left by a start that has ended; the first test that wants one makes it. */
+let prepared: string | undefined;
+
+afterAll(async () => {
+  if (prepared) await rm(prepared, { recursive: true, force: true });
+});
+
+/** For tests that are not about the first start, which is half of the work. */
+async function prepareFolder(): Promise<void> {
+  if (!prepared) {
+    const dataDir = await DataDir.open(folder);
+    await (await startBoth(dataDir)).stop();
+    dataDir.close();
+    prepared = await mkdtemp(join(tmpdir(), 'homewright-prepared-'));
+    copy(folder, join(prepared, 'data'));
+  } else copy(join(prepared, 'data'), folder);
+}
+
+/** Owners too: as root PostgreSQL runs as somebody else. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 async function startBoth(dataDir: DataDir, say: (line: string) => void = silent): Promise<EmbeddedServers> {
   const servers = await startEmbeddedServers({ dataDir, database: true, search: true, durable: false, say });
@@ -86,16 +107,15 @@ const isGone = async (pid: number): Promise<boolean> => (await commandLineOf(pid
 
 /** The application's part in another process, which can be killed. Resolves when its servers answer. */
 async function startElsewhere(): Promise<ChildProcess> {
-  const at = (file: string): string => JSON.stringify(new URL(`../../src/platform/embedded/${file}`, import.meta.url).href);
+  const at = (file: string): string => JSON.stringify(new URL(`../../dist/platform/embedded/${file}`, import.meta.url).href);
   const script = `
-    import { DataDir } from ${at('data-dir.ts')};
-    import { startEmbeddedServers } from ${at('embedded-servers.ts')};
+    import { DataDir } from ${at('data-dir.js')};
+    import { startEmbeddedServers } from ${at('embedded-servers.js')};
     const dataDir = await DataDir.open(${JSON.stringify(folder)});
     dataDir.recordPort(3999);
     await startEmbeddedServers({ dataDir, database: true, search: true, durable: false, say() {} });
     console.log('up');`;
-  const loader = ['--import', './scripts/typescript.mjs', '--input-type=module', '--eval', script];
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loader], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   cleanups.push(() => child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
@@ -136,6 +156,7 @@ describe('the embedded servers', () => {
   }, LIMIT_MS);
 
   it('are taken over after the process was killed; while it lives, the folder is refused in one line', async () => {
+    await prepareFolder();
     const other = await startElsewhere();
     const pids = [await pidIn('postgres/postmaster.pid'), ...(hasEngine ? [await pidIn('meilisearch.pid')] : [])];
     const refused = (await DataDir.open(folder).catch((error: unknown) => error)) as Error;
@@ -163,9 +184,8 @@ describe('the embedded servers', () => {
   }, LIMIT_MS);
 
   it('stop the engine when there can be no database', async () => {
+    await prepareFolder();
     const dataDir = await openDataDir();
-    const servers = await startBoth(dataDir);
-    await servers.stop();
     await writeFile(join(folder, 'postgres', 'PG_VERSION'), '15\n');
     await expect(startBoth(dataDir)).rejects.toThrow(/^\/.*postgres holds data of PostgreSQL 15, and this is PostgreSQL 18: [^\n]+$/);
     if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid'))).toBe(true);
@@ -174,6 +194,7 @@ describe('the embedded servers', () => {
 
 describe('embedded PostgreSQL', () => {
   it('comes back on the same port after its death, and past a pid file that names somebody else', async () => {
+    await prepareFolder();
     const dataDir = await openDataDir();
     const ends: string[] = [];
     const first = await startPostgres({ dataDir, durable: false, say: silent, onExit: (how) => ends.push(how) });

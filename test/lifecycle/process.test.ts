@@ -1,35 +1,31 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { eventually, get, post } from '../support/api.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
 const SAMPLE = 400;
+/** How many each stop adds to the directory. */
+const ADDED = 20;
 /** Where the search engine is not what is tested. */
 const NO_ENGINE = { SEARCH_ENGINE: 'postgres' };
 const isRoot = process.getuid?.() === 0;
 
 let parent: string;
+/** Goes from start to start as an operator's does: each finds what was there when the one before it ended. */
 let dataDir: string;
-/** Outlives the tests of stopping: each finds what the one before was answered. */
-let stopped: string;
-let firstRow = 1;
-let answered = 0;
+let listings = 0;
+let password: string | undefined;
 const started: RunningProcess[] = [];
 const sheet = new SheetFile();
 
 beforeAll(() => {
-  stopped = mkdtempSync(join(tmpdir(), 'homewright-stopped-'));
-  chmodSync(stopped, 0o711);
-});
-
-afterAll(() => rmSync(stopped, { recursive: true, force: true }));
-
-beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'homewright-process-'));
   // mkdtemp closes the folder to others, PostgreSQL's user among them.
   chmodSync(parent, 0o711);
@@ -39,7 +35,10 @@ beforeEach(() => {
 afterEach(async () => {
   for (const running of started.splice(0)) await running.end('SIGTERM');
   // What a failed test left behind must not outlive it.
-  for (const pid of serverPids(dataDir).filter(isAlive)) process.kill(pid, 'SIGKILL');
+  for (const folder of readdirSync(parent)) for (const pid of serverPids(join(parent, folder)).filter(isAlive)) process.kill(pid, 'SIGKILL');
+});
+
+afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
   sheet.remove();
 });
@@ -52,31 +51,30 @@ function begin(options: Partial<Launch> = {}): RunningProcess {
 
 const start = (options: Partial<Launch> = {}) => begin(options).ready();
 
-let prepared: string | undefined;
-
-/** A data folder as an earlier start left it, with the sample directory: for tests that are not about the first one. */
+/** On the data folder as the tests before have left it, which has the sample directory at first; it finds all that was there. */
 async function startAgain(options: Partial<Launch> = {}): Promise<RunningProcess> {
-  if (!prepared) {
-    prepared = join(stopped, 'prepared');
-    await (await start({ dataDir: prepared, env: { SAMPLE_DATA: 'on' } })).end('SIGTERM');
-  }
-  execFileSync('cp', ['-a', prepared, dataDir]);
-  return start(options);
+  const running = await start({ env: { LISTINGS_CSV: sheet.path, SAMPLE_DATA: 'on' }, ...options });
+  listings ||= SAMPLE;
+  expect(await total(running)).toBe(listings);
+  password ??= readFileSync(passwordFile(), 'utf8');
+  expect(readFileSync(passwordFile(), 'utf8')).toBe(password);
+  return running;
 }
 
-const passwordFile = () => join(dataDir, 'secrets', 'settings-password');
+const passwordFile = (folder = dataDir) => join(folder, 'secrets', 'settings-password');
 const total = async (running: RunningProcess) => (await get<{ total: number }>(running, '/api/search')).body.total;
 
 async function signIn(running: RunningProcess): Promise<string> {
-  const password = readFileSync(passwordFile(), 'utf8').trim();
-  const { headers, body } = await post(running, '/api/verify-settings-password', { password });
+  const { headers, body } = await post(running, '/api/verify-settings-password', { password: password!.trim() });
   expect(body).toEqual({ success: true });
   return headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
+const session = async (running: RunningProcess, cookie: string) => (await get(running, '/api/admin/session', cookie)).body;
+
 /** The servers that run now; afterwards {@link expectGone} tells whether they ended. */
-function runningServers(): number[] {
-  const pids = serverPids(dataDir);
+function runningServers(folder = dataDir): number[] {
+  const pids = serverPids(folder);
   expect(pids.length).toBeGreaterThan(0);
   expect(pids.filter((pid) => !isAlive(pid))).toEqual([]);
   return pids;
@@ -90,43 +88,77 @@ async function expectRefusal(running: RunningProcess, line: RegExp): Promise<voi
   expect(running.errors().trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
 }
 
-describe('a start', () => {
-  it('says where it is and where the password is, which only its user can read', async () => {
-    const running = await start({ env: { SAMPLE_DATA: 'on' } });
-    expect(running.output()).toContain(`Admin password  in ${passwordFile()}`);
-    expect(statSync(passwordFile()).mode & 0o777).toBe(0o600);
-    expect(running.output() + running.errors()).not.toContain(readFileSync(passwordFile(), 'utf8').trim());
-    const cookie = await signIn(running);
-    expect(await total(running)).toBe(SAMPLE);
+/** Stops the process while a sync writes, which is held up until the process has begun to stop. */
+async function expectStop(running: RunningProcess, signal: NodeJS.Signals): Promise<void> {
+  const [cookie, pids] = [await signIn(running), runningServers()];
+  const database = new pg.Client({ connectionString: await runningPostgresUrl(dataDir) });
+  await database.connect();
+  await database.query('BEGIN; LOCK TABLE listing IN SHARE MODE');
+  listings = (listings === SAMPLE ? 0 : listings) + ADDED;
+  await sheet.write(rows(listings));
+  const sync = post<{ created: number }>(running, '/api/sync', { force: true }, cookie);
+  const waiting = () => database.query(`SELECT FROM pg_locks WHERE relation = 'listing'::regclass AND NOT granted`);
+  await eventually(async () => (await waiting()).rowCount === 1, 'the sync writes');
+  const ended = running.end(signal);
+  await running.says(/Finishing requests in flight, then stopping/);
+  await database.query('COMMIT');
+  await database.end();
+  expect(await sync).toMatchObject({ status: 200, body: { created: ADDED } });
+  expect(await ended).toBe(0);
+  expectGone(pids);
+}
 
-    // And finds everything as it was: the listings, the password, the sessions.
-    await running.end('SIGTERM');
-    const password = readFileSync(passwordFile(), 'utf8');
-    const second = await start({ env: { SAMPLE_DATA: 'on' } });
-    expect(readFileSync(passwordFile(), 'utf8')).toBe(password);
-    expect((await get(second, '/api/admin/session', cookie)).body).toEqual({ authenticated: true });
-    expect(await total(second)).toBe(SAMPLE);
+const NOBODY = 65_534;
+const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+/** Why nobody cannot be tried here, if so. */
+const obstacle = !isRoot ? 'every test here runs as one' : reachFor([...AS_NOBODY, process.execPath, '--check', 'dist/main.js']);
+
+function reachFor([program, ...args]: string[]): string | undefined {
+  return spawnSync(program!, args).status === 0 ? undefined : 'the project cannot be reached by nobody, or setpriv is missing';
+}
+
+describe('a first start', () => {
+  /** All of them on one folder, which the next one finds as it was left: the last of those that are ended has no migrations to run any more. */
+  const folderOf = () => join(parent, 'first');
+
+  it.each(['PostgreSQL .*: preparing', 'Database brought up to date', 'PostgreSQL .* ready'])('ended when it says "%s", leaves no server behind', async (line) => {
+    const running = begin({ dataDir: folderOf() });
+    await running.says(new RegExp(line));
+    expect({ code: await running.end('SIGTERM'), errors: running.errors() }).toEqual({ code: 0, errors: '' });
+    expectGone(serverPids(folderOf()));
   });
 
-  it('is refused on a data folder that another process holds', async () => {
-    const first = await startAgain({ env: NO_ENGINE });
-    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(process ${first.child.pid}, port \\d+\\)`));
-    expect((await get(first, '/healthz')).status).toBe(200);
-  });
-
-  it('succeeds twice at once, on two data folders', async () => {
-    const other = join(parent, 'other');
-    const [first, second] = await Promise.all([start({ env: NO_ENGINE }), start({ dataDir: other, env: { SAMPLE_DATA: 'on', ...NO_ENGINE } })]);
+  it('goes on where those before it were ended, says where it is and where the password is, which only its user can read; another one at once, of an ordinary user, owns its servers and data', async () => {
+    const [folder, other] = [folderOf(), join(parent, 'other')];
+    mkdirSync(other, { mode: 0o700 });
+    const uid = obstacle === undefined ? NOBODY : process.getuid!();
+    if (obstacle === undefined) chownSync(other, NOBODY, NOBODY);
+    const command = obstacle === undefined ? [...AS_NOBODY, ...NODE] : NODE;
+    const [first, second] = await Promise.all([start({ dataDir: folder }), start({ dataDir: other, command, env: { SAMPLE_DATA: 'on', HOME: other } })]);
+    expect(first.output()).toContain(`Admin password  in ${passwordFile(folder)}`);
+    expect(statSync(passwordFile(folder)).mode & 0o777).toBe(0o600);
+    expect(first.output() + first.errors()).not.toContain(readFileSync(passwordFile(folder), 'utf8').trim());
     expect(first.url).not.toBe(second.url);
     expect([await total(first), await total(second)]).toEqual([0, SAMPLE]);
+
     await first.end('SIGTERM');
     expect(await total(second)).toBe(SAMPLE);
-    const pids = serverPids(other);
-    await second.end('SIGTERM');
+    const pids = runningServers(other);
+    expect(pids.map((pid) => statSync(`/proc/${pid}`).uid)).toEqual(pids.map(() => uid));
+    expect(statSync(passwordFile(other)).uid).toBe(uid);
+    expect(await second.end('SIGTERM')).toBe(0);
     expectGone(pids);
   });
 
-  it('is refused on a port that another program has, and leaves no server behind', async () => {
+  if (obstacle !== undefined) {
+    it(`of an ordinary user is not tried separately: ${obstacle}`, () => {
+      expect(isRoot ? reachFor([...AS_NOBODY, process.execPath, '--check', 'dist/main.js']) : process.getuid?.()).toBeTruthy();
+    });
+  }
+});
+
+describe('a start is refused', () => {
+  it('on a port that another program has, and leaves no server behind', async () => {
     const program = createServer().listen(0, '127.0.0.1');
     await once(program, 'listening');
     const { port } = program.address() as AddressInfo;
@@ -142,106 +174,50 @@ describe('a start', () => {
     ['PORT', 'eighty', /^Configuration error: PORT must be a port number/],
     ['DATABASE_URL', 'mysql://somebody:secret@db/x', /^Configuration error: DATABASE_URL must be a postgres:\/\/ address/],
     ['DATABASE_URL', 'postgres://somebody:secret@127.0.0.1:1/x', /^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)/],
-    ['HOST', 'no-such-host.invalid', /^The process cannot listen on the address in HOST/],
-    ['DATA_DIR', '/dev/null/data', /^The data folder \/dev\/null\/data cannot be used/],
     ['DATA_DIR', '/proc/nothing/data', /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/],
-  ])('is refused with a bad %s (%s)', async (name, value, line) => {
-    const running = begin({ env: { ...NO_ENGINE, [name]: value } });
+  ])('with a bad %s (%s)', async (name, value, line) => {
+    const folder = join(parent, 'refused');
+    const running = begin({ dataDir: folder, env: { ...NO_ENGINE, [name]: value } });
     await expectRefusal(running, line);
     expect(running.errors()).not.toContain('secret');
-    expectGone(serverPids(dataDir));
+    expectGone(serverPids(folder));
   });
 });
 
-describe('a stop', () => {
-  it.each([
-    ['SIGTERM to node', NODE, 'SIGTERM', false],
-    ['SIGINT to node', NODE, 'SIGINT', false],
-    ['SIGTERM to npm', NPM, 'SIGTERM', false],
-    ['Ctrl+C under npm', NPM, 'SIGINT', true],
-  ] as const)('by %s lets a request in flight finish, ends the servers and exits with 0', async (how, command, signal, group) => {
-    dataDir = join(stopped, 'data');
-    await sheet.write(rows(1_500, firstRow));
-    const running = await start({ command: [...command], group, env: { LISTINGS_CSV: sheet.path } });
-    expect({ how, total: await total(running) }).toEqual({ how, total: answered });
-    const cookie = await signIn(running);
-    const pids = runningServers();
-    const sync = post<{ created: number }>(running, '/api/sync', { force: true }, cookie);
-    await eventually(async () => (await get<{ running: boolean }>(running, '/api/sync', cookie)).body.running, 'the sync runs');
-    const ended = running.end(signal);
-    expect(await sync).toMatchObject({ status: 200, body: { created: firstRow === 1 ? 1_500 : 100 } });
-    expect(await ended).toBe(0);
-    expectGone(pids);
-    expect(running.output()).toContain('Finishing requests in flight, then stopping');
-    [firstRow, answered] = [firstRow + 100, 1_500];
-  });
-
-  it('is not held up by a client that never finishes its request', async () => {
-    const running = await startAgain({ env: NO_ENGINE });
+describe('a stop lets a request in flight finish, ends the servers and exits with 0', () => {
+  it('by SIGTERM to node, also when a client never finishes its request', async () => {
+    const running = await startAgain();
     const unfinished = fetch(`${running.url}/api/verify-settings-password`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half', body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
     }).catch(() => 'cut off'); // prettier-ignore
     await eventually(async () => (await get(running, '/healthz')).status === 200, 'it answers others');
-    expect(await running.end('SIGTERM')).toBe(0);
+    await expectStop(running, 'SIGTERM');
     expect(await unfinished).toBe('cut off');
   });
 
-  it('ends a start under way, wherever that is, and the next start goes on from there', async () => {
-    for (const line of ['PostgreSQL .*: preparing', 'PostgreSQL .* ready', 'Database brought up to date']) {
-      dataDir = join(parent, String(started.length));
-      const running = begin();
-      await running.says(new RegExp(line));
-      expect({ line, code: await running.end('SIGTERM'), errors: running.errors() }).toEqual({ line, code: 0, errors: '' });
-      expectGone(serverPids(dataDir));
-    }
-    expect(await total(await start({ env: { SAMPLE_DATA: 'on' } }))).toBe(SAMPLE);
-  });
-});
-
-describe('a kill', () => {
-  it('leaves servers behind that the next start takes over, with all data', async () => {
+  it('by SIGINT to node, after another start on its data folder was refused', async () => {
     const running = await startAgain();
-    const cookie = await signIn(running);
+    const address = `process ${running.child.pid}, port ${new URL(running.url).port}`;
+    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
+    expect((await get(running, '/healthz')).status).toBe(200);
+    await expectStop(running, 'SIGINT');
+  });
+
+  it('by Ctrl+C under npm', async () => {
+    await expectStop(await startAgain({ command: NPM, group: true }), 'SIGINT');
+  });
+
+  it('by SIGTERM to npm, after taking over from a process that was killed: its servers, with all data, and the sessions', async () => {
+    const killed = await startAgain();
+    const cookie = await signIn(killed);
     const orphans = runningServers();
-    expect(await running.end('SIGKILL')).toBeNull();
+    expect(await killed.end('SIGKILL')).toBeNull();
     expect(orphans.filter(isAlive)).toEqual(orphans);
 
-    const second = await start();
+    const second = await startAgain({ command: NPM });
     expectGone(orphans);
     expect(second.output()).toMatch(/stopping the server of an earlier run \(process \d+\)/);
-    expect(await total(second)).toBe(SAMPLE);
-    expect((await get(second, '/api/admin/session', cookie)).body).toEqual({ authenticated: true });
-    const pids = runningServers();
-    expect(await second.end('SIGTERM')).toBe(0);
-    expectGone(pids);
+    expect(await session(second, cookie)).toEqual({ authenticated: true });
+    await expectStop(second, 'SIGTERM');
   });
-});
-
-describe('an ordinary user', () => {
-  const NOBODY = 65_534;
-  const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
-  /** Why nobody cannot be tried here, if so. */
-  const obstacle = !isRoot ? 'every test here runs as one' : reachFor([...AS_NOBODY, process.execPath, '--check', 'dist/main.js']);
-
-  function reachFor([program, ...args]: string[]): string | undefined {
-    return spawnSync(program!, args).status === 0 ? undefined : 'the project cannot be reached by nobody, or setpriv is missing';
-  }
-
-  if (obstacle === undefined) {
-    it('starts it, and owns the servers and the data', async () => {
-      execFileSync('mkdir', [dataDir]);
-      chownSync(dataDir, NOBODY, NOBODY);
-      const running = await start({ command: [...AS_NOBODY, ...NODE], env: { SAMPLE_DATA: 'on', HOME: dataDir } });
-      expect(await total(running)).toBe(SAMPLE);
-      const pids = runningServers();
-      expect(pids.map((pid) => statSync(`/proc/${pid}`).uid)).toEqual(pids.map(() => NOBODY));
-      expect(statSync(passwordFile())).toMatchObject({ uid: NOBODY });
-      expect(await running.end('SIGTERM')).toBe(0);
-      expectGone(pids);
-    });
-  } else {
-    it(`is not tried separately: ${obstacle}`, () => {
-      expect(isRoot ? reachFor([...AS_NOBODY, process.execPath, '--check', 'dist/main.js']) : process.getuid?.()).toBeTruthy();
-    });
-  }
 });

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ArchiveReader } from '../../src/platform/backup/archive-reader.js';
+import { migrations } from '../../src/migrations/index.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 import { eventually, get, signIn } from '../support/api.js';
-import { command } from '../support/command.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { commandHere } from '../support/command.js';
 import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
-import { launch, type RunningProcess } from '../support/process.js';
 import { schemaOf } from '../support/schema.js';
 
 /** The states are taken by test/fixtures/upgrade/take.ts. */
@@ -18,7 +18,6 @@ const SESSION_SECRET = 'a secret of the upgrade test, of nobody else';
 const SESSION = 'homewright_admin=b4byAMJOzkvfAhO_RBAHrjSeFGQX-cthtzyefSvZh-Y.4KZQCGUHTpQo87OrUSHnjvnRwev/fHa/Q7uASW1Ls+8';
 const PICTURE = '/media/6c6997173dea8e1779943c578db90cf6-32x20.webp';
 
-let folder: string;
 const databases: TestDatabase[] = [];
 
 async function oldDatabase(): Promise<string> {
@@ -28,13 +27,8 @@ async function oldDatabase(): Promise<string> {
   return database.url;
 }
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'homewright-upgrade-'));
-});
-
 afterAll(async () => {
   for (const database of databases) await database.drop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('the first migrations make what they made when they were released', async () => {
@@ -51,20 +45,20 @@ it('migrating what is old ends where a new database begins', async () => {
 
 describe('the present process on the state of an earlier one', () => {
   let url: string;
-  let running: RunningProcess;
+  let running: TestApp;
 
   beforeAll(async () => {
     url = await oldDatabase();
     // Whoever was signed in a moment ago stays so: an upgrade signs nobody out.
     await rowsOf(url, 'UPDATE admin_session SET created_at = now(), last_seen_at = now()');
-    running = await launch({ dataDir: join(folder, 'data'), env: { DATABASE_URL: url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).ready();
+    running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
   });
 
   afterAll(async () => {
-    await running?.end('SIGTERM');
+    await running?.close();
   });
 
-  it('brings the database forward', () => expect(running.output()).toMatch(/Database brought up to date \(\d+ migrations\)/));
+  it('brings the database forward', async () => expect((await rowsOf(url, 'SELECT FROM migrations')).length).toBe(migrations.length));
 
   it('has the settings with their history', async () => {
     const { body } = await get<{ siteTitle: string; backgroundImage: string; homeJobsSections: { name: string }[] }>(running, '/api/settings');
@@ -110,16 +104,15 @@ it('a database of a later version is left alone', async () => {
   databases.push(database);
   await migrate(database.url);
   await rowsOf(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
-  const running = launch({ dataDir: join(folder, 'earlier'), env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
-  const ended = await Promise.race([running.exited, running.ready().then(() => running.end('SIGTERM'))]);
-  expect(ended).toBe(1);
-  expect(running.errors()).toMatch(/^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*\n$/);
+  const begun = await startApp({ env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).catch((error: unknown) => error as Error);
+  // By its name the process knows what it tells in one line.
+  expect(begun).toMatchObject({ name: 'StartFailed', message: expect.stringMatching(/^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*$/) as string });
 });
 
 it('a restore brings an earlier state forward too', async () => {
   const database = await createDatabase();
   databases.push(database);
-  const restored = await command('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
+  const restored = await commandHere('restore', [`${STATE}.tar.gz`], { DATABASE_URL: database.url });
   expect(restored).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/brought forward by \d+ migrations/) as string });
   expect(await migrate(database.url)).toEqual([]);
 });

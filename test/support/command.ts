@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Command } from '../../src/commands/command.js';
 
 export interface CommandEnded {
   code: number | null;
@@ -14,4 +17,18 @@ export function command(program: string, args: readonly string[], env: Record<st
   child.stdout.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...written })));
+}
+
+/**
+ * The same in the process of the test, which has loaded already what a process of its own takes a second or two to load: for what a
+ * command does and says. That its process writes this where it should, and ends with the code, is seen once for each command.
+ */
+export async function commandHere(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
+  const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
+  const { carryOut } = (await load('commands/command.js')) as typeof import('../../src/commands/command.js');
+  const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
+  const [carried] = Object.values((await load(`commands/${program}.js`)) as Record<string, Command>);
+  let output = '';
+  const problem = await carryOut(carried!, args, () => Promise.resolve(parseEnv({ NODE_ENV: 'test', ...env })), (line) => (output += `${line}\n`));
+  return problem === undefined ? { code: 0, output, errors: '' } : { code: 1, output, errors: `${problem}\n` };
 }

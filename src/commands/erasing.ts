@@ -1,0 +1,68 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import type { Runtime } from '../app.module.js';
+import type { Env } from '../config/env.js';
+import { openModules } from '../create-app.js';
+import { migrations } from '../migrations/index.js';
+import { RemoveListing } from '../modules/listings/index.js';
+import { migrationsIn } from '../platform/backup/catalogue.js';
+import { ErasePerson } from '../platform/privacy/erase-person.js';
+import { DomainError } from '../shared/domain-error.js';
+import type { Person, Tally } from '../shared/personal-data.js';
+import { CommandFailed, type Say } from './command.js';
+
+/** The application's own hands, beside running processes or without any. */
+export class Erasing {
+  private constructor(private readonly app: NestFastifyApplication) {}
+
+  static async on(databaseUrl: string, env: Env): Promise<Erasing> {
+    await mustBeCurrent(databaseUrl);
+    return new Erasing(await openModules(runtimeOn(databaseUrl, env)));
+  }
+
+  async listing(id: string, say: Say): Promise<void> {
+    await this.app.get(RemoveListing).execute(id).catch(toOneLine);
+    say(`${id} is removed for good`);
+  }
+
+  async person(person: Person, dryRun: boolean, say: Say): Promise<void> {
+    tell(await this.app.get(ErasePerson).execute(person, dryRun), dryRun, say);
+  }
+
+  async end(): Promise<void> {
+    await this.app.close();
+  }
+}
+
+function tell(tallies: Tally[], dryRun: boolean, say: Say): void {
+  const found = tallies.filter(({ count }) => count > 0);
+  if (found.length === 0) say('Nothing here has this address.');
+  for (const { what, count, became } of found) say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
+  if (dryRun) say('Nothing was changed: this was only counted.');
+}
+
+/** A schema of another version than ours is not for us to write to. */
+async function mustBeCurrent(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const ran = await migrationsIn(client);
+    if (ran?.length !== migrations.length) throw new CommandFailed('The database is of another version: start this one on it first.');
+  } finally {
+    await client.end();
+  }
+}
+
+function toOneLine(error: unknown): never {
+  throw error instanceof DomainError ? new CommandFailed(error.message) : error;
+}
+
+/** Only the database is used. */
+function runtimeOn(databaseUrl: string, env: Env): Runtime {
+  return {
+    databaseUrl, engine: { kind: 'none' }, dataDir: resolve(env.DATA_DIR), password: '', sessionSecret: 'of no use: nobody signs in here', publicOrigin: env.PUBLIC_ORIGIN,
+    builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: undefined, googleSheet: undefined, sampleCsv: undefined, syncCron: 'off',
+    logLevel: 'warn', prettyLogs: false,
+  }; // prettier-ignore
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandFailed, commandOf } from './command.js';
+
+const HELP = `npm run export -- [file.csv] [--for-spreadsheet]
+
+Writes the published listings, as they are shown, with the columns of the sheet. Read back with LISTINGS_CSV in an empty
+place, the file gives the same listings, and the same file again; the addresses of pages are made from title and city
+anew. To move a site with all that it has, use npm run backup: pictures that were uploaded here, unpublished listings
+and what else there is are not in this file.
+
+  --for-spreadsheet   for opening in a spreadsheet: an apostrophe stands before cells that it would carry out as a formula,
+                      and the file begins with a byte order mark. Such cells do not come back the same.`;
+
+const NAMED = 10;
+
+export const exportListings = commandOf({
+  help: HELP,
+  options: { 'for-spreadsheet': { type: 'boolean', default: false } },
+  words: 1,
+  async run({ positionals: [name], values }, env, say) {
+    const file = resolve(name ?? `listings-${new Date().toISOString().slice(0, 10)}.csv`);
+    if (existsSync(file)) throw new CommandFailed(`The file ${file} exists already: name another one, or move it away.`);
+    const { withDatabase } = await import('./reached-database.js');
+    const { writeListings } = await import('./write-listings.js');
+    const { listings, differing } = await withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet']));
+    say(`${file}: ${listings} listings`);
+    for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would come back with another ${fields.join(', ')}`);
+    if (differing.length > NAMED) say(`  ... and ${differing.length - NAMED} more`);
+  },
+});

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { boot } from '../boot.js';
+import type { Env } from '../config/env.js';
+import { REBUILD_INDEX } from '../modules/search/index.js';
+import { DataDirInUse } from '../platform/embedded/data-dir.js';
+import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
+import { requestEntry } from '../platform/outbox/pg-boss-outbox.js';
+import type { Say } from './command.js';
+
+const REPORT_EVERY_MS = 2_000;
+
+/** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
+export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
+  try {
+    const running = await boot({ ...settings, SYNC_CRON: 'off', SAMPLE_DATA: 'off' }, say, new AbortController().signal);
+    try {
+      await requestAndWait(running.runtime.databaseUrl, say);
+    } finally {
+      await running.stop();
+    }
+  } catch (error) {
+    const url = error instanceof DataDirInUse ? (settings.DATABASE_URL ?? (await runningPostgresUrl(settings.DATA_DIR))) : undefined;
+    if (!url) throw error;
+    await requestAndWait(url, say);
+  }
+}
+
+async function requestAndWait(url: string, say: Say): Promise<void> {
+  const start = performance.now();
+  await requestEntry(url, REBUILD_INDEX);
+  say('Rebuilding the search index; searches go on meanwhile');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    while (await isWaiting(client)) {
+      await setTimeout(REPORT_EVERY_MS);
+      say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
+    }
+  } finally {
+    await client.end();
+  }
+  say('The search index is new');
+}
+
+async function isWaiting(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active') LIMIT 1`,
+    [REBUILD_INDEX],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartFailed } from './start-failed.js';
+
+/** What Node says when it cannot listen. */
+async function refusal(port: number, host: string): Promise<unknown> {
+  const [error] = (await once(createServer().listen(port, host), 'error')) as [unknown];
+  return error;
+}
+
+describe('a process that cannot listen says so in one line', () => {
+  it('where HOST is no address', async () => {
+    const { message } = StartFailed.listening(await refusal(0, 'no-such-host.invalid'), 3_000);
+    expect(message).toMatch(/^The process cannot listen on the address in HOST \(E\w+\): set HOST to an address of this machine\.$/);
+  });
+
+  it('where it may not', () => {
+    const { message } = StartFailed.listening(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80);
+    expect(message).toBe('This user may not listen on port 80: set PORT to another one.');
+  });
+});

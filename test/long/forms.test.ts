@@ -1,0 +1,3 @@
+import { losesNoForm } from '../faults/forms.fixture.js';
+
+losesNoForm(400);
