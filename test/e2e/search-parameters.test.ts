@@ -118,7 +118,8 @@ describe('a parameter', () => {
     ['query=plumbr+guelph', ['whole']],
     ['query=alpha+bravo+charlie+delta+echo+foxtrot+golf+hotel+india+juliett+kilo', []],
     ['query=bob+plumbing+quartz+road+guelph+ontario+water+heaters+done+neatly+plumber+bob', ['whole']],
-    ['query=bob+plumbing+quartz+road+guelph+ontario+water+heaters+done+neatly+plumber+xylophone', []],
+    ['query=bob+plumbing+quartz+road+guelph+ontario+water+heaters+done+neatly+plumber+xylophone&literal=1', []],
+    ['query=bob+plumbing+quartz+road+guelph+ontario+water+heaters+done+neatly+plumber+xylophone', ['whole']],
     ['companyName=bob%27s+pl', ['whole']],
     ['industry=%22+OR+industryKey+%3D+%22plumber', []],
   ])('%s is understood', async (query, expected) => {

@@ -6,6 +6,7 @@ import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.j
 import type { MyReferralsView } from '../../../src/modules/referrals/application/referral-views.js';
 import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../../src/modules/trades/application/trade-views.js';
+import type { Understood } from '../../../src/modules/search/application/understood-search.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/shared/http/problem.js';
 
@@ -22,6 +23,7 @@ export interface SearchAnswer {
   totalPages: number;
   industries: string[];
   cities: string[];
+  understood: Understood | null;
   degraded?: boolean;
   /** Parameters that were left out because the server could not make sense of them. */
   ignored?: string[];

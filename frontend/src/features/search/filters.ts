@@ -10,6 +10,8 @@ export interface Filters {
   phone: string;
   verified: boolean;
   licensed: boolean;
+  /** The words as they stand: nothing is read out of them. */
+  literal: boolean;
   sortBy: SortOrder;
   /** From 1. */
   page: number;
@@ -35,6 +37,7 @@ export const NO_FILTERS: Filters = {
   phone: '',
   verified: false,
   licensed: false,
+  literal: false,
   sortBy: 'featured',
   page: 1,
 };
@@ -50,6 +53,7 @@ export const NAMES: Record<string, string> = {
   phone: 'phone number',
   verified: 'verified',
   licensed: 'licensed',
+  literal: 'exactly these words',
   sortBy: 'order',
   page: 'page number',
   lat: 'position',
@@ -76,6 +80,7 @@ const READERS: Record<keyof Filters, Reader> = {
   phone: (value) => (phoneDigits(value).length >= FEWEST_DIGITS ? { phone: value.slice(0, 30) } : undefined),
   verified: (value) => (value === 'yes' ? { verified: true } : undefined),
   licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
+  literal: (value) => (value === '1' ? { literal: true } : undefined),
   sortBy: (value) => (Object.hasOwn(SORT_ORDERS, value) ? { sortBy: value as SortOrder } : undefined),
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
 };
@@ -105,7 +110,7 @@ export function parametersOf(filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters)
       .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters])
-      .map(([name, value]) => [name, value === true ? 'yes' : String(value)]),
+      .map(([name, value]) => [name, name === 'literal' ? '1' : value === true ? 'yes' : String(value)]),
   );
 }
 
@@ -144,7 +149,7 @@ export interface ActiveFilter {
 
 /** The filters in use, as the chips above the results say them. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed } = filters;
+  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, literal } = filters;
   const active: (ActiveFilter | false)[] = [
     query !== '' && { name: 'query', text: `“${query}”` },
     industry !== '' && { name: 'industry', text: industry },
@@ -155,6 +160,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     phone !== '' && { name: 'phone', text: `Phone: ${phone}` },
     verified && { name: 'verified', text: 'Verified' },
     licensed && { name: 'licensed', text: 'Licensed' },
+    literal && query !== '' && { name: 'literal', text: 'Exactly these words' },
   ];
   return active.filter((filter) => filter !== false);
 }

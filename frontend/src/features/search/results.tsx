@@ -8,6 +8,7 @@ import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { IntroGuide } from './intro-guide.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
+import { Understood } from './understood.js';
 import type { ViewMode } from './search-view.js';
 
 const SKELETONS = 8;
@@ -37,7 +38,8 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
   const pageAddress = (page: number) => addressOf({ ...filters, page });
   return (
     <>
-      <ResultsLine filters={filters} near={near} total={total} text={settings?.resultsFoundText} />
+      {found.understood && <Understood filters={filters} understood={found.understood} />}
+      <ResultsLine filters={filters} near={near} nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'} total={total} text={settings?.resultsFoundText} />
       {services.length === 0 ? (
         <Notice drawing="no-results" title={`There is no page ${filters.page}`}>
           <p>These results have {totalPages === 1 ? 'one page' : `${totalPages} pages`}.</p>

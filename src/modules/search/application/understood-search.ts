@@ -54,11 +54,13 @@ export class UnderstoodSearch {
 
   /** @returns `undefined` when the query has to be searched as it stands */
   async run(request: SearchRequest, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
+    // A filter that was set wins over what was understood.
     const asked = request.industry === undefined ? meaning.trades : [];
     const offered = withListings(asked, trades);
     const place = isPlaced(request) ? null : await this.spotOf(meaning);
-    if (offered.length === 0 && (asked.length > 0 || place === null) && !(place && asked.length === 0)) return undefined;
-    if (meaning.words.length > 0 && offered.length === 0) return undefined;
+    const nobodyDoesIt = asked.length > 0 && offered.length === 0;
+    const saysNothing = meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null));
+    if (nobodyDoesIt || saysNothing) return undefined;
     const named = await this.named(request, meaning, find);
     if (named === undefined) return undefined;
     const rest: SearchQuery = {

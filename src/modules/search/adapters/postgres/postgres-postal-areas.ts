@@ -24,7 +24,7 @@ export class PostgresPostalAreas extends PostalAreas {
       'SELECT avg(latitude) AS lat, avg(longitude) AS lng FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL',
       [`${prefix}%`],
     );
-    const middle = row?.lat == null || row.lng == null ? undefined : { lat: row.lat, lng: row.lng };
+    const middle = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
     this.known.set(prefix, { middle });
     return middle;
   }

@@ -1,0 +1,101 @@
+import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
+import { type FoundCard, SearchPage } from '../domain/search-index.js';
+import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
+import { blankCard } from '../../../shared/listing-card.js';
+import { Meanings } from './meanings.js';
+import { UnderstoodSearch } from './understood-search.js';
+
+const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
+const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, [count('Plumber', 40), count('Landscaper', 9)]);
+const FACETS = { industries: ['Plumber', 'Landscaper'], cities: ['Guelph', 'Toronto'] };
+const GUELPH = { lat: 43.545, lng: -80.248 };
+
+const card = (id: string, more: Partial<FoundCard> & { key?: number } = {}) => ({ ...blankCard(id, id), title: id, ...more });
+
+let asked: SearchQuery[];
+/** Answers in the order of the questions: by name, literally, by meaning, by distance. */
+let answers: (query: SearchQuery) => SearchPage | undefined;
+
+const find = (query: SearchQuery): Promise<SearchPage> => {
+  asked.push(query);
+  return Promise.resolve(answers(query) ?? SearchPage.of([], 0));
+};
+const pageOf = (...cards: FoundCard[]) => SearchPage.of(cards, cards.length);
+
+beforeEach(() => {
+  asked = [];
+  answers = (query) => (query.inTitle || query.words ? undefined : pageOf(card('a'), card('b'), card('c')));
+});
+
+async function run(query: string, more: Partial<SearchRequest> = {}) {
+  const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
+  const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) });
+  const answer = await search.run(request, new Meanings().of(query, TRADES, FACETS), TRADES, find);
+  return answer && { ...answer.understood, titles: answer.found.services.map(({ title }) => title), total: answer.found.total };
+}
+const meant = () => asked.find(({ words }) => words === undefined)!;
+
+describe('a search by what the query means', () => {
+  it('looks for the trade in the place, whatever the words were', async () => {
+    expect(await run('leaky tap in guelph')).toMatchObject({ trades: ['Plumber'], because: 'problem', place: { name: 'Guelph', kind: 'city', listed: true }, titles: ['a', 'b', 'c'] });
+    expect(meant()).toMatchObject({ industryKeys: ['plumber'], cityKey: 'guelph', words: undefined });
+  });
+
+  it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
+    expect((await run('stump grinding'))?.trades).toEqual(['Landscaper']);
+    expect(await run('locked out')).toBeUndefined();
+  });
+
+  it('leaves a filter that was set alone', async () => {
+    await run('leaky tap in guelph', { city: 'Toronto', industry: 'Landscaper' });
+    expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'toronto' });
+    expect(meant().industryKeys).toBeUndefined();
+  });
+
+  it('shows whoever is meant by name first, once, and counts right over pages', async () => {
+    const named = card('Plumber Guelph Ltd', { key: 7 });
+    answers = (query) => {
+      if (query.inTitle) return pageOf(named);
+      if (query.words) return undefined;
+      return SearchPage.of(query.page > 2 ? [] : [card(`rest ${query.page}-1`), card(`rest ${query.page}-2`)], 4);
+    };
+    expect(await run('plumber guelph', { limit: 2 })).toMatchObject({ titles: ['Plumber Guelph Ltd', 'rest 1-1'], total: 5 });
+    expect(meant().without).toEqual([7]);
+    expect(await run('plumber guelph', { limit: 2, page: 2 })).toMatchObject({ titles: ['rest 1-2', 'rest 2-1'], total: 5 });
+    expect(await run('plumber guelph', { limit: 2, page: 3 })).toMatchObject({ titles: ['rest 2-2'], total: 5 });
+  });
+
+  it('takes no name for meant that is only spelled alike', async () => {
+    answers = (query) => (query.inTitle ? pageOf(card('Plumper Sisters', { key: 7 })) : query.words ? undefined : pageOf(card('a'), card('b'), card('c')));
+    expect((await run('plumber'))?.titles).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves it to the words where many have them all, and where nothing was understood', async () => {
+    answers = (query) => (query.words && !query.inTitle ? SearchPage.of([card('x')], 500) : undefined);
+    expect(await run('yarrow plumbing')).toBeUndefined();
+    expect(await run('pizza')).toBeUndefined();
+    expect(await run('xylophone in guelph')).toBeUndefined();
+  });
+
+  it('shows the nearest where hardly anybody is, within reach, else ten however far', async () => {
+    answers = (query) => (query.near && query.near.radiusKm <= 100 ? pageOf(card('near', { distanceKm: 40 })) : undefined);
+    expect(await run('plumber thunder bay')).toMatchObject({ nearest: true, titles: ['near'], total: 1, place: { name: 'Thunder Bay', listed: false } });
+    answers = (query) => (query.near && query.near.radiusKm > 100 ? SearchPage.of(Array.from({ length: 10 }, (_, index) => card(`far ${index}`)), 90) : undefined);
+    const far = await run('plumber thunder bay');
+    expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
+  });
+
+  it('looks around a postal code, the nearest first; a place without listings around is none', async () => {
+    expect((await run('plumber N1H 2A1'))?.place).toMatchObject({ name: 'N1H 2A1', kind: 'postal', radiusKm: 25 });
+    expect(meant()).toMatchObject({ near: { ...GUELPH, radiusKm: 25 }, sortBy: 'distance' });
+    expect((await run('plumber V5K 0A1'))?.place).toBeNull();
+  });
+
+  it('says how far each business is from the place', async () => {
+    answers = (query) => (query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c')));
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
+    const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
+    const answer = await search.run(request, new Meanings().of('plumber guelph', TRADES, FACETS), TRADES, find);
+    expect(answer?.found.services.map(({ distanceKm }) => distanceKm)).toEqual([expect.closeTo(0.5, 0), undefined, undefined]);
+  });
+});

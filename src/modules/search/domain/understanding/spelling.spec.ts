@@ -1,0 +1,19 @@
+import { Spelling } from './spelling.js';
+
+describe('spelling', () => {
+  const spelling = new Spelling(['plumber', 'electrician', 'roof', 'drain', 'furnace', 'exterminator']);
+
+  it.each([['plummer', 'plumber'], ['electrcian', 'electrician'], ['drian', 'drain'], ['furnce', 'furnace'], ['exterminater', 'exterminator'], ['elektrishan', undefined], ['root', undefined], ['train', undefined], ['plum', undefined]])(
+    '%p was %p',
+    (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant),
+  ); // prettier-ignore
+});
+
+it('the gazetteer is as its package has it', async () => {
+  // The script is no part of what is compiled.
+  const script = '../../../../../scripts/gazetteer.mjs';
+  const { gazetteerText } = (await import(script)) as { gazetteerText: () => string };
+  const { GAZETTEER } = await import('../gazetteer-data.js');
+  expect(gazetteerText()).toContain(`export const GAZETTEER = \`${GAZETTEER}\`;`);
+  expect(GAZETTEER.trim().split('\n')).toHaveLength(1_058);
+});

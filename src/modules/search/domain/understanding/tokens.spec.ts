@@ -1,0 +1,16 @@
+import { stemOf, tokensOf } from './tokens.js';
+
+describe('words', () => {
+  it.each([
+    ['Won’t stop', ['wont', 'stop']],
+    ["pas d'eau chaude", ['pas', 'd', 'eau', 'chaude']],
+    ['l’électricien', ['l', 'electricien']],
+    ['24-hour, St. Catharines!', ['24', 'hour', 'st', 'catharines']],
+  ])('of %p are %p', (text, words) => expect(tokensOf(text).map(({ word }) => word)).toEqual(words));
+
+  it.each([
+    ['leaking', 'leaks'], ['dripping', 'drip'], ['batteries', 'battery'], ['replacing', 'replace'], ['shingles', 'shingle'], ['windows', 'window'], ['boxes', 'box'], ['installed', 'install'],
+  ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other))); // prettier-ignore
+
+  it.each([['glass', 'glass'], ['bus', 'bus'], ['gas', 'gas'], ['n1h', 'n1h']])('%p is its own stem', (word, stem) => expect(stemOf(word)).toBe(stem)); // prettier-ignore
+});

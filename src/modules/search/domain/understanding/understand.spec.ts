@@ -1,0 +1,86 @@
+import { CATALOGUE } from '../../../trades/vocabulary.js';
+import { Lexicon } from './lexicon.js';
+import { Places } from './places.js';
+import { understand } from './understand.js';
+
+const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+const PLACES = new Places(['Guelph', 'Toronto', 'St. Catharines', 'Mississauga', 'Niagara Falls', 'Zwolle', 'London', 'Garden']);
+const read = (query: string) => understand(query, LEXICON, PLACES);
+
+describe('a query', () => {
+  it.each([
+    // By the name of a trade, as people and sheets call it.
+    ['a sparky for tomorrow', 'Electrician'], ['couvreur', 'Roofer'], ['eavestrough company', 'Siding & Eavestrough'], ['I need someone to paint my bedroom', 'Painter'],
+    // By what is ordered.
+    ['backwater valve', 'Plumber'], ['heat pump installation', 'HVAC Technician'], ['snow plowing', 'Landscaper'], ['hardwood floor refinishing', 'Flooring'], ['pool opening', 'Pool & Spa'],
+    ['stump grinding', 'Tree Service'], ['septic tank pumping', 'Septic & Well'], ['déneigement', 'Landscaper'], ['nettoyage de tapis', 'Carpet Cleaner'],
+    // By what is wrong.
+    ['my hot water tank is leaking', 'Plumber'], ['breaker keeps tripping', 'Electrician'], ['locked out of my house', 'Locksmith'], ['mice in the attic', 'Pest Control'], ['garage door won’t close', 'Garage Doors'],
+    ['the dishwasher does not drain', 'Appliance Repair'], ['toilette bouchée', 'Plumber'], ['chauffage en panne', 'HVAC Technician'],
+    // By a thing alone, in the plural, and misspelt.
+    ['shingles', 'Roofer'], ['furnaces', 'HVAC Technician'], ['toilett', 'Plumber'], ['thermostatt', 'HVAC Technician'], ['eletrician', 'Electrician'], ['eavestroughs', 'Siding & Eavestrough'],
+  ])('%p is about %p', (query, trade) => expect(read(query).trades).toContain(trade)); // prettier-ignore
+
+  it.each(['pizza', 'wedding photographer', 'car wash', 'dog walker', 'tap dance lessons', 'zzz', '', '   ', '???', '🏠🔥', 'hello there', 'best near me'])(
+    '%p is about no trade',
+    (query) => expect(read(query).trades).toEqual([]),
+  );
+
+  it('that names two things means what says most of it', () => {
+    expect(read('roof leak').trades).toEqual(['Roofer']);
+    expect(read('lawn mower repair').trades).not.toContain('Landscaper');
+  });
+
+  it.each([
+    ['plumber in guelph', 'Guelph'], ['Guelph plumber', 'Guelph'], ['roofer st catharines ontario', 'St. Catharines'], ['plumber missisauga', 'Mississauga'], ['electrician niagara falls on', 'Niagara Falls'],
+    ['plumber saint catharines', 'St. Catharines'], ['plumber thunder bay', 'Thunder Bay'], ['plombier à montréal', 'Montréal'], ['plumber in zwolle', 'Zwolle'], ['toronto', 'Toronto'], ['plumber near north york', 'North York'],
+  ])('%p is about %p', (query, place) => {
+    const { place: found, trades, words } = read(query);
+    expect(found?.name).toBe(place);
+    expect(words).toEqual([]);
+    if (query !== 'toronto') expect(trades).not.toEqual([]);
+  }); // prettier-ignore
+
+  it('knows where places are, and whether somebody is listed there', () => {
+    expect(read('plumber thunder bay').place).toMatchObject({ region: 'ON', listed: false, lat: expect.closeTo(48.4, 0) as number, lng: expect.closeTo(-89.2, 0) as number });
+    expect(read('plumber zwolle').place).toMatchObject({ listed: true, lat: null });
+    expect(read('plumber london').place).toMatchObject({ name: 'London', region: 'ON', listed: true });
+  });
+
+  it('takes a word of a trade for a place only where it is said like one', () => {
+    expect(read('garden').place).toBeNull();
+    expect(read('landscaper in garden').place?.name).toBe('Garden');
+  });
+
+  it.each([
+    ['plumber N1H 2A1', 'N1H2A1'], ['plumber n1h2a1', 'N1H2A1'], ['electrician near m5v', 'M5V'], ['L8P 8M5', 'L8P8M5'], ['plumber n1h-2a1', 'N1H2A1'],
+  ])('%p has the postal code %p', (query, code) => expect(read(query).postCode).toBe(code)); // prettier-ignore
+
+  it.each([
+    ['24 hour plumber', 'around-the-clock'], ['24/7 plumber', 'around-the-clock'], ['24h plumber', 'around-the-clock'], ['emergency plumber', 'around-the-clock'], ['plombier urgence', 'around-the-clock'],
+    ['plumber open now', 'open-now'], ['plumber open sunday', null], ['plumber', null],
+  ])('%p is about the time %p', (query, when) => {
+    expect(read(query).when).toBe(when);
+    expect(read(query).trades).toEqual(['Plumber']);
+    expect(read(query).words).toEqual([]);
+  }); // prettier-ignore
+
+  it('says what was left over, and what said nothing', () => {
+    expect(read('yarrow plumbing')).toMatchObject({ trades: ['Plumber'], because: 'trade', words: ['yarrow'] });
+    expect(read('I need the best plumber near me').ignored).toEqual(expect.arrayContaining(['need', 'best', 'near', 'me']));
+    expect(read('backwater valve installation').because).toBe('service');
+    expect(read('shingles').because).toBe('problem');
+  });
+
+  it.each([
+    ['200 letters', 'a'.repeat(200)],
+    ['100 words', 'plumber '.repeat(100)],
+    ['two hundred of one sign', '\u3300'.repeat(200)],
+    ['combining characters', `e${'\u0301'.repeat(199)}`],
+    ['right to left', 'سباك في تورونتو'],
+    ['markup', '<script>alert(1)</script>'],
+    ['SQL', `'; DROP TABLE listing; --`],
+    ['control characters', 'plumber\u0000guelph'],
+    ['half a character', 'plumber \ud83c'],
+  ])('of %s is read like any other', (_what, query) => expect(() => read(query)).not.toThrow());
+});
