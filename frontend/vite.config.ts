@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from './build/compression.js';
 import { drawings } from './build/drawings.js';
+import { formFields } from './build/form-fields.js';
 import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button)|lib\/(?!api\.ts|guide-topics|section-trade|referral-code)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|src-set)|lib\/(?!api\.ts|guide-topics|section-trade|referral-code|sentences)|app\/(app|routes|store))/;
 
 /** React Router gives browsers its development build whoever asks; the other one is 400 bytes shorter, of 95,000. */
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -27,7 +28,7 @@ const SITE = {
     checks: QUIET,
     input: 'src/entry-client.tsx',
     // One file for what every page starts with: a dozen small ones would be longer together, and later.
-    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => (id.startsWith('\0') && !id.includes('guide')) || BASE.test(id) }] } },
+    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings/.test(id)) || BASE.test(id) }] } },
   },
 };
 
@@ -43,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   clearScreen: false,
   publicDir: false,
-  plugins: [react(), pictures(), drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`), drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`), compression()],
+  plugins: [react(), pictures(), drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`), drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`), formFields(), compression()],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: command === 'build' && !isSsrBuild ? ROUTER : [] },

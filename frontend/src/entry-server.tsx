@@ -9,7 +9,7 @@ import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
-import { exists, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
+import { exists, indexedPaths, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
@@ -26,7 +26,7 @@ const COMMON: ReadCall[] = [
 export { isForAdmins };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
 export const isPrivate = (path: string) => routeAt(path).route.isPrivate === true;
-export { INDEXED as indexed } from './app/routes.js';
+export const indexed = indexedPaths();
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */

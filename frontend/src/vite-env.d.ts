@@ -14,6 +14,11 @@ declare module 'virtual:trade-drawings' {
   export function drawingOf(name: string): string;
 }
 
+declare module 'virtual:form-fields' {
+  /** What forms for owners ask, in their order. */
+  export const FORM_FIELDS: readonly import('./ui/form/form-field-facts.js').FormFieldFacts[];
+}
+
 declare module 'virtual:guide-drawings' {
   /** What the drawing of a guide is taken from, by its slug. */
   export function drawingOf(slug: string): string;

@@ -1,4 +1,5 @@
-import { inSentence, listed, tradesOf } from './trades.js';
+import { inSentence, listed } from './sentences.js';
+import { tradesOf } from './trades.js';
 
 const trade = (name: string, plural: string, count: number) => ({ name, plural, slug: name.toLowerCase(), count, drawing: 'plumber', summary: '' });
 

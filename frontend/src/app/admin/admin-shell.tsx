@@ -8,6 +8,7 @@ import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js'
 import { errorText } from '../../features/admin/shared/admin-api.js';
 import { session } from '../../features/admin/shared/session.js';
 import { nameStyles, styleNonce } from '../../features/admin/shared/style-nonce.js';
+import { useTradesOfSiteQuery } from '../../features/admin/shared/trade-names.js';
 import { useToast } from '../../features/admin/shared/use-toast.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
@@ -49,6 +50,7 @@ function FromServer() {
 
 function Frame({ siteTitle }: { siteTitle: string }) {
   const { lg = false } = Grid.useBreakpoint();
+  useTradesOfSiteQuery();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);

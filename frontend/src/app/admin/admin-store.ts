@@ -1,13 +1,27 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, createReducer } from '@reduxjs/toolkit';
 import { adminApi } from '../../features/admin/shared/admin-api.js';
 import { type Session, session } from '../../features/admin/shared/session.js';
+import { tradesApi } from '../../features/admin/shared/trade-names.js';
+import { readKey } from '../../lib/reads.js';
+import { site } from '../../lib/site.js';
 import { toasts } from '../../ui/toasts.js';
+
+interface KnownReads {
+  queries: Record<string, { status: 'fulfilled'; data: unknown }>;
+}
+
+/** What pieces of the public pages read, as they find it there: previews and pictures show the trades of the site. */
+const pageReads = createReducer<KnownReads>({ queries: {} }, (build) => {
+  build.addMatcher(tradesApi.endpoints.tradesOfSite.matchFulfilled, ({ queries }, { payload }) => {
+    queries[readKey('trades', {})] = { status: 'fulfilled', data: payload };
+  });
+});
 
 /** The store of the back office: one for each visit, and one for each page that the server begins. */
 export function makeAdminStore(authenticated: boolean) {
   const start: Session = { status: authenticated ? 'in' : 'out', signIns: 0 };
   return configureStore({
-    reducer: { [session.name]: session.reducer, [toasts.name]: toasts.reducer, [adminApi.reducerPath]: adminApi.reducer },
+    reducer: { [session.name]: session.reducer, [toasts.name]: toasts.reducer, [adminApi.reducerPath]: adminApi.reducer, [site.name]: site.reducer, api: pageReads },
     preloadedState: { session: start },
     devTools: import.meta.env.DEV,
     middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware).concat(adminApi.middleware),

@@ -1,21 +1,19 @@
-import { FIELD_GROUPS, type FieldGroup, type FieldKind, LISTING_FIELDS } from '../../../../src/shared/listing-fields.js';
-import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName, OWNERS_FIELDS } from '../../../../src/shared/field-lists.js';
+import { FORM_FIELDS } from 'virtual:form-fields';
+import type { FormFieldName } from '../../../../src/shared/field-lists.js';
+import type { FieldKind } from '../../../../src/shared/listing-fields.js';
 import { LineField, RadioField, TextField } from './fields.js';
 import { sentence } from './form-errors.js';
 import { TradeField } from './trade-field.js';
 
 export type BusinessFieldName = FormFieldName;
 
-const formOf = (name: BusinessFieldName) => factsOf(fieldAskedAs(name)).form!;
+const formOf = (name: BusinessFieldName) => FORM_FIELDS.find((field) => field.name === name)!;
 
 /** What the forms about a business call what they ask, in their order. */
-export const BUSINESS_LABELS = Object.fromEntries(FORM_FIELD_NAMES.map((name) => [name, formOf(name).label])) as Record<BusinessFieldName, string>;
+export const BUSINESS_LABELS = Object.fromEntries(FORM_FIELDS.map(({ name, label }) => [name, label])) as Record<BusinessFieldName, string>;
 
 /** The fields of the form by the parts in which it asks for them. */
-export const BUSINESS_PARTS: readonly { group: FieldGroup; names: BusinessFieldName[] }[] = FIELD_GROUPS.map((group) => ({
-  group,
-  names: OWNERS_FIELDS.filter((field) => LISTING_FIELDS[field].group === group).map((field) => LISTING_FIELDS[field].form.name),
-})).filter(({ names }) => names.length > 0);
+export const BUSINESS_PARTS = [...Map.groupBy(FORM_FIELDS, ({ group }) => group)].map(([group, fields]) => ({ group, names: fields.map(({ name }) => name) }));
 
 /** Whether a form of this kind cannot go without the field. */
 export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): boolean {
@@ -41,8 +39,8 @@ const ROWS: Partial<Record<FieldKind, number>> = { text: 6, places: 3 };
 
 /** A field about a business, as every form asks for it. @param needed whether the form cannot go without */
 export function BusinessField({ name, needed = false, help }: { name: BusinessFieldName; needed?: boolean; help?: string }) {
-  const { kind, form } = factsOf(fieldAskedAs(name));
-  const common = { name, help, missing: needed ? sentence('', form?.ask ?? 'is missing') : undefined };
+  const { kind, ask = 'is missing' } = formOf(name);
+  const common = { name, help, missing: needed ? sentence('', ask) : undefined };
   const rows = ROWS[kind];
   if (kind === 'industry') return <TradeField {...common} none={needed ? 'Choose a trade' : 'As it is now'} />;
   if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;

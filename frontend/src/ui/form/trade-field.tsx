@@ -21,7 +21,7 @@ export function TradeField({ none, help, ...field }: TradeFieldProps) {
   if (!alive) return <ChoiceField {...field} help={help} options={[...names, ANOTHER]} none={none} />;
   return (
     <>
-      <LineField {...field} help={help ?? 'Type to find it, or write another trade.'} autoComplete="off" list={list} />
+      <LineField {...field} help={help ?? 'Type to find it, or write another.'} autoComplete="off" list={list} />
       <datalist id={list}>
         {names.map((name) => (
           <option key={name} value={name} />

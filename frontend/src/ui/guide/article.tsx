@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
-import { inSentence, useTrades } from '../../lib/trades.js';
+import { inSentence } from '../../lib/sentences.js';
+import { useTrades } from '../../lib/trades.js';
 import { dateText, searchAddress } from '../../lib/words.js';
 import { Icon } from '../icon.js';
 import type { IconName } from '../icon-names.js';

@@ -1,5 +1,6 @@
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { CurrentTrades, SchemaType } from '../../trades/index.js';
+import type { Licensing, Region } from '../../trades/vocabulary.js';
 import type { ListingPage } from '../domain/listing.js';
 import { timeZoneOf } from '../domain/time-zone.js';
 import type { ListingQueries } from './listing-queries.js';
@@ -10,6 +11,8 @@ export interface BusinessPage extends ListingPage {
   timeZone: string | null;
   /** What schema.org calls a business of its trade. */
   schemaType: SchemaType;
+  /** Who licenses its trade in its province; `null` where that is not known. */
+  licensing: Licensing | null;
 }
 
 /** What is known about the directory as a whole. */
@@ -37,7 +40,8 @@ export class BusinessPages {
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
     const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
-    return { ...listing, timeZone: timeZoneOf(listing) ?? null, schemaType: trade?.knowledge?.schemaType ?? 'HomeAndConstructionBusiness' };
+    const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
+    return { ...listing, timeZone: timeZoneOf(listing) ?? null, schemaType, licensing: licensing[listing.region as Region] ?? null };
   }
 
   /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */

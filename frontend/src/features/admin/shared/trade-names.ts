@@ -1,11 +1,13 @@
 import type { TradeItem } from '../../../../../src/modules/trades/application/trade-views.js';
 import { adminApi } from './admin-api.js';
 
-const { useTradesOfSiteQuery } = adminApi.injectEndpoints({
+export const tradesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     tradesOfSite: build.query<TradeItem[], void>({ query: () => ({ path: 'trades' }), providesTags: ['trades'] }),
   }),
 });
+
+export const { useTradesOfSiteQuery } = tradesApi;
 
 /** Names of the trades that the site offers, by name; none until they are read. */
 export function useTradeNames(): string[] {

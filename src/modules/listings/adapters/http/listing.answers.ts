@@ -2,6 +2,7 @@ import { decimal, described, type Fields, flag, list, nullable, object, oneOf, t
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../application/business-pages.js';
 import type { ListingPage } from '../../domain/listing.js';
+import { LICENSING } from '../../../trades/index.js';
 import { type DayHours, DAYS } from '../../domain/opening-hours.js';
 import type { Review } from '../../domain/review.js';
 
@@ -26,6 +27,7 @@ export const LISTING = object<ListingPage>(PAGE_FIELDS);
 export const BUSINESS = object<BusinessPage>({
   ...PAGE_FIELDS,
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
+  licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
   schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 

@@ -1,5 +1,6 @@
-import { described, list, nullable, object, optional, text, whole } from '../../../../shared/http/answers.js';
+import { described, type Fields, list, nullable, object, optional, type Schema, text, whole } from '../../../../shared/http/answers.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../application/trade-views.js';
+import type { Licensing, Region } from '../../domain/trade.js';
 import type { SearchExample } from '../../domain/directory-trades.js';
 
 const ITEM_FIELDS = {
@@ -27,19 +28,25 @@ export const HOME_TRADES = object<HomeTradesView>({
   examples: described(list(object<SearchExample>({ need: text, cities: list(text) })), 'What one may search for here; empty while the directory is.'),
 });
 
-const LICENSING = object<TradeView['licensing'][number]>({
-  region: described(text, 'The province, by its postal abbreviation.') as never,
+const LICENSING_FIELDS: Fields<Licensing> = {
   body: described(nullable(text), 'Null where the province licenses nobody in this trade.'),
   statement: text,
-  register: optional(object<{ name: string; url: string }>({ name: text, url: text })),
+  register: optional(object<NonNullable<Licensing['register']>>({ name: text, url: text })),
   lookFor: optional(described(text, 'What to compare in the register.')),
-  source: object<{ title: string; url: string; seen: string }>({ title: text, url: text, seen: described(text, 'Year and month.') }),
+  source: object<Licensing['source']>({ title: text, url: text, seen: described(text, 'Year and month.') }),
+};
+
+export const LICENSING = object<Licensing>(LICENSING_FIELDS);
+
+const LICENSING_IN = object<TradeView['licensing'][number]>({
+  region: described(text, 'The province, by its postal abbreviation.') as Schema<Region>,
+  ...LICENSING_FIELDS,
 });
 
 export const TRADE = object<TradeView>({
   ...HOME_FIELDS,
   explainer: nullable(object<NonNullable<TradeView['explainer']>>({ title: text, description: text, services: list(text), tips: list(text) })),
   questions: described(list(text), 'What to ask before saying yes.'),
-  licensing: described(list(LICENSING), 'Who licenses the trade, province by province, as far as it is known.'),
+  licensing: described(list(LICENSING_IN), 'Who licenses the trade, province by province, as far as it is known.'),
   guides: described(list(text), 'Slugs of its guides.'),
 });

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { factsOf, OWNERS_FIELDS } from '../../src/shared/field-lists.js';
+
+const ID = 'virtual:form-fields';
+
+/** What forms for owners ask, in their order, out of the table of a listing's fields: pages get these facts, and not the whole table. */
+export function formFields(): Plugin {
+  return {
+    name: 'form-fields',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const fields = OWNERS_FIELDS.map((field) => {
+        const { kind, group, form } = factsOf(field);
+        return { kind, group, ...form };
+      });
+      return `export const FORM_FIELDS = ${JSON.stringify(fields)};`;
+    },
+  };
+}

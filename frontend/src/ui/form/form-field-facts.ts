@@ -1,0 +1,9 @@
+import type { FormFieldName } from '../../../../src/shared/field-lists.js';
+import type { FieldForm, FieldGroup, FieldKind } from '../../../../src/shared/listing-fields.js';
+
+/** What forms for owners ask of one field. */
+export interface FormFieldFacts extends FieldForm {
+  name: FormFieldName;
+  kind: FieldKind;
+  group: FieldGroup;
+}
