@@ -43,7 +43,7 @@ describe('a new business', () => {
     await toastSays(page, 'Approved');
     const approved = drawerOf(page, 'Edited Pipes');
     const address = await approved.getByRole('link', { name: 'Its public page: Edited Pipes' }).getAttribute('href');
-    await expectSoon(() => foundBy('edited pipes'), ['Edited Pipes'], 10_000);
+    await expectSoon(async () => (await foundBy('edited pipes'))[0], 'Edited Pipes', 10_000);
     const { text } = await send(office.site.app, address!);
     expect(text).toMatch(/<h1[^>]*>Edited Pipes<\/h1>/);
     expect(text).toContain('(519) 555-0188');

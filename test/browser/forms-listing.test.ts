@@ -27,7 +27,7 @@ const storedCode = (page: Page) => page.evaluate<string | null>(`localStorage.ge
 
 async function fillAll(page: Page, fields = {}): Promise<void> {
   await fill(page, { ...BUSINESS, ...fields });
-  await industry(page).selectOption('Plumber');
+  await industry(page).fill('Plumber');
 }
 
 async function visit(page: Page, path: string): Promise<void> {

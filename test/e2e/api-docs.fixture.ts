@@ -86,6 +86,19 @@ export class DocumentedApp {
   }
 }
 
+const TRADES = '/api/admin/trades';
+
+/** In an order in which each one has what it needs, and leaves nothing behind. */
+const TRADE_SAMPLES: Record<string, [path: string, sent?: Sent][]> = {
+  'POST /api/admin/trades': [[TRADES, json({ name: 'Sauna Builder', plural: 'Sauna builders', otherNames: ['Saunas'], services: ['barrel sauna'] })]],
+  'PATCH /api/admin/trades/{slug}': [[`${TRADES}/sauna-builder`, json({ summary: 'Warm in winter.', hidden: true })]],
+  'PUT /api/admin/trades/order': [[`${TRADES}/order`, json({ order: ['plumber'] })], [`${TRADES}/order`, json({ order: [] })]],
+  'POST /api/admin/trades/merges/preview': [[`${TRADES}/merges/preview`, json({ from: 'roofer', into: 'carpenter' })]],
+  'POST /api/admin/trades/merges': [[`${TRADES}/merges`, json({ from: 'roofer', into: 'carpenter' })]],
+  'DELETE /api/admin/trades/merges/{slug}': [[`${TRADES}/merges/roofer`, json({})]],
+  'DELETE /api/admin/trades/{slug}': [[`${TRADES}/sauna-builder`, json({})]],
+};
+
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
 export async function samplesFor({ app, picture, submissions, message, referrer, referrals }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
@@ -98,7 +111,9 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
     'POST /api/sync/undo': [['/api/sync/undo', json({})]],
-    'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody']],
+    'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody'], ['/api/search?query=leaky+tap+toronto'], ['/api/search?query=plumber+thunder+bay'], ['/api/search?query=plumber&literal=1']],
+    'GET /api/trades/{name}': [['/api/trades/plumber'], ['/api/trades/Roofing']],
+    ...TRADE_SAMPLES,
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
     'GET /api/admin/listings': [['/api/admin/listings'], ['/api/admin/listings?status=removed'], ['/api/admin/listings?corrected=yes&sortBy=title'], ['/api/admin/listings?page=9']],

@@ -65,6 +65,11 @@ describe('a query', () => {
     expect(read(query).words).toEqual([]);
   }); // prettier-ignore
 
+  it('takes a word apart where its parts mean something together', () => {
+    expect(read('heatpump').trades).toEqual(['HVAC Technician']);
+    expect(read('sparkwell')).toMatchObject({ trades: [], words: ['sparkwell'] });
+  });
+
   it('says what was left over, and what said nothing', () => {
     expect(read('yarrow plumbing')).toMatchObject({ trades: ['Plumber'], because: 'trade', words: ['yarrow'] });
     expect(read('I need the best plumber near me').ignored).toEqual(expect.arrayContaining(['need', 'best', 'near', 'me']));

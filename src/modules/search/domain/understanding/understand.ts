@@ -108,11 +108,17 @@ function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
     if (lexicon.knows(stem) || SOFT.has(stem)) return [token];
     for (let cut = 3; cut <= word.length - 3; cut += 1) {
       const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
-      if (parts.every((part) => lexicon.knows(part.stem))) return parts;
+      if (areOnePhrase(parts, lexicon)) return parts;
     }
     const [meant] = lexicon.spelling.closest(stem);
     return [meant === undefined ? token : { word, stem: meant }];
   });
+}
+
+/** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
+function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
+  const stems = new Set(parts.map(({ stem }) => stem));
+  return parts.every(({ stem }) => lexicon.knows(stem)) && lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length === stems.size);
 }
 
 /** The phrases that say most of the query; others only where they say something else of it. */
