@@ -131,7 +131,7 @@ export function twoProcesses(turns: readonly Name[]): void {
       lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
     });
     process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
-  }, 120_000);
+  }, 60_000 * turns.length);
 
   it('an entry of the outbox under way when both are told to stop is carried out before they end', async () => {
     const client = new pg.Client({ connectionString: database.url });
