@@ -230,6 +230,7 @@ describe('a service account', () => {
       await eventually(async () => ((await situation()).progress?.read ?? 0) > 0, 'the progress shows');
     } finally {
       await database.end();
+      await running.catch(() => undefined);
     }
     expect((await running).status).toBe(200);
     const { progress, runs } = await situation();

@@ -97,6 +97,8 @@ async function expectStop(running: RunningProcess, signal: NodeJS.Signals): Prom
   listings = (listings === SAMPLE ? 0 : listings) + ADDED;
   await sheet.write(rows(listings));
   const sync = post<{ created: number }>(running, '/api/sync', { force: true }, cookie);
+  // Told where it is waited for; when something fails before that, it is cut off.
+  sync.catch(() => undefined);
   const waiting = () => database.query(`SELECT FROM pg_locks WHERE relation = 'listing'::regclass AND NOT granted`);
   await eventually(async () => (await waiting()).rowCount === 1, 'the sync writes');
   const ended = running.end(signal);

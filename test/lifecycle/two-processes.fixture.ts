@@ -78,7 +78,7 @@ export function twoProcesses(turns: readonly Name[]): void {
         database.url,
         `SELECT floor(extract(epoch FROM started_at) / ${TICK_SECONDS}) AS tick, count(*)::int AS runs FROM sync_run WHERE trigger = 'schedule' GROUP BY 1 ORDER BY 1`,
       );
-    await eventually(async () => (await ticks()).length >= 4, 'four ticks', 60_000);
+    await eventually(async () => (await ticks()).length >= 4, 'four ticks', 60_000, 500);
     expect((await ticks()).filter(({ runs }) => runs !== 1)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ export function twoProcesses(turns: readonly Name[]): void {
       lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
     });
     process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
-  }, 120_000);
+  }, 60_000 * turns.length);
 
   it('an entry of the outbox under way when both are told to stop is carried out before they end', async () => {
     const client = new pg.Client({ connectionString: database.url });
@@ -148,7 +148,10 @@ export function twoProcesses(turns: readonly Name[]): void {
       await correct('r-6', { description: `Written at ${new Date().toISOString()}` });
       await eventually(async () => (await open()).join() === 'active', 'the entry is being carried out');
       const ended = Promise.all([first, second].map((running) => running.end('SIGTERM')));
-      await Promise.all([first, second].map((running) => running.says(/Finishing requests in flight/)));
+      const refused = async () => (await Promise.all([first, second].map(({ url }) => send({ url }, '/healthz').then(() => false, () => true)))).every(Boolean);
+      await eventually(refused, 'requests are finished', 20_000);
+      // One that would not wait for the entry is gone in a moment.
+      expect(await Promise.race([ended, pause(500, 'waits')])).toBe('waits');
       await client.query('COMMIT');
       expect(await ended).toEqual([0, 0]);
       expect({ open: await open(), more: (await entries()).length - before }).toEqual({ open: [], more: 1 });
