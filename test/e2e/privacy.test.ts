@@ -17,7 +17,7 @@ const OTHER = 'anzoe.o+test@example.com';
 /** Columns that look as if they held something about people, and hold none: who adds one says here why. */
 const NOBODY_IN = [
   'blog.keywords', 'blog.seo_data', // What the operator publishes.
-  'site_settings.changed', 'settings_revision.changed', 'settings_revision.fields', // The operator's own wording.
+  'trade_settings.settings', 'site_settings.changed', 'settings_revision.changed', 'settings_revision.fields', // The operator's own wording.
   'listing.opening_hours', 'listing.row_notes', // Hours, and reasons without values.
   'listing.reviews_data', // Published as they came, with the name that the author gave: what the sheet says is the sheet's.
   'blog_revision.fields', 'blog_draft.fields', // The same.

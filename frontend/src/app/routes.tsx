@@ -5,7 +5,7 @@ import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
 export interface SiteRoute {
   path: string;
   page: LazyPage;
-  /** The page's source files, by which the server knows what belongs to it; browsers need not know. */
+  /** The page's source files, by which the server knows what belongs to it; none in browsers. */
   modules: string[];
   /** It is for whoever was given its address. */
   isPrivate?: true;
@@ -15,39 +15,27 @@ export interface SiteRoute {
   unlisted?: boolean;
 }
 
-const SECTION: SiteRoute = {
-  path: '/section/:section',
-  page: lazyPage(() => import('../features/guides/section-page.js')),
-  modules: import.meta.env.SSR ? ['src/features/guides/section-page.tsx'] : [],
-};
+/** @param module the page's source file, for the server alone: browsers need not know it */
+function route(path: string, load: Parameters<typeof lazyPage>[0], module: string | false, more?: Partial<SiteRoute>): SiteRoute {
+  return { path, page: lazyPage(load), modules: module ? [module] : [], ...more };
+}
+
+const SECTION = route('/section/:section', () => import('../features/guides/section-page.js'), import.meta.env.SSR && 'src/features/guides/section-page.tsx');
 
 export const ROUTES: SiteRoute[] = [
-  { path: '/', page: lazyPage(() => import('../features/home/home-page.js')), modules: import.meta.env.SSR ? ['src/features/home/home-page.tsx'] : [] },
-  { path: '/search', page: lazyPage(() => import('../features/search/search-page.js')), modules: import.meta.env.SSR ? ['src/features/search/search-page.tsx'] : [] },
-  {
-    path: '/business/:slug',
-    page: lazyPage(() => import('../features/business/business-page.js')),
-    modules: import.meta.env.SSR ? ['src/features/business/business-page.tsx'] : [],
-  },
-  {
-    path: '/business/:slug/report',
-    page: lazyPage(() => import('../features/business/report-page.js')),
-    modules: import.meta.env.SSR ? ['src/features/business/report-page.tsx'] : [],
-  },
-  { path: '/faq', page: lazyPage(() => import('../features/faq/faq-page.js')), modules: import.meta.env.SSR ? ['src/features/faq/faq-page.tsx'] : [] },
-  { path: '/about', page: lazyPage(() => import('../features/about/about-page.js')), modules: import.meta.env.SSR ? ['src/features/about/about-page.tsx'] : [] },
-  { path: '/list-business', page: lazyPage(() => import('../features/forms/list-business-page.js')), modules: import.meta.env.SSR ? ['src/features/forms/list-business-page.tsx'] : [] },
-  {
-    path: '/list-business/thank-you',
-    page: lazyPage(() => import('../features/forms/thank-you-page.js')),
-    modules: import.meta.env.SSR ? ['src/features/forms/thank-you-page.tsx'] : [],
-    unlisted: true,
-  },
-  { path: '/renew-business', page: lazyPage(() => import('../features/forms/renew-business-page.js')), modules: import.meta.env.SSR ? ['src/features/forms/renew-business-page.tsx'] : [] },
-  { path: '/emergency-help', page: lazyPage(() => import('../features/emergency/emergency-page.js')), modules: import.meta.env.SSR ? ['src/features/emergency/emergency-page.tsx'] : [] },
-  { path: '/privacy', page: lazyPage(() => import('../features/legal/privacy-page.js')), modules: import.meta.env.SSR ? ['src/features/legal/privacy-page.tsx'] : [] },
-  { path: '/terms', page: lazyPage(() => import('../features/legal/terms-page.js')), modules: import.meta.env.SSR ? ['src/features/legal/terms-page.tsx'] : [] },
-  { path: '/home-jobs-guide', page: lazyPage(() => import('../features/guides/hub-page.js')), modules: import.meta.env.SSR ? ['src/features/guides/hub-page.tsx'] : [] },
+  route('/', () => import('../features/home/home-page.js'), import.meta.env.SSR && 'src/features/home/home-page.tsx'),
+  route('/search', () => import('../features/search/search-page.js'), import.meta.env.SSR && 'src/features/search/search-page.tsx'),
+  route('/business/:slug', () => import('../features/business/business-page.js'), import.meta.env.SSR && 'src/features/business/business-page.tsx'),
+  route('/business/:slug/report', () => import('../features/business/report-page.js'), import.meta.env.SSR && 'src/features/business/report-page.tsx'),
+  route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && 'src/features/faq/faq-page.tsx'),
+  route('/about', () => import('../features/about/about-page.js'), import.meta.env.SSR && 'src/features/about/about-page.tsx'),
+  route('/list-business', () => import('../features/forms/list-business-page.js'), import.meta.env.SSR && 'src/features/forms/list-business-page.tsx'),
+  route('/list-business/thank-you', () => import('../features/forms/thank-you-page.js'), import.meta.env.SSR && 'src/features/forms/thank-you-page.tsx', { unlisted: true }),
+  route('/renew-business', () => import('../features/forms/renew-business-page.js'), import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx'),
+  route('/emergency-help', () => import('../features/emergency/emergency-page.js'), import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx'),
+  route('/privacy', () => import('../features/legal/privacy-page.js'), import.meta.env.SSR && 'src/features/legal/privacy-page.tsx'),
+  route('/terms', () => import('../features/legal/terms-page.js'), import.meta.env.SSR && 'src/features/legal/terms-page.tsx'),
+  route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx'),
   { ...SECTION, path: '/section/hvac-technician', movedTo: '/section/hvac' },
   SECTION,
   ...GUIDE_SLUGS.map((slug) => ({
@@ -55,21 +43,12 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: import.meta.env.SSR ? ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`] : [],
   })),
-  { path: '/status/:token', page: lazyPage(() => import('../features/status/status-page.js')), modules: import.meta.env.SSR ? ['src/features/status/status-page.tsx'] : [], isPrivate: true },
-  { path: '/referral-program', page: lazyPage(() => import('../features/referrals/referral-page.js')), modules: import.meta.env.SSR ? ['src/features/referrals/referral-page.tsx'] : [] },
-  {
-    path: '/referral-program/sign-in/:token',
-    page: lazyPage(() => import('../features/referrals/sign-in-page.js')),
-    modules: import.meta.env.SSR ? ['src/features/referrals/sign-in-page.tsx'] : [],
-    isPrivate: true,
-  },
+  route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', { isPrivate: true }),
+  route('/referral-program', () => import('../features/referrals/referral-page.js'), import.meta.env.SSR && 'src/features/referrals/referral-page.tsx'),
+  route('/referral-program/sign-in/:token', () => import('../features/referrals/sign-in-page.js'), import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx', { isPrivate: true }),
   ...(import.meta.env.DEV
     ? [
-        {
-          path: '/__styleguide',
-          page: lazyPage(() => import('../features/styleguide/styleguide-page.js')),
-          modules: import.meta.env.SSR ? ['src/features/styleguide/styleguide-page.tsx'] : [],
-        },
+        route('/__styleguide', () => import('../features/styleguide/styleguide-page.js'), import.meta.env.SSR && 'src/features/styleguide/styleguide-page.tsx'),
       ]
     : []),
 ];
@@ -82,11 +61,7 @@ export const indexedPaths = (): string[] => [
   '/section/hvac',
 ];
 
-export const NOT_FOUND: SiteRoute = {
-  path: '*',
-  page: lazyPage(() => import('../features/not-found/not-found-page.js')),
-  modules: import.meta.env.SSR ? ['src/features/not-found/not-found-page.tsx'] : [],
-};
+export const NOT_FOUND = route('*', () => import('../features/not-found/not-found-page.js'), import.meta.env.SSR && 'src/features/not-found/not-found-page.tsx');
 
 /** What no other route takes may be an article: its page finds out, and is the 404 page where there is none. */
 export const ARTICLE: SiteRoute = {

@@ -9,15 +9,14 @@ describe('the trades of a page', () => {
   it('names the people of a trade', () =>
     expect(['plumber', 'HVAC Technician', 'Framing'].map((name) => trades.plural(name))).toEqual(['Plumbers', 'HVAC technicians', 'Framing professionals']));
 
-  it('has a drawing for what nobody knows', () => expect([trades.drawing('PLUMBER'), trades.drawing('Framing'), trades.drawing(null)]).toEqual(['plumber', 'home-services', 'home-services']));
 
   it('shows few: those with listings, or the first of an empty directory', () => {
-    expect(trades.few().map(({ name }) => name)).toEqual(['Plumber', 'HVAC Technician']);
-    expect(tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)]).few().map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(trades.few(8).map(({ name }) => name)).toEqual(['Plumber', 'HVAC Technician']);
+    expect(tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)]).few(8).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  it('offers what is shown; everything while nothing could be read', () =>
-    expect([trades.offers('roofer'), trades.offers('Framing'), tradesOf().offers('Framing')]).toEqual([true, false, true]));
+  it('knows a trade by its name, whatever the case, and nothing else', () =>
+    expect([trades.named('roofer')?.slug, trades.named('Framing'), trades.named(null), tradesOf().named('Roofer')]).toEqual(['roofer', undefined, undefined, undefined]));
 });
 
 it('writes a heading in the middle of a sentence', () => expect(['Plumbers', 'HVAC technicians', ''].map(inSentence)).toEqual(['plumbers', 'HVAC technicians', '']));

@@ -27,7 +27,7 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
         <nav aria-label="Services">
           <h2>Services</h2>
           <ul>
-            {trades.few().map(({ name, plural, slug }) => (
+            {trades.few(8).map(({ name, plural, slug }) => (
               <li key={slug}>
                 <Link to={searchFor(name)}>{plural}</Link>
               </li>

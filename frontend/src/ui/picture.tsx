@@ -3,6 +3,9 @@ import { drawingOf } from 'virtual:trade-drawings';
 import { useTrades } from '../lib/trades.js';
 import { srcSet } from './src-set.js';
 
+/** What stands for an industry that has no drawing. */
+export const NEUTRAL_DRAWING = 'home-services';
+
 /** The drawing of a trade, by the drawing's name. */
 export function TradeDrawing({ name }: { name: string }) {
   return (
@@ -31,7 +34,7 @@ export function Picture({ image, industry, eager = false }: { image: string | nu
   const files = image ? srcSet(image) : undefined;
   return (
     <div className="picture">
-      <TradeDrawing name={trades.drawing(industry)} />
+      <TradeDrawing name={trades.named(industry)?.drawing ?? NEUTRAL_DRAWING} />
       {image && !broken && (
         <img
           ref={img}

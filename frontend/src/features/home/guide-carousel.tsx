@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
 import { useRead } from '../../lib/use-read.js';
 import { useTrades } from '../../lib/trades.js';
-import { TradeDrawing } from '../../ui/picture.js';
+import { NEUTRAL_DRAWING, TradeDrawing } from '../../ui/picture.js';
 import { Carousel } from './carousel.js';
 import { guidesFrom } from './guides.js';
 
@@ -26,7 +26,7 @@ export function GuideCarousel() {
               <use href={guideDrawing(slug)} />
             </svg>
           ) : (
-            <TradeDrawing name={trades.drawing(trade)} />
+            <TradeDrawing name={trades.named(trade)?.drawing ?? NEUTRAL_DRAWING} />
           )}
           <div>
             <h3>{title}</h3>

@@ -53,7 +53,6 @@ export const NAMES: Record<string, string> = {
   phone: 'phone number',
   verified: 'verified',
   licensed: 'licensed',
-  literal: 'exactly these words',
   sortBy: 'order',
   page: 'page number',
   lat: 'position',

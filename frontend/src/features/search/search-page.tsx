@@ -52,7 +52,7 @@ export default function SearchPage() {
   const subject = subjectOf(filters, trade?.plural ?? trades.plural(filters.industry));
   const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry, city: filters.city }) }] : [])];
   const { industries, cities } = useChoices(answer.data);
-  const form = { filters: { ...filters, industry }, change, industries: withOwn(industries.filter((name) => trades.offers(name)), industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
+  const form = { filters: { ...filters, industry }, change, industries: withOwn(industries.filter(trades.named), industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
   return (
     <div className="page search-page">
       <SearchHead filters={{ ...filters, industry }} subject={subject} trades={trades} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />

@@ -22,7 +22,7 @@ export function Understood({ filters, understood }: { filters: Filters; understo
       {nearest && (
         <p className="note" role="note">
           <Icon name="info" />
-          Hardly anybody suitable is listed in {place?.name}: these are the nearest.
+          Hardly anybody in {place?.name}: these are the nearest.
         </p>
       )}
       <p>
@@ -30,7 +30,7 @@ export function Understood({ filters, understood }: { filters: Filters; understo
         {names && <Chip text={names} to={place?.listed && place.kind === 'city' ? without({ city: place.name }) : undefined} />}
         {place && <Chip text={place.name} to={only && others.length === 0 ? without({ industry: only }) : undefined} />}
         {when && <Chip text={WHEN[when]} />}
-        <Link to={addressOf({ ...filters, page: 1, literal: true })} rel="nofollow">
+        <Link to={addressOf({ ...filters, page: 1, literal: true })}>
           Search for exactly these words
         </Link>
       </p>

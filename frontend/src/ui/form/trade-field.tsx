@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useTrades } from '../../lib/trades.js';
 import { ChoiceField, LineField } from './fields.js';
 
@@ -17,11 +17,12 @@ export function TradeField({ none, help, ...field }: TradeFieldProps) {
   const names = useTrades().all.map(({ name }) => name).sort(); // prettier-ignore
   const list = useId();
   const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  // Before what was kept of an earlier visit is filled in.
+  useLayoutEffect(() => setAlive(true), []);
   if (!alive) return <ChoiceField {...field} help={help} options={[...names, ANOTHER]} none={none} />;
   return (
     <>
-      <LineField {...field} help={help ?? 'Type to find it, or write another.'} autoComplete="off" list={list} />
+      <LineField {...field} help={help ?? 'Or write another.'} autoComplete="off" list={list} />
       <datalist id={list}>
         {names.map((name) => (
           <option key={name} value={name} />
