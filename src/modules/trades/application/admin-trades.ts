@@ -1,4 +1,5 @@
-import type { DirectoryTrade, DirectoryTrades } from '../domain/directory-trades.js';
+import { CATALOGUE } from '../domain/catalogue/index.js';
+import { type DirectoryTrade, type DirectoryTrades, NEUTRAL_DRAWING } from '../domain/directory-trades.js';
 import type { Trade } from '../domain/trade.js';
 import { decidedOf, type TradeChange } from '../domain/trade-settings.js';
 import type { VersionedTradeSettings } from '../domain/trade-settings-repository.js';
@@ -22,6 +23,13 @@ export interface MergedTrade {
   into: string;
 }
 
+/** A drawing that can stand for a trade. */
+export interface Drawing {
+  slug: string;
+  /** What it was drawn for. */
+  name: string;
+}
+
 export interface AdminTrades {
   version: number;
   trades: AdminTrade[];
@@ -30,7 +38,10 @@ export interface AdminTrades {
   /** Slugs of the trades on the home page now. */
   home: string[];
   merged: MergedTrade[];
+  drawings: Drawing[];
 }
+
+const DRAWINGS: Drawing[] = [...CATALOGUE.map(({ slug, name }) => ({ slug, name })), { slug: NEUTRAL_DRAWING, name: 'Any trade' }];
 
 export function adminTradesOf(trades: DirectoryTrades, { settings, version }: VersionedTradeSettings): AdminTrades {
   const { order, merged, changed } = settings;
@@ -38,6 +49,7 @@ export function adminTradesOf(trades: DirectoryTrades, { settings, version }: Ve
     version,
     order,
     home: trades.home().tiles,
+    drawings: DRAWINGS,
     merged: Object.entries(merged).map(([slug, { name, into }]) => ({ slug, name, into })),
     trades: trades.all.map(({ cities: _cities, knowledge, ...trade }) => ({
       ...trade,

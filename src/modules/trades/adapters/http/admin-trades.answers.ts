@@ -1,5 +1,5 @@
 import { described, flag, list, nullable, object, oneOf, text, whole } from '../../../../shared/http/answers.js';
-import type { AdminTrade, AdminTrades, ConcernedListing, MergedTrade } from '../../application/admin-trades.js';
+import type { AdminTrade, AdminTrades, ConcernedListing, Drawing, MergedTrade } from '../../application/admin-trades.js';
 
 const TRADE = object<AdminTrade>({
   name: text,
@@ -24,6 +24,7 @@ export const ADMIN_TRADES = object<AdminTrades>({
   trades: described(list(TRADE), 'All, hidden ones too, in the order of the site.'),
   order: described(list(text), 'Those chosen for the home page, in their order; empty for the order of the directory.'),
   home: described(list(text), 'Those on the home page now, by slug.'),
+  drawings: described(list(object<Drawing>({ slug: text, name: described(text, 'What it was drawn for.') })), 'Those that can stand for a trade.'),
   merged: described(list(object<MergedTrade>({ slug: text, name: text, into: text })), 'What counts as another trade.'),
 });
 
