@@ -55,6 +55,10 @@ export class DocumentedApp {
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
     await write('/api/settings', json({ backgroundImage: url, customSteps: [{ title: 'Ask' }], homeJobsSections: [{ name: 'Roofing' }], searchPlaceholders: ['A tap'] }));
     await write('/api/admin/settings/history/1/restore', json({}));
+    await write('/api/admin/trades', json({ name: 'Piano mover', otherNames: ['Piano carriers'], services: ['move a piano'] }));
+    await write('/api/admin/trades/merges', json({ from: 'mason', into: 'carpenter' }));
+    await write('/api/admin/trades/roofer', { ...json({ summary: 'Roofs.' }), method: 'PATCH' });
+    await write('/api/admin/trades/order', { ...json({ order: ['plumber'] }), method: 'PUT' });
     await writeBlogs(write);
     const submissions: Receipt[] = [];
     const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
@@ -90,6 +94,7 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
   const inbox = '/api/admin/messages';
+  const trades = '/api/admin/trades';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
@@ -141,6 +146,14 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/referral/reject': [['/api/referral/reject', json({ ...referrals[1], reason: 'No such business.' })]],
     'POST /api/referral/{referrerId}/sign-in-link': [[`/api/referral/${person!.id}/sign-in-link`, json({})]],
     'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
+    'GET /api/trades/{name}': [['/api/trades/roofer'], ['/api/trades/piano-mover']],
+    'POST /api/admin/trades': [[trades, json({ name: 'Clock mender', summary: 'Clocks.' })]],
+    'PATCH /api/admin/trades/{slug}': [[`${trades}/piano-mover`, json({ name: 'Piano carrier', image: picture })], [`${trades}/handyman`, json({ hidden: true })]],
+    'DELETE /api/admin/trades/{slug}': [[`${trades}/clock-mender`, json({})]],
+    'PUT /api/admin/trades/order': [[`${trades}/order`, json({ order: ['roofer', 'plumber'] })]],
+    'POST /api/admin/trades/merges/preview': [[`${trades}/merges/preview`, json({ from: 'plumber', into: 'roofer' })]],
+    'POST /api/admin/trades/merges': [[`${trades}/merges`, json({ from: 'painter', into: 'handyman' })]],
+    'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
     ...(await blogSamples(app)),
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore

@@ -77,6 +77,12 @@ it('follow what was changed in the other one, settings, pages and search', async
   await timed('settings in the other process', () => eventually(async () => (await get<{ siteTitle: string }>(second, '/api/settings')).body.siteTitle === 'Maple Homes', 'the settings'));
   await timed('pages in the other process', () => eventually(async () => (await title(second)).includes('Maple Homes'), 'the page'));
 
+  const named = async () => (await get<{ name: string }>(second, '/api/trades/handyman')).body.name;
+  expect(await named()).toBe('Handyman');
+  const renaming = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ name: 'Odd jobs' }) };
+  expect((await fetch(`${first.url}/api/admin/trades/handyman`, renaming)).status).toBe(200);
+  await timed('a renamed trade in the other process', () => eventually(async () => (await named()) === 'Odd jobs', 'the new name'));
+
   const searched = async () => (await get<{ total: number }>(second, '/api/search?query=unheard')).body.total;
   expect(await searched()).toBe(0);
   const correction = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ title: 'Unheard Plumbing' }) };
