@@ -58,6 +58,10 @@ export class DocumentedApp {
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
     await write('/api/settings', json({ backgroundImage: url, customSteps: [{ title: 'Ask' }], homeJobsSections: [{ name: 'Roofing' }], searchPlaceholders: ['A tap'] }));
     await write('/api/admin/settings/history/1/restore', json({}));
+    await write('/api/admin/trades', json({ name: 'Piano mover', otherNames: ['Piano carriers'], services: ['move a piano'] }));
+    await write('/api/admin/trades/merges', json({ from: 'mason', into: 'carpenter' }));
+    await write('/api/admin/trades/roofer', { ...json({ summary: 'Roofs.' }), method: 'PATCH' });
+    await write('/api/admin/trades/order', { ...json({ order: ['plumber'] }), method: 'PUT' });
     await writeBlogs(write);
     const submissions: Receipt[] = [];
     const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
@@ -86,19 +90,6 @@ export class DocumentedApp {
   }
 }
 
-const TRADES = '/api/admin/trades';
-
-/** In an order in which each one has what it needs, and leaves nothing behind. */
-const TRADE_SAMPLES: Record<string, [path: string, sent?: Sent][]> = {
-  'POST /api/admin/trades': [[TRADES, json({ name: 'Sauna Builder', plural: 'Sauna builders', otherNames: ['Saunas'], services: ['barrel sauna'] })]],
-  'PATCH /api/admin/trades/{slug}': [[`${TRADES}/sauna-builder`, json({ summary: 'Warm in winter.', hidden: true })]],
-  'PUT /api/admin/trades/order': [[`${TRADES}/order`, json({ order: ['plumber'] })], [`${TRADES}/order`, json({ order: [] })]],
-  'POST /api/admin/trades/merges/preview': [[`${TRADES}/merges/preview`, json({ from: 'roofer', into: 'carpenter' })]],
-  'POST /api/admin/trades/merges': [[`${TRADES}/merges`, json({ from: 'roofer', into: 'carpenter' })]],
-  'DELETE /api/admin/trades/merges/{slug}': [[`${TRADES}/merges/roofer`, json({})]],
-  'DELETE /api/admin/trades/{slug}': [[`${TRADES}/sauna-builder`, json({})]],
-};
-
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
 export async function samplesFor({ app, picture, submissions, message, referrer, referrals }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
@@ -106,14 +97,13 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
   const inbox = '/api/admin/messages';
+  const trades = '/api/admin/trades';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
     'POST /api/sync/undo': [['/api/sync/undo', json({})]],
     'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody'], ['/api/search?query=leaky+tap+toronto'], ['/api/search?query=plumber+thunder+bay'], ['/api/search?query=plumber&literal=1']],
-    'GET /api/trades/{name}': [['/api/trades/plumber'], ['/api/trades/Roofing']],
-    ...TRADE_SAMPLES,
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
     'GET /api/admin/listings': [['/api/admin/listings'], ['/api/admin/listings?status=removed'], ['/api/admin/listings?corrected=yes&sortBy=title'], ['/api/admin/listings?page=9']],
@@ -159,6 +149,14 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/referral/reject': [['/api/referral/reject', json({ ...referrals[1], reason: 'No such business.' })]],
     'POST /api/referral/{referrerId}/sign-in-link': [[`/api/referral/${person!.id}/sign-in-link`, json({})]],
     'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
+    'GET /api/trades/{name}': [['/api/trades/roofer'], ['/api/trades/piano-mover']],
+    'POST /api/admin/trades': [[trades, json({ name: 'Clock mender', summary: 'Clocks.' })]],
+    'PATCH /api/admin/trades/{slug}': [[`${trades}/piano-mover`, json({ name: 'Piano carrier', image: picture })], [`${trades}/handyman`, json({ hidden: true })]],
+    'DELETE /api/admin/trades/{slug}': [[`${trades}/clock-mender`, json({})]],
+    'PUT /api/admin/trades/order': [[`${trades}/order`, json({ order: ['roofer', 'plumber'] })]],
+    'POST /api/admin/trades/merges/preview': [[`${trades}/merges/preview`, json({ from: 'plumber', into: 'roofer' })]],
+    'POST /api/admin/trades/merges': [[`${trades}/merges`, json({ from: 'painter', into: 'handyman' })]],
+    'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
     ...(await blogSamples(app)),
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore

@@ -125,6 +125,7 @@ describe('errors are as described', () => {
   const password = '/api/verify-settings-password';
   const listing = '/api/admin/listings';
   const history = '/api/admin/settings/history';
+  const trades = '/api/admin/trades';
   const submitted = (which: number) => `/api/admin/submissions/${documented.submissions[which]!.id}`;
   const followed = (which: number) => `/api/status/${tokenOf(documented.submissions[which]!)}`;
   const errors: [number, string, string, Sent?][] = [
@@ -183,6 +184,16 @@ describe('errors are as described', () => {
     [403, 'POST /api/verify-settings-password', password, { headers: { origin: 'https://evil.example' } }],
     [403, 'POST /api/admin/logout', '/api/admin/logout', { headers: { origin: 'null' } }],
     ...BLOG_ERRORS,
+    [404, 'GET /api/trades/{name}', '/api/trades/pizza'],
+    [400, 'POST /api/admin/trades', trades, json({ name: 'PLUMBER' })],
+    [400, 'PATCH /api/admin/trades/{slug}', `${trades}/roofer`, json({ name: '' })],
+    [404, 'PATCH /api/admin/trades/{slug}', `${trades}/pizza`, json({ summary: 'x' })],
+    [409, 'PATCH /api/admin/trades/{slug}', `${trades}/roofer`, json({ version: 0, summary: 'Late.' })],
+    [404, 'DELETE /api/admin/trades/{slug}', `${trades}/plumber`, json({})],
+    [400, 'PUT /api/admin/trades/order', `${trades}/order`, json({ order: ['pizza'] })],
+    [400, 'POST /api/admin/trades/merges', `${trades}/merges`, json({ from: 'roofer', into: 'roofer' })],
+    [404, 'POST /api/admin/trades/merges/preview', `${trades}/merges/preview`, json({ from: 'pizza', into: 'roofer' })],
+    [404, 'DELETE /api/admin/trades/merges/{slug}', `${trades}/merges/pizza`, json({})],
     [404, 'GET /api/listings/{id}', '/api/listings/nobody'],
     [404, 'GET /api/businesses/{slug}', '/api/businesses/nobody'],
     [404, 'GET /media/{name}', '/media/nothing.webp'],

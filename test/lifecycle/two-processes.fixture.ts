@@ -89,6 +89,12 @@ export function twoProcesses(turns: readonly Name[]): void {
     await timed('settings in the other process', () => eventually(async () => (await get<{ siteTitle: string }>(second, '/api/settings')).body.siteTitle === 'Maple Homes', 'the settings'));
     await timed('pages in the other process', () => eventually(async () => (await title(second)).includes('Maple Homes'), 'the page'));
 
+    const named = async () => (await get<{ name: string }>(second, '/api/trades/handyman')).body.name;
+    expect(await named()).toBe('Handyman');
+    const renaming = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ name: 'Odd jobs' }) };
+    expect((await fetch(`${first.url}/api/admin/trades/handyman`, renaming)).status).toBe(200);
+    await timed('a renamed trade in the other process', () => eventually(async () => (await named()) === 'Odd jobs', 'the new name'));
+
     const searched = async () => (await get<{ total: number }>(second, '/api/search?query=unheard')).body.total;
     expect(await searched()).toBe(0);
     await correct('r-5', { title: 'Unheard Plumbing' });

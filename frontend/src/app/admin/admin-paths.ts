@@ -4,6 +4,7 @@ export const ADMIN_PATHS = [
   '/settings/submissions',
   '/settings/messages',
   '/settings/listings',
+  '/settings/trades',
   '/settings/sync',
   '/settings/history',
   '/referral-admin',

@@ -8,6 +8,7 @@ import {
   ReadOutlined,
   ShopOutlined,
   SyncOutlined,
+  ToolOutlined,
 } from '@ant-design/icons';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { NotLoaded } from '../../lib/lazy-page.js';
@@ -38,6 +39,7 @@ export const SCREENS: AdminScreen[] = [
   { path: '/settings/messages', name: 'Messages', icon: <MessageOutlined aria-hidden />, counts: 'messages', Screen: screen(() => import('../../features/admin/messages/messages-screen.js')) },
   { path: '/referral-admin', name: 'Referrals', icon: <GiftOutlined aria-hidden />, counts: 'referrals', Screen: screen(() => import('../../features/admin/referrals/referrals-screen.js')) },
   { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
+  { path: '/settings/trades', name: 'Trades', icon: <ToolOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/trades/trades-screen.js')) },
   { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
   { path: '/blog-template-editor', name: 'New blog', icon: <EditOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
   { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },

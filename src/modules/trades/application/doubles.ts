@@ -1,22 +1,11 @@
-import { DirectoryTrades, type IndustryCount } from '../domain/directory-trades.js';
+import { UploadedImages } from '../../../shared/image-uses.js';
+import { Outbox } from '../../../shared/outbox.js';
+import type { IndustryCount } from '../domain/directory-trades.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../domain/trade-settings.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../domain/trade-settings-repository.js';
-import { CurrentTrades, IndustryCounts } from './current-trades.js';
+import { IndustryCounts } from './current-trades.js';
 
-/** For unit tests only. */
-export class FixedTrades extends CurrentTrades {
-  constructor(
-    private readonly counts: IndustryCount[] = [],
-    private readonly settings: TradeSettings = NO_TRADE_SETTINGS,
-  ) {
-    super();
-  }
-
-  get(): Promise<DirectoryTrades> {
-    return Promise.resolve(new DirectoryTrades(this.settings, this.counts));
-  }
-}
-
+/** For unit tests only, as is everything here. */
 export class FixedCounts extends IndustryCounts {
   constructor(private readonly counts: IndustryCount[]) {
     super();
@@ -46,6 +35,29 @@ export class InMemoryTradeSettings extends TradeSettingsRepository {
     this.current = { settings, version: this.current.version + 1 };
     return Promise.resolve(this.current.version);
   }
+}
+
+/** Has these of this site's own pictures. */
+export class FixedPictures extends UploadedImages {
+  constructor(private readonly here: readonly string[]) {
+    super();
+  }
+
+  claim(addresses: string[]): Promise<string[]> {
+    return Promise.resolve(addresses.filter((address) => address.startsWith('/media/') && !this.here.includes(address)));
+  }
+}
+
+/** Keeps what was announced, and carries nothing out. */
+export class AnnouncedTopics extends Outbox {
+  readonly topics: string[] = [];
+
+  add(topic: string): Promise<void> {
+    this.topics.push(topic);
+    return Promise.resolve();
+  }
+
+  handle(): void {}
 }
 
 export const aCount = (name: string, count: number, ...cities: string[]): IndustryCount => ({ name, count, cities });

@@ -39,7 +39,7 @@ describe('the trades of a directory', () => {
   });
 
   it('count what sheets call otherwise, and what was merged, under the trade', () => {
-    const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], { merged: { framing: 'roofer' } });
+    const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], { merged: { framing: { name: 'Framing', into: 'roofer' } } });
     expect(all.find('Roofer')).toMatchObject({ count: 7, cities: ['London', 'Guelph'] });
     expect(all.find('FRAMING')?.name).toBe('Roofer');
     expect(all.shown.some(({ slug }) => slug === 'framing')).toBe(false);
@@ -61,6 +61,6 @@ describe('the trades of a directory', () => {
   });
 
   it('survive settings that run in a circle', () => {
-    expect(trades([], { merged: { roofer: 'painter', painter: 'roofer' } }).names.nameOf('roofing')).toMatch(/Roofer|Painter/);
+    expect(trades([], { merged: { roofer: { name: 'Roofer', into: 'painter' }, painter: { name: 'Painter', into: 'roofer' } } }).names.nameOf('roofing')).toMatch(/Roofer|Painter/);
   });
 });

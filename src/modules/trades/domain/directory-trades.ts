@@ -1,6 +1,6 @@
 import type { Trade } from './trade.js';
 import { type NamedTrade, slugOf, TradeNames } from './trade-names.js';
-import type { TradeSettings } from './trade-settings.js';
+import { decidedOf, professionals, type TradeSettings } from './trade-settings.js';
 
 /** How many published listings have an industry, by its name in the directory, and the cities where most of them are. */
 export interface IndustryCount {
@@ -108,24 +108,23 @@ export class DirectoryTrades {
   }
 
   private known(counts: ReadonlyMap<string | undefined, IndustryCount[]>): DirectoryTrade[] {
-    const { merged, hidden, own } = this.settings;
+    const { merged, hidden } = this.settings;
     return this.names.trades
       .filter(({ slug }) => !Object.hasOwn(merged, slug))
       .map((named) => ({
-        ...this.shownAs(named, own.find(({ slug }) => slug === named.slug)?.drawing),
+        ...this.shownAs(named),
         ...countOf(counts.get(named.slug) ?? []),
         hidden: hidden.includes(named.slug),
       }));
   }
 
-  private shownAs({ slug, name, plural, trade, isOwn }: NamedTrade, ownDrawing: string | undefined): Omit<DirectoryTrade, 'count' | 'cities' | 'hidden'> {
-    const { changed, own } = this.settings;
-    const change = { ...own.find((each) => each.slug === slug), ...(Object.hasOwn(changed, slug) ? changed[slug] : {}) };
+  private shownAs({ slug, name, plural, trade, isOwn }: NamedTrade): Omit<DirectoryTrade, 'count' | 'cities' | 'hidden'> {
+    const change = decidedOf(this.settings, slug);
     return {
       name,
       plural,
       slug,
-      drawing: change.drawing ?? ownDrawing ?? (isOwn ? NEUTRAL_DRAWING : slug),
+      drawing: change.drawing ?? (isOwn ? NEUTRAL_DRAWING : slug),
       summary: change.summary ?? trade.summary,
       hint: change.summary ?? trade.hint,
       image: change.image ?? null,
@@ -139,7 +138,7 @@ export class DirectoryTrades {
     return industries.map(({ name, count, cities }) => {
       const slug = slugOf(name);
       return {
-        name, plural: `${name} professionals`, slug, count, cities, drawing: NEUTRAL_DRAWING, summary: `Businesses that are listed under ${name}.`,
+        name, plural: professionals(name), slug, count, cities, drawing: NEUTRAL_DRAWING, summary: `Businesses that are listed under ${name}.`,
         hint: 'Listed under this name', image: null, hidden: hidden.includes(slug), origin: 'industry' as const, knowledge: undefined,
       }; // prettier-ignore
     });

@@ -41,6 +41,15 @@ describe('changing a trade', () => {
     expect(errorsOf(() => editor().add({ name, plural: '' }))).toEqual([{ field: 'name', message }]);
   });
 
+  it('refuses markup in what several of its people are called', () => {
+    expect(errorsOf(() => editor().change('roofer', { plural: '<i>Roofers</i>' }))).toEqual([{ field: 'plural', message: 'must not have < or > in it' }]);
+  });
+
+  it('takes nothing for a change that is taken back', () => {
+    const changed = editor().change('roofer', { image: '/media/a.webp', summary: 'Roofs.' });
+    expect(editor(changed).change('roofer', { image: '', summary: null }).changed['roofer']).toEqual({});
+  });
+
   it('takes the trade’s own names in other case', () => {
     expect(editor().change('roofer', { name: 'ROOFING' }).changed['roofer']?.name).toBe('ROOFING');
   });
@@ -68,14 +77,36 @@ describe('a trade of one’s own', () => {
     expect(gone).toEqual(NO_TRADE_SETTINGS);
     expect(() => editor().remove('plumber')).toThrow(TradeNotFound);
   });
+
+  it('is changed as a whole: names and words can be taken away again, and its former names lead to it', () => {
+    const { settings } = editor().add({ name: 'Framing', otherNames: ['Framers', 'Framework'], services: ['wall framing'] });
+    const changed = editor(settings).change('framing', { name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'] });
+    expect(changed.own).toEqual([{ slug: 'framing', name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'], formerNames: ['Framing'] }]);
+    expect(changed.changed).toEqual({});
+    const { names } = new DirectoryTrades(changed, COUNTS);
+    expect(['framing', 'FRAMERS', 'Framework'].map((name) => names.nameOf(name))).toEqual(['Wall framer', 'Wall framer', 'Framework']);
+    expect(names.withSlug('framing')?.plural).toBe('Wall framer professionals');
+    expect(errorsOf(() => editor(settings).change('roofer', { services: ['roofs'] }))[0]?.field).toBe('services');
+  });
+
+  it('cannot have the name of an industry that counts as another trade', () => {
+    const merged = editor().merge('framing', 'carpenter');
+    expect(errorsOf(() => editor(merged).add({ name: 'framing' }))).toEqual([{ field: 'name', message: 'counts as Carpenter: take that merge back first' }]);
+  });
 });
 
 describe('a merge', () => {
   it('counts one industry as another trade, and can be taken back', () => {
     const merged = editor().merge('framing', 'carpenter');
     expect(new DirectoryTrades(merged, COUNTS).find('Carpenter')?.count).toBe(5);
+    expect(merged.merged).toEqual({ framing: { name: 'Framing', into: 'carpenter' } });
     expect(editor(merged).unmerge('framing')).toEqual(NO_TRADE_SETTINGS);
     expect(() => editor().unmerge('framing')).toThrow(TradeNotFound);
+  });
+
+  it('cannot be taken back when nothing with listings would be shown', () => {
+    const merged = editor(editor().merge('framing', 'carpenter'), COUNTS).change('plumber', { hidden: true });
+    expect(errorsOf(() => editor({ ...merged, hidden: ['plumber', 'framing'] }).unmerge('framing'))[0]?.field).toBe('slug');
   });
 
   it('refuses itself, circles, and what is no trade', () => {

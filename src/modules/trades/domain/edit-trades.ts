@@ -3,14 +3,14 @@ import { cleanLine } from '../../../shared/text.js';
 import { DirectoryTrades, type IndustryCount } from './directory-trades.js';
 import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
-import type { OwnTrade, TradeChange, TradeSettings } from './trade-settings.js';
+import { decidedOf, type Merge, type OwnTrade, type TradeChange, type TradeSettings } from './trade-settings.js';
 
 export const LONGEST_TRADE_NAME = 60;
 /** Of names and of services that one trade can be given. */
 export const MOST_TRADE_WORDS = 100;
 
-export interface TradeEdit extends Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
-  /** `null` takes a change back: the catalogue's own shows again. */
+export interface TradeEdit extends Pick<OwnTrade, 'services'>, Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
+  /** `null`, or nothing in it, takes a change back: the catalogue's own shows again. */
   plural?: string | null;
   summary?: string | null;
   description?: string | null;
@@ -19,7 +19,7 @@ export interface TradeEdit extends Omit<TradeChange, 'formerNames' | 'image' | '
   hidden?: boolean;
 }
 
-export type NewTrade = Omit<OwnTrade, 'slug' | 'formerNames'>;
+export type NewTrade = Omit<TradeEdit, 'name' | 'hidden'> & Pick<OwnTrade, 'name'>;
 
 /** One change of the trades: what was decided before, with what an admin decides now. Each method checks, and then answers the settings to save. */
 export class TradeEditor {
@@ -38,25 +38,22 @@ export class TradeEditor {
     if (trade.origin === 'industry' && Object.values(edit).some((value) => value !== undefined)) {
       throw new InvalidValues([{ field: 'name', message: 'is an industry of the sheet: make a trade of your own for it, or merge it into one' }]);
     }
+    if (trade.origin === 'catalogue' && edit.services) throw new InvalidValues([{ field: 'services', message: 'can be given to a trade of your own only' }]);
     this.checkNames(slug, edit);
-    const before = Object.hasOwn(this.settings.changed, slug) ? this.settings.changed[slug]! : {};
+    const before = decidedOf(this.settings, slug);
     const renamed = edit.name !== undefined && edit.name !== trade.name;
-    const after: TradeChange = {
-      ...before,
-      ...Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)),
-      ...(renamed ? { formerNames: [...new Set([...(before.formerNames ?? []), trade.name])] } : {}),
-    };
-    const kept = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null));
-    const changed = { ...this.settings.changed, [slug]: kept };
-    return this.withVisibility({ ...this.settings, changed }, slug, hidden);
+    const after = filled({ ...before, ...given(edit), ...(renamed ? { formerNames: [...new Set([...(before.formerNames ?? []), trade.name])] } : {}) });
+    return this.withVisibility(this.withDecided(slug, after), slug, hidden);
   }
 
   /** @throws InvalidValues naming each bad field */
-  add({ name, plural, ...rest }: NewTrade): { settings: TradeSettings; slug: string } {
-    const slug = slugOf(name);
-    this.checkNames(undefined, { name, ...rest });
+  add(trade: NewTrade): { settings: TradeSettings; slug: string } {
+    const slug = slugOf(trade.name);
+    this.checkNames(undefined, trade);
     if (this.names.withSlug(slug)) throw new InvalidValues([{ field: 'name', message: 'is too much like the name of a trade that is here already' }]);
-    const own: OwnTrade = { ...rest, name, plural: plural || `${name} professionals`, slug };
+    const merge = this.mergeOf(slug);
+    if (merge) throw new InvalidValues([{ field: 'name', message: `counts as ${this.names.withSlug(merge.into)?.name ?? merge.into}: take that merge back first` }]);
+    const own: OwnTrade = { ...filled(trade), name: trade.name, slug };
     return { settings: { ...this.settings, own: [...this.settings.own, own] }, slug };
   }
 
@@ -69,7 +66,7 @@ export class TradeEditor {
     return {
       own: own.filter((trade) => trade.slug !== slug),
       changed: without(changed, (key) => key === slug),
-      merged: without(merged, (from, into) => from === slug || into === slug),
+      merged: without(merged, (from, { into }) => from === slug || into === slug),
       order: order.filter((each) => each !== slug),
       hidden: hidden.filter((each) => each !== slug),
     };
@@ -96,18 +93,30 @@ export class TradeEditor {
     if (!target) throw new InvalidValues([{ field: 'into', message: 'must be a trade of the catalogue or one of your own' }]);
     const { merged } = this.settings;
     const path = [into];
-    while (Object.hasOwn(merged, path.at(-1)!) && path.length <= Object.keys(merged).length) path.push(merged[path.at(-1)!]!);
+    while (this.mergeOf(path.at(-1)!) && path.length <= Object.keys(merged).length) path.push(merged[path.at(-1)!]!.into);
     if (source.slug === into) throw new InvalidValues([{ field: 'into', message: 'is the same trade: choose another one' }]);
     if (path.includes(source.slug)) throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: take that merge back first` }]);
-    const after = { ...this.settings, merged: { ...merged, [source.slug]: into }, order: this.settings.order.filter((slug) => slug !== source.slug) };
+    const after = { ...this.settings, merged: { ...merged, [source.slug]: { name: source.name, into } }, order: this.settings.order.filter((slug) => slug !== source.slug) };
     this.refuseNothingShown(after, 'from');
     return after;
   }
 
   /** @throws TradeNotFound when nothing of this name was merged */
   unmerge(from: string): TradeSettings {
-    if (!Object.hasOwn(this.settings.merged, from)) throw new TradeNotFound(from);
-    return { ...this.settings, merged: Object.fromEntries(Object.entries(this.settings.merged).filter(([slug]) => slug !== from)) };
+    if (!this.mergeOf(from)) throw new TradeNotFound(from);
+    const after = { ...this.settings, merged: Object.fromEntries(Object.entries(this.settings.merged).filter(([slug]) => slug !== from)) };
+    this.refuseNothingShown(after, 'slug');
+    return after;
+  }
+
+  private mergeOf(slug: string): Merge | undefined {
+    return Object.hasOwn(this.settings.merged, slug) ? this.settings.merged[slug] : undefined;
+  }
+
+  private withDecided(slug: string, decided: TradeChange): TradeSettings {
+    const { own, changed } = this.settings;
+    if (!own.some((trade) => trade.slug === slug)) return { ...this.settings, changed: { ...changed, [slug]: decided } };
+    return { ...this.settings, own: own.map((trade) => (trade.slug === slug ? (decided as OwnTrade) : trade)) };
   }
 
   private withVisibility(settings: TradeSettings, slug: string, hidden: boolean | undefined): TradeSettings {
@@ -126,12 +135,13 @@ export class TradeEditor {
   }
 
   /** A name must lead to one trade: what another one is called already, whatever the case and accents, is refused. */
-  private checkNames(slug: string | undefined, { name, otherNames = [] }: Pick<TradeEdit, 'name' | 'otherNames'>): void {
+  private checkNames(slug: string | undefined, { name, plural, otherNames = [] }: Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>): void {
     const fields = [...(name === undefined ? [] : [{ field: 'name', name }]), ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other }))];
-    const errors = fields.flatMap(({ field, name: given }) => {
-      const problem = problemWith(given) ?? this.takenBy(given, slug);
-      return problem ? [{ field, message: problem }] : [];
-    });
+    const problems = [
+      ...fields.map(({ field, name: said }) => ({ field, message: problemWith(said) ?? this.takenBy(said, slug) })),
+      { field: 'plural', message: plural ? problemWith(plural) : undefined },
+    ];
+    const errors = problems.flatMap(({ field, message }) => (message ? [{ field, message }] : []));
     if (errors.length > 0) throw new InvalidValues(errors);
   }
 
@@ -150,6 +160,10 @@ export class TradeEditor {
     return new DirectoryTrades(settings, this.counts);
   }
 }
+
+const entries = (values: object) => Object.entries(values) as [string, unknown][];
+const given = (edit: object) => Object.fromEntries(entries(edit).filter(([, value]) => value !== undefined));
+const filled = (values: object): Partial<OwnTrade> => Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
 
 function problemWith(name: string): string | undefined {
   const line = cleanLine(name, LONGEST_TRADE_NAME);

@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { wordsOf } from '../../../shared/text.js';
 import { CATALOGUE } from './catalogue/index.js';
 import type { Trade } from './trade.js';
-import { knowledgeOf, type TradeSettings } from './trade-settings.js';
+import { decidedOf, knowledgeOf, professionals, type TradeSettings } from './trade-settings.js';
 
 /** A trade with the names that it has here. */
 export interface NamedTrade {
@@ -70,12 +70,12 @@ export class TradeNames {
     const { merged } = this.settings;
     // A circle is refused when it is made; one that is there all the same must not hang a search.
     let last = slug;
-    for (let steps = 0; Object.hasOwn(merged, last) && steps < 50; steps += 1) last = merged[last]!;
+    for (let steps = 0; Object.hasOwn(merged, last) && steps < 50; steps += 1) last = merged[last]!.into;
     return last;
   }
 
   private givenNames(slug: string): string[] {
-    const { otherNames = [], formerNames = [] } = this.settings.changed[slug] ?? {};
+    const { otherNames = [], formerNames = [] } = decidedOf(this.settings, slug);
     return [...otherNames, ...formerNames];
   }
 
@@ -87,8 +87,8 @@ export class TradeNames {
   }
 }
 
-function named(trade: Trade, { changed }: TradeSettings, isOwn: boolean): NamedTrade {
-  const change = Object.hasOwn(changed, trade.slug) ? changed[trade.slug]! : {};
+function named(trade: Trade, settings: TradeSettings, isOwn: boolean): NamedTrade {
   const { slug } = trade;
-  return { slug, name: change.name ?? trade.name, plural: change.plural ?? (change.name ? `${change.name} professionals` : trade.plural), trade, isOwn };
+  const { name, plural } = decidedOf(settings, slug);
+  return { slug, name: name ?? trade.name, plural: plural ?? (name ? professionals(name) : trade.plural), trade, isOwn };
 }

@@ -20,9 +20,16 @@ export interface TradeChange {
 export interface OwnTrade extends TradeChange {
   slug: string;
   name: string;
-  plural: string;
   /** What homeowners order from it, or say is wrong: the search understands these words. */
   services?: string[];
+}
+
+/** What counts as another trade. */
+export interface Merge {
+  /** What it was called when it was merged: an industry of the sheet has no other record of its name. */
+  name: string;
+  /** Slug of the trade. */
+  into: string;
 }
 
 /** Everything that was decided here about trades; empty until an admin decides something. */
@@ -34,14 +41,22 @@ export interface TradeSettings {
   changed: Record<string, TradeChange>;
   own: OwnTrade[];
   /** Trades and industries that count as another one, by slug. */
-  merged: Record<string, string>;
+  merged: Record<string, Merge>;
 }
 
 export const NO_TRADE_SETTINGS: TradeSettings = { order: [], hidden: [], changed: {}, own: [], merged: {} };
 
+/** Several people of a trade, as long as nobody has said what they are called. */
+export const professionals = (name: string) => `${name} professionals`;
+
+/** What was decided here about one trade. */
+export function decidedOf({ own, changed }: TradeSettings, slug: string): TradeChange {
+  return own.find((trade) => trade.slug === slug) ?? (Object.hasOwn(changed, slug) ? changed[slug]! : {});
+}
+
 /** The knowledge of a trade that an admin made: its names and words, and nothing else. */
 export function knowledgeOf(own: OwnTrade): Trade {
-  const { name, plural, slug, summary = '', description = '', otherNames = [], services = [] } = own;
+  const { name, plural = professionals(name), slug, summary = '', description = '', otherNames = [], services = [] } = own;
   const none = { en: [], fr: [] };
   return {
     name,

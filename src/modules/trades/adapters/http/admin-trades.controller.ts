@@ -43,9 +43,8 @@ export class AdminTradesController {
   @ApiResponse(BAD)
   @ApiResponse(STALE)
   @ApiResponse(IN_USE)
-  async add(@Body() { version, plural, summary, description, image, drawing, ...rest }: NewTradeDto, @ClientAddress() client: string): Promise<AdminTrades> {
-    const texts = Object.entries({ summary, description, image, drawing }).filter(([, value]) => value !== null && value !== undefined);
-    return this.viewOf(await this.changes.add({ ...rest, plural: plural ?? '', ...Object.fromEntries(texts) }, { version, client }));
+  async add(@Body() { version, ...trade }: NewTradeDto, @ClientAddress() client: string): Promise<AdminTrades> {
+    return this.viewOf(await this.changes.add(trade, { version, client }));
   }
 
   /** The order of the home page. */
@@ -88,6 +87,7 @@ export class AdminTradesController {
   @ApiOperation({ summary: 'Take a merge back' })
   @ApiParam(SLUG)
   @Answers(ADMIN_TRADES, AFTER)
+  @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   @ApiResponse(IN_USE)
   async unmerge(@Param('slug') slug: string, @ClientAddress() client: string): Promise<AdminTrades> {

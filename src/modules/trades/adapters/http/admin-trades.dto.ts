@@ -21,12 +21,16 @@ class VersionedDto {
 
 class TradeTextsDto extends VersionedDto {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_TRADE_NAME, description: 'Several of its people, as a heading.' })
-  @MayBeKept() @Line(LONGEST_TRADE_NAME) @IsNotEmpty({ message: 'must not be empty' })
+  @MayBeKept() @Line(LONGEST_TRADE_NAME)
   plural?: string | null;
 
   @ApiPropertyOptional({ type: [String], maxItems: MOST_TRADE_WORDS, description: 'What it is called besides: sheets and searches find it under these as well.' })
   @MayBeAbsent() @IsArray({ message: 'must be a list of names' }) @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` }) @Line(LONGEST.name, { each: true })
   otherNames?: string[];
+
+  @ApiPropertyOptional({ type: [String], maxItems: MOST_TRADE_WORDS, description: 'What is ordered from it, in the words of homeowners; for trades of your own.' })
+  @MayBeAbsent() @IsArray({ message: 'must be a list of texts' }) @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` }) @Line(LONGEST.name, { each: true })
+  services?: string[];
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_SUMMARY, description: 'The sentence on its card.' })
   @MayBeKept() @Line(LONGEST_SUMMARY)
@@ -56,10 +60,6 @@ export class TradeEditDto extends TradeTextsDto {
 export class NewTradeDto extends TradeTextsDto {
   @ApiProperty({ maxLength: LONGEST_TRADE_NAME }) @Line(LONGEST.name)
   name!: string;
-
-  @ApiPropertyOptional({ type: [String], maxItems: MOST_TRADE_WORDS, description: 'What is ordered from it, in the words of homeowners.' })
-  @MayBeAbsent() @IsArray({ message: 'must be a list of texts' }) @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` }) @Line(LONGEST.name, { each: true })
-  services?: string[];
 } // prettier-ignore
 
 export class TradeOrderDto extends VersionedDto {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { fold } from '../../../../shared/text.js';
 import { type ConcernedListing, ConcernedListings } from '../../application/admin-trades.js';
 
 /** Looks into the view that the listings module publishes. */
@@ -11,8 +12,8 @@ export class PostgresConcernedListings extends ConcernedListings {
 
   of(industry: string, limit: number): Promise<ConcernedListing[]> {
     return this.transaction.manager.query(
-      `SELECT id, card->>'slug' AS slug, title, city FROM searchable_listing WHERE industry = $1 ORDER BY title_key, id_key, key LIMIT $2`,
-      [industry, limit],
+      `SELECT id, card->>'slug' AS slug, title, city FROM searchable_listing WHERE industry_key = $1 ORDER BY title_key, id_key, key LIMIT $2`,
+      [fold(industry), limit],
     );
   }
 }

@@ -1,0 +1,118 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TradePicture } from '../../../ui/picture.js';
+import type { AdminTrade, AdminTrades } from './trade-endpoints.js';
+import type { ListChanges } from './use-list-changes.js';
+
+/** As many as the home page has room for. */
+const MOST = 8;
+
+interface HomeOrderProps {
+  trades: AdminTrades;
+  changes: ListChanges;
+}
+
+/** The trades of the home page: the directory's own, until somebody moves one. */
+export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrderProps) {
+  const isChosen = order.length > 0;
+  const listed = (isChosen ? order : home).flatMap((slug) => trades.find((trade) => trade.slug === slug) ?? []);
+  const others = trades.filter(({ hidden, slug }) => !hidden && !listed.some((trade) => trade.slug === slug));
+  const slugs = listed.map(({ slug }) => slug);
+  const { refused } = changes;
+  return (
+    <section aria-labelledby="trades-home">
+      <h2 id="trades-home">Home page</h2>
+      <p className="desk-soft">{isChosen ? 'You chose these. They also come first in lists and filters.' : 'It follows the directory: those with most listings. Move one, and the order is yours.'}</p>
+      <MovableList listed={listed} changes={changes} />
+      {refused?.at === 'order' && (
+        <p className="desk-wrong" role="alert">
+          {refused.text}
+        </p>
+      )}
+      <div className="trades-home-more">
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          aria-label="Put a trade on the home page"
+          placeholder={listed.length < MOST ? 'Put another on it' : 'Eight fit: take one off first'}
+          disabled={listed.length >= MOST}
+          value={null}
+          options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(slug: string | null) => slug !== null && void changes.arrange([...slugs, slug], 'Saved')}
+        />
+        {isChosen && <Button onClick={() => void changes.arrange([], 'The home page follows the directory')}>Follow the directory</Button>}
+      </div>
+    </section>
+  );
+}
+
+function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; changes: ListChanges }) {
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ slug: string; way: 'up' | 'down' }>(undefined);
+  const slugs = listed.map(({ slug }) => slug);
+  useEffect(() => {
+    if (!moved.current) return;
+    const { slug, way } = moved.current;
+    moved.current = undefined;
+    // What was moved takes the focus along; at an end the other button has it.
+    const buttons = ['up', 'down'].map((each) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`));
+    const [wanted, other] = way === 'up' ? buttons : buttons.toReversed();
+    (wanted?.disabled ? other : wanted)?.focus();
+  }, [slugs.join(' ')]);
+
+  const move = async ({ slug, name }: AdminTrade, from: number, to: number) => {
+    if (to < 0 || to >= slugs.length) return;
+    const next = slugs.filter((each) => each !== slug);
+    next.splice(to, 0, slug);
+    moved.current = { slug, way: to < from ? 'up' : 'down' };
+    if (await arrange(next, 'Saved')) setSaid(`${name} is number ${to + 1} of ${next.length}`);
+    else moved.current = undefined;
+  };
+  const byKey = (event: KeyboardEvent, trade: AdminTrade, index: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    void move(trade, index, index + step);
+  };
+  return (
+    <>
+      <ol className="trades-home" ref={list}>
+        {listed.map((trade, index) => (
+          <li key={trade.slug}>
+            <TradePicture image={trade.image} drawing={trade.drawing} />
+            <span>{trade.name}</span>
+            <Button
+              type="text"
+              data-move={`${trade.slug} up`}
+              icon={<ArrowUpOutlined aria-hidden />}
+              aria-label={`Move ${trade.name} up`}
+              disabled={index === 0}
+              onKeyDown={(event) => byKey(event, trade, index)}
+              onClick={() => void move(trade, index, index - 1)}
+            />
+            <Button
+              type="text"
+              data-move={`${trade.slug} down`}
+              icon={<ArrowDownOutlined aria-hidden />}
+              aria-label={`Move ${trade.name} down`}
+              disabled={index === listed.length - 1}
+              onKeyDown={(event) => byKey(event, trade, index)}
+              onClick={() => void move(trade, index, index + 1)}
+            />
+            <Button
+              type="text"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={`Take ${trade.name} off the home page`}
+              disabled={listed.length === 1}
+              onClick={() => void arrange(slugs.filter((slug) => slug !== trade.slug), `${trade.name} is off the home page`)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

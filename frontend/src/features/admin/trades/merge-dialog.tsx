@@ -1,0 +1,94 @@
+import { Alert, Form, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { Loading } from '../shared/loading.js';
+import { useToast } from '../shared/use-toast.js';
+import { isStale, StaleTrades } from './stale-trades.js';
+import { type AdminTrade, type AdminTrades, useMergePreviewQuery, useMergeTradeMutation } from './trade-endpoints.js';
+
+interface MergeDialogProps {
+  from: AdminTrade;
+  trades: AdminTrades;
+  reloading: boolean;
+  onReload: () => Promise<{ isSuccess: boolean }>;
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Shows which listings get another trade before they do. */
+export function MergeDialog({ from, trades: { trades, version }, reloading, onReload, onClose, onMerged }: MergeDialogProps) {
+  const [into, setInto] = useState<string>();
+  const preview = useMergePreviewQuery({ from: from.slug, into: into ?? '' }, { skip: into === undefined, refetchOnMountOrArgChange: true });
+  const [merge, { isLoading, error, reset }] = useMergeTradeMutation();
+  const toast = useToast();
+  const target = trades.find(({ slug }) => slug === into);
+  const stale = isStale(error ?? {});
+  const wrong = wrongOf(error) ?? wrongOf(preview.error);
+  const failed = preview.error && !wrong ? errorText(preview.error) : undefined;
+  const confirm = async () => {
+    if (into === undefined) return;
+    const answer = await merge({ from: from.slug, into, version });
+    if (answer.data) {
+      toast({ title: `${from.name} counts as ${target?.name ?? into}`, description: 'Visitors see it within a few seconds. You can take it back below “Merged”.' });
+      onMerged();
+    } else if (!isStale(answer.error) && !wrongOf(answer.error)) toast({ title: 'Not merged', description: errorText(answer.error), bad: true });
+  };
+  return (
+    <Modal
+      open
+      title={`Merge ${from.name} into another trade`}
+      getContainer={inBackOffice}
+      okText={target ? `Merge into ${target.name}` : 'Merge'}
+      okButtonProps={{ disabled: !preview.currentData || stale, loading: isLoading }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      {stale && (
+        <StaleTrades busy={reloading} onReload={() => void onReload().then(({ isSuccess }) => isSuccess && reset())} />
+      )}
+      <p>{`Everything listed as ${from.name} is found under the other trade from then on, also what later syncs bring. The listings keep what their source says, so you can take it back.`}</p>
+      <Form.Item className="trade-merge-into" layout="vertical" label="Merge into" htmlFor="trade-merge-into" validateStatus={wrong ? 'error' : undefined} help={wrong && <span role="alert">{wrong}</span>}>
+        <Select
+          id="trade-merge-into"
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder="Choose a trade"
+          value={into}
+          options={trades.filter(({ slug, origin }) => slug !== from.slug && origin !== 'industry').map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(slug) => {
+            reset();
+            setInto(slug);
+          }}
+        />
+      </Form.Item>
+      {into !== undefined && preview.isFetching && <Loading label="Loading what it concerns" rows={3} />}
+      {failed && <Alert type="error" showIcon role="alert" title="The preview could not be loaded" description={failed} />}
+      {preview.currentData && target && <Preview preview={preview.currentData} into={target.name} />}
+    </Modal>
+  );
+}
+
+function Preview({ preview: { count, listings }, into }: { preview: { count: number; listings: { id: string; title: string; city: string | null }[] }; into: string }) {
+  if (count === 0) return <p role="status">Nothing is listed under it now. What comes later will be found under {into}.</p>;
+  return (
+    <section aria-label="Which listings">
+      <p role="status">{`${counted(count, 'listing')} will be found under ${into}${count > listings.length ? `; the first ${listings.length}` : ''}:`}</p>
+      <ul className="trade-merge-listings" tabIndex={0} aria-label="Listings that it concerns">
+        {listings.map(({ id, title, city }) => (
+          <li key={id}>
+            {title}
+            {city && <span className="desk-soft">{` in ${city}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is wrong with the choice. */
+function wrongOf(error: unknown): string | undefined {
+  const { status, problem } = (error ?? {}) as Partial<AdminError>;
+  const [wrong] = (status === 400 && problem?.errors) || [];
+  return wrong && `It ${wrong.message}.`;
+}

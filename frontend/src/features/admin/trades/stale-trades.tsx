@@ -1,0 +1,25 @@
+import { Alert, Button } from 'antd';
+import type { AdminError } from '../shared/admin-api.js';
+
+const CHANGED_MEANWHILE = '/problems/trades-changed-meanwhile';
+
+export const isStale = (error: unknown) => (error as AdminError).problem?.type === CHANGED_MEANWHILE;
+
+/** Somebody else was quicker. */
+export function StaleTrades({ kept, busy, onReload }: { kept?: string; busy: boolean; onReload: () => void }) {
+  return (
+    <Alert
+      className="desk-note"
+      type="warning"
+      showIcon
+      role="alert"
+      title="Somebody changed the trades meanwhile"
+      description={`Nothing was saved. Load them anew, then do it again.${kept ? ` ${kept}` : ''}`}
+      action={
+        <Button loading={busy} onClick={onReload}>
+          Load anew
+        </Button>
+      }
+    />
+  );
+}

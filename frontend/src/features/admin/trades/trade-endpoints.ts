@@ -1,0 +1,56 @@
+import type { MergePreview } from '../../../../../src/modules/trades/adapters/http/admin-trades.answers.js';
+import type { AdminTrade, AdminTrades } from '../../../../../src/modules/trades/application/admin-trades.js';
+import type { NewTrade, TradeEdit } from '../../../../../src/modules/trades/domain/edit-trades.js';
+import { type AdminCall, adminApi } from '../shared/admin-api.js';
+
+export type { AdminTrade, AdminTrades, NewTrade, TradeEdit };
+
+interface Versioned {
+  /** As it was read. */
+  version: number;
+}
+
+/** Listings get the name of their trade in the background: counts, and industries that no trade knows any more, are right only then. */
+const LISTINGS_FOLLOW_MS = [1_000, 5_000];
+
+const PATH = 'admin/trades';
+const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`;
+
+export const tradeApi = adminApi.injectEndpoints({
+  endpoints: (build) => {
+    /** Each change answers how all trades stand after it. */
+    const change = <Change>(query: (change: Change) => AdminCall) =>
+      build.mutation<AdminTrades, Change>({
+        query,
+        invalidatesTags: (answer) => (answer ? ['trades', 'listings', 'audit'] : []),
+        onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (!data) return;
+          await dispatch(tradeApi.util.upsertQueryData('adminTrades', undefined, data));
+          const readAgain = () => void dispatch(tradeApi.endpoints.adminTrades.initiate(undefined, { forceRefetch: true, subscribe: false }));
+          for (const after of LISTINGS_FOLLOW_MS) setTimeout(readAgain, after);
+        },
+      });
+    return {
+      adminTrades: build.query<AdminTrades, void>({ query: () => ({ path: PATH }) }),
+      mergePreview: build.query<MergePreview, { from: string; into: string }>({ query: (body) => ({ path: `${PATH}/merges/preview`, method: 'POST', body }), keepUnusedDataFor: 0 }),
+      changeTrade: change<Versioned & { slug: string; edit: TradeEdit }>(({ slug, edit, version }) => ({ path: pathOf(slug), method: 'PATCH', body: { ...edit, version } })),
+      addTrade: change<Versioned & { trade: NewTrade }>(({ trade, version }) => ({ path: PATH, method: 'POST', body: { ...trade, version } })),
+      removeTrade: change<{ slug: string }>(({ slug }) => ({ path: pathOf(slug), method: 'DELETE' })),
+      arrangeTrades: change<Versioned & { order: string[] }>((body) => ({ path: `${PATH}/order`, method: 'PUT', body })),
+      mergeTrade: change<Versioned & { from: string; into: string }>((body) => ({ path: `${PATH}/merges`, method: 'POST', body })),
+      unmergeTrade: change<{ slug: string }>(({ slug }) => ({ path: `${PATH}/merges/${encodeURIComponent(slug)}`, method: 'DELETE' })),
+    };
+  },
+});
+
+export const {
+  useAdminTradesQuery,
+  useMergePreviewQuery,
+  useChangeTradeMutation,
+  useAddTradeMutation,
+  useRemoveTradeMutation,
+  useArrangeTradesMutation,
+  useMergeTradeMutation,
+  useUnmergeTradeMutation,
+} = tradeApi;

@@ -1,0 +1,87 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import { TradeDrawing } from '../../../ui/picture.js';
+import { ImageField } from '../shared/image-field.js';
+import { DrawingChoice } from './drawing-choice.js';
+import type { AdminTrades } from './trade-endpoints.js';
+import { FIELD_NAMES, type TradeValues } from './trade-values.js';
+import type { TradeEditor } from './use-trade-editor.js';
+
+const LONGEST_NAME = 60;
+const LONGEST_SUMMARY = 120;
+
+interface TradeFormProps {
+  editor: TradeEditor;
+  drawings: AdminTrades['drawings'];
+}
+
+/** All that can be said about a trade here. */
+export function TradeForm({ editor: { form, base, values, typed, save }, drawings }: TradeFormProps) {
+  const original = base?.original;
+  const isOwn = !base || base.origin === 'own';
+  const item = (name: keyof TradeValues) => ({ name, label: FIELD_NAMES[name] });
+  const ours = (name: 'name' | 'plural' | 'summary') => {
+    if (!original || values[name].trim() === original[name]) return undefined;
+    return <Ours value={original[name]} onUse={() => (form.setFieldValue(name, original[name]), typed(form.getFieldsValue(true) as TradeValues))} />;
+  };
+  return (
+    <Form className="trade-form" name="trade" form={form} layout="vertical" requiredMark={false} initialValues={values} onValuesChange={(_, all: TradeValues) => typed({ ...values, ...all })} onFinish={() => void save()}>
+      <section className="desk-part" aria-label="Names">
+        <h2>Names</h2>
+        <div className="desk-pair">
+          <Form.Item {...item('name')} extra={ours('name')}>
+            <Input autoComplete="off" maxLength={LONGEST_NAME} />
+          </Form.Item>
+          <Form.Item {...item('plural')} extra={ours('plural')}>
+            <Input autoComplete="off" maxLength={LONGEST_NAME} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
+          </Form.Item>
+        </div>
+        <Form.Item {...item('otherNames')} extra="One on each line. Rows of the sheet, forms and searches with one of these belong to this trade, too. Former names always do.">
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} />
+        </Form.Item>
+        {isOwn && (
+          <Form.Item {...item('services')} extra="One on each line: what they order, or what is wrong at home. For example: move a piano.">
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} />
+          </Form.Item>
+        )}
+      </section>
+      <section className="desk-part" aria-label="Picture">
+        <h2>Picture</h2>
+        <Form.Item name="image">
+          <ImageField label="Picture of your own" without="The drawing below" />
+        </Form.Item>
+        <details className="desk-fold">
+          <summary>
+            <TradeDrawing name={values.drawing} />
+            Drawing: {drawings.find(({ slug }) => slug === values.drawing)?.name ?? values.drawing}
+            <DownOutlined aria-hidden />
+          </summary>
+          <Form.Item name="drawing">
+            <DrawingChoice drawings={drawings} />
+          </Form.Item>
+        </details>
+      </section>
+      <section className="desk-part" aria-label="Words">
+        <h2>Words</h2>
+        <Form.Item {...item('summary')} extra={ours('summary')}>
+          <Input autoComplete="off" maxLength={LONGEST_SUMMARY} />
+        </Form.Item>
+        <Form.Item {...item('description')} extra="Stands on the page of the trade, below its listings.">
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+        </Form.Item>
+      </section>
+    </Form>
+  );
+}
+
+/** What the product says, and the way back to it. */
+function Ours({ value, onUse }: { value: string; onUse: () => void }) {
+  return (
+    <>
+      {`Built in: “${value}” `}
+      <Button type="link" size="small" className="trade-ours" onClick={onUse}>
+        Use this
+      </Button>
+    </>
+  );
+}

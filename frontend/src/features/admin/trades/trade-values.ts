@@ -1,0 +1,87 @@
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import type { AdminTrade, NewTrade, TradeEdit } from './trade-endpoints.js';
+
+/** A trade as its form has it; lists have a line for each entry. */
+export interface TradeValues {
+  name: string;
+  plural: string;
+  otherNames: string;
+  services: string;
+  image: string;
+  drawing: string;
+  summary: string;
+  description: string;
+}
+
+export const FIELD_NAMES: Record<keyof TradeValues, string> = {
+  name: 'Name',
+  plural: 'Plural',
+  otherNames: 'Other names',
+  services: 'Words that homeowners say',
+  image: 'Picture',
+  drawing: 'Drawing',
+  summary: 'Sentence on its card',
+  description: 'What to know before hiring',
+};
+
+export const FIELDS = Object.keys(FIELD_NAMES) as (keyof TradeValues)[];
+
+export const NEUTRAL_DRAWING = 'home-services';
+
+export function valuesOf(trade: AdminTrade): TradeValues {
+  const { name, plural, otherNames, services, image, drawing, summary, description } = trade;
+  return { name, plural, otherNames: otherNames.join('\n'), services: services.join('\n'), image: image ?? '', drawing, summary, description };
+}
+
+/** @param name of an industry of the sheet, if it is to become a trade */
+export function newValues(name: string): TradeValues {
+  return { name, plural: '', otherNames: '', services: '', image: '', drawing: NEUTRAL_DRAWING, summary: '', description: '' };
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What of a trade was edited, as the API takes it; nothing in a field goes back to what the product says. */
+export function editOf(typed: TradeValues, trade: AdminTrade): TradeEdit {
+  const before = valuesOf(trade);
+  const { original, origin, slug } = trade;
+  const isAsMade = (field: 'plural' | 'summary') => typed[field].trim() === '' || (typed[field].trim() === original?.[field] && (field === 'summary' || typed.name.trim() === original.name));
+  const drawn = origin === 'catalogue' ? slug : NEUTRAL_DRAWING;
+  const edit: Required<Omit<TradeEdit, 'hidden'>> = {
+    name: typed.name.trim(),
+    plural: isAsMade('plural') ? null : typed.plural.trim(),
+    otherNames: linesOf(typed.otherNames),
+    services: linesOf(typed.services),
+    image: typed.image.trim() || null,
+    drawing: typed.drawing === drawn ? null : typed.drawing,
+    summary: isAsMade('summary') ? null : typed.summary.trim(),
+    description: typed.description.trim() || null,
+  };
+  // Without its plural a new name would get one that nobody has read.
+  const isEdited = (field: keyof TradeValues) => typed[field] !== before[field] || (field === 'plural' && typed.name !== before.name);
+  return Object.fromEntries(Object.entries(edit).filter(([field]) => isEdited(field as keyof TradeValues)));
+}
+
+export function newTradeOf(typed: TradeValues): NewTrade {
+  const { name, plural, otherNames, services, ...texts } = typed;
+  return { ...texts, name: name.trim(), plural: plural.trim(), otherNames: linesOf(otherNames), services: linesOf(services) };
+}
+
+/** What was typed, with what is new everywhere else. */
+export function rebased(before: TradeValues, typed: TradeValues, fresh: TradeValues): TradeValues {
+  return Object.fromEntries(FIELDS.map((field) => [field, typed[field] === before[field] ? fresh[field] : typed[field]])) as unknown as TradeValues;
+}
+
+const isField = (name: string): name is keyof TradeValues => Object.hasOwn(FIELD_NAMES, name);
+
+/** An error of the API at the field of the form; one that no field has stands by itself. */
+export function messageOf({ field, message }: FieldError, typed: TradeValues): { field: keyof TradeValues | undefined; text: string } {
+  const [name = field, entry] = field.split('.');
+  if (!isField(name)) return { field: undefined, text: `${name} ${message}` };
+  const line = entry === undefined ? undefined : linesOf(typed[name])[Number(entry)];
+  return { field: name, text: line === undefined ? `${FIELD_NAMES[name]} ${message}` : `“${line}” ${message}` };
+}

@@ -1,0 +1,67 @@
+import { Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { useToast } from '../shared/use-toast.js';
+import { isStale } from './stale-trades.js';
+import { type AdminTrade, useAddTradeMutation, useChangeTradeMutation } from './trade-endpoints.js';
+import { editOf, FIELDS, messageOf, newTradeOf, newValues, rebased, type TradeValues, valuesOf } from './trade-values.js';
+
+export type TradeEditor = ReturnType<typeof useTradeEditor>;
+
+interface Edited {
+  /** None yet for a new one. */
+  trade: AdminTrade | undefined;
+  /** Of an industry that becomes a trade. */
+  newName: string;
+  version: number;
+}
+
+/** What is typed about one trade. What is read anew never touches what was typed. */
+export function useTradeEditor({ trade, newName, version }: Edited) {
+  const [form] = Form.useForm<TradeValues>();
+  const [base, setBase] = useState(trade);
+  const start = base ? valuesOf(base) : newValues(newName);
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [stale, setStale] = useState(false);
+  const [done, setDone] = useState(false);
+  const [change, { isLoading: isChanging }] = useChangeTradeMutation();
+  const [add, { isLoading: isAdding }] = useAddTradeMutation();
+  const toast = useToast();
+  const dirty = !done && FIELDS.some((field) => values[field] !== start[field]);
+
+  const show = (fresh: AdminTrade | undefined, next: TradeValues) => {
+    form.setFieldsValue(next);
+    setValues(next);
+    setBase(fresh);
+  };
+  useEffect(() => {
+    if (trade && base && trade !== base) show(trade, rebased(valuesOf(base), form.getFieldsValue(true) as TradeValues, valuesOf(trade)));
+  });
+
+  const fail = (error: AdminError, typed: TradeValues) => {
+    const { status, problem } = error;
+    if (isStale(error)) return setStale(true);
+    if (status === 400 && problem?.errors) {
+      const messages = problem.errors.map((wrong) => messageOf(wrong, typed));
+      form.setFields(FIELDS.map((name) => ({ name, errors: messages.filter(({ field }) => field === name).map(({ text }) => text) })));
+      return setErrors(messages.map(({ text }) => text));
+    }
+    // Signing in comes first: the gate stands in front of this already.
+    if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
+    return undefined;
+  };
+  const save = async () => {
+    const typed = form.getFieldsValue(true) as TradeValues;
+    form.setFields(FIELDS.map((name) => ({ name, errors: [] })));
+    setErrors([]);
+    setStale(false);
+    const { data, error } = await (base ? change({ slug: base.slug, edit: editOf(typed, base), version }) : add({ trade: newTradeOf(typed), version }));
+    if (!data) return fail(error as AdminError, typed);
+    const fresh = base && data.trades.find(({ slug }) => slug === base.slug);
+    if (fresh) show(fresh, valuesOf(fresh));
+    else setDone(true);
+    return toast({ title: base ? 'Saved. Visitors see it within a few seconds.' : `${typed.name.trim()} is a trade now` });
+  };
+  return { form, base, values, dirty, done, errors, stale, busy: isChanging || isAdding, typed: setValues, save, fresh: () => setStale(false) };
+}

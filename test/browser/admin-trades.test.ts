@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import type { HomeTradesView, TradeItem } from '../../src/modules/trades/application/trade-views.js';
+import { get, post, signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { overflowOf } from '../support/page-checks.js';
+import { aRow } from '../support/sheet.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+
+const LISTINGS = [
+  ...['p-1', 'p-2', 'p-3', 'p-4'].map((id) => aRow(id, { industry: 'Plumbing' })),
+  ...['r-1', 'r-2', 'r-3'].map((id) => aRow(id, { industry: 'Roofing' })),
+  ...['f-1', 'f-2'].map((id) => aRow(id, { industry: 'Framing' })),
+  aRow('c-1', { industry: 'Carpentry' }),
+];
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(LISTINGS);
+}, 90_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const shown = async (slug: string) => (await get<TradeItem[]>(site.app, '/api/trades')).body.find((trade) => trade.slug === slug);
+const tiles = async () => (await get<HomeTradesView>(site.app, '/api/home-trades')).body.tiles.map(({ slug }) => slug);
+const onHome = (page: Page) => page.getByRole('region', { name: 'Home page', exact: true });
+const homeNames = (page: Page) => onHome(page).getByRole('listitem').allTextContents();
+const focused = (page: Page) => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+
+it('trades are renamed, hidden, arranged, made, merged and deleted', async () => {
+  const page = await openBackOffice(site, '/settings/trades');
+  const complaints = complaintsOf(page);
+  await page.getByRole('status').getByText('34 trades').waitFor();
+  expect(await homeNames(page)).toEqual(['Plumber', 'Roofer', 'Framing', 'Carpenter']);
+  expect(await barriersOf(page)).toEqual([]);
+
+  // A name that another trade has is refused at its field, and what was typed stays.
+  await page.getByRole('link', { name: 'Roofer', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Roofer' });
+  const name = drawer.getByLabel('Name', { exact: true });
+  await name.fill('PLUMBER');
+  await press(drawer, 'Save');
+  await drawer.locator('.ant-form-item-explain-error').getByText('Name is what Plumbers are called already').waitFor();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await press(question, 'Stay here');
+  expect(await name.inputValue()).toBe('PLUMBER');
+  await name.fill('Roof expert');
+  await drawer.getByLabel('Plural').fill('Roof experts');
+  await drawer.getByLabel('Other names').fill('Shingle shop');
+  await drawer.getByText('Drawing: Roofer').click();
+  await drawer.getByRole('radio', { name: 'Mason' }).check();
+
+  // Somebody else is quicker: it is said, and loaded anew around what was typed.
+  const { version } = (await get<{ version: number }>(site.app, '/api/admin/trades', await signIn(site.app))).body;
+  await post(site.app, '/api/admin/trades', { name: 'Piano mover', version }, await signIn(site.app));
+  await press(drawer, 'Save');
+  await drawer.getByText('Somebody changed the trades meanwhile').waitFor();
+  expect((await shown('roofer'))?.name).toBe('Roofer');
+  await press(drawer, 'Load anew');
+  await drawer.getByText('Somebody changed the trades meanwhile').waitFor({ state: 'detached' });
+  await press(drawer, 'Save');
+  await toastSays(page, 'Saved. Visitors see it within a few seconds.');
+  expect(await shown('roofer')).toMatchObject({ name: 'Roof expert', plural: 'Roof experts', drawing: 'mason' });
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // It gives the focus back to what opened it.
+  await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Roof expert');
+  await page.getByText('also Shingle shop').waitFor();
+
+  // The home page follows the directory until one is moved, here with the keyboard alone.
+  await page.getByRole('button', { name: 'Move Framing up' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expectSoon(() => homeNames(page), ['Plumber', 'Framing', 'Roof expert', 'Carpenter']);
+  await expectSoon(() => focused(page), 'Move Framing up');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => homeNames(page), ['Framing', 'Plumber', 'Roof expert', 'Carpenter']);
+  await expectSoon(() => focused(page), 'Move Framing down');
+  await press(onHome(page), 'Take Carpenter off the home page');
+  await expectSoon(tiles, ['framing', 'plumber', 'roofer']);
+  await press(onHome(page), 'Follow the directory');
+  await expectSoon(tiles, ['plumber', 'roofer', 'framing', 'carpenter']);
+
+  // What nobody could use is refused where it was asked for.
+  for (const trade of ['Plumber', 'Roof expert', 'Carpenter']) {
+    await page.getByRole('switch', { name: `Show ${trade} on the site` }).click();
+    await toastSays(page, `${trade} is hidden`);
+  }
+  await page.getByRole('switch', { name: 'Show Framing on the site' }).click();
+  await page.getByText('Not saved: it would leave no trade with listings on the site: show another one first.').waitFor();
+  for (const trade of ['Plumber', 'Roof expert', 'Carpenter']) {
+    await page.getByRole('switch', { name: `Show ${trade} on the site` }).click();
+    await toastSays(page, `${trade} is shown`);
+  }
+
+  // An industry becomes part of a trade, after a look at what that concerns, and stands by itself again.
+  await press(page, 'Merge into …: Framing');
+  const merge = page.getByRole('dialog', { name: 'Merge Framing into another trade' });
+  await merge.getByLabel('Merge into', { exact: true }).fill('carp');
+  await page.keyboard.press('Enter');
+  await merge.getByText('2 listings will be found under Carpenter:').waitFor();
+  expect(await merge.getByRole('listitem').allTextContents()).toEqual(['Business f-1 in Toronto', 'Business f-2 in Toronto']);
+  await press(merge, 'Merge into Carpenter');
+  await page.getByText('Framing counts as Carpenter').last().waitFor();
+  await expectSoon(async () => (await shown('carpenter'))?.count, 3);
+  await press(page, 'Take it back: Framing');
+  await toastSays(page, 'Framing stands by itself again');
+  await expectSoon(async () => (await shown('carpenter'))?.count, 1);
+
+  // Or a trade of its own, with words that homeowners say.
+  await press(page, 'Make it a trade: Framing');
+  const making = page.getByRole('dialog', { name: 'New trade' });
+  expect(await making.getByLabel('Name', { exact: true }).inputValue()).toBe('Framing');
+  await making.getByLabel('Words that homeowners say').fill('stud walls\nload-bearing wall');
+  await press(making, 'Add the trade');
+  await toastSays(page, 'Framing is a trade now');
+  await expectSoon(() => addressIn(page), '/settings/trades');
+  await page.getByRole('link', { name: 'Framing', exact: true }).click();
+  const own = page.getByRole('dialog', { name: 'Framing' });
+  expect(await own.getByLabel('Words that homeowners say').inputValue()).toBe('stud walls\nload-bearing wall');
+  await press(own, 'Delete');
+  const really = page.getByRole('dialog', { name: 'Delete the trade Framing?' });
+  await really.getByText('Its 2 listings stay, under the industry that the source of each says.').waitFor();
+  await press(really, 'Delete');
+  await toastSays(page, 'Framing is deleted');
+  await expectSoon(() => addressIn(page), '/settings/trades');
+  await page.getByRole('button', { name: 'Make it a trade: Framing' }).waitFor();
+
+  await page.getByLabel('Search trades').fill('shingle');
+  await expectSoon(() => page.getByRole('region', { name: 'All trades' }).getByRole('listitem').count(), 1);
+  await page.getByRole('link', { name: '3 listings of Roof expert' }).click();
+  await page.getByRole('heading', { name: 'Listings' }).waitFor();
+  await expectSoon(async () => (await page.locator('tbody .desk-name a').allTextContents()).sort(), ['Business r-1', 'Business r-2', 'Business r-3']);
+  expect(complaints.texts).toEqual([]);
+}, 60_000);
+
+it('the list fits a phone, says when it cannot be loaded, and tries again', async () => {
+  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+  await page.route('**/api/admin/trades', (route) => route.abort());
+  const [name, value] = (await signIn(site.app)).split('=') as [string, string];
+  await page.context().addCookies([{ name, value, url: site.app.url }]);
+  await page.goto('/settings/trades');
+  await page.getByText('The trades could not be loaded').waitFor();
+  await page.unroute('**/api/admin/trades');
+  await press(page, 'Try again');
+  await page.getByRole('link', { name: 'Plumber', exact: true }).waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Plumber', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Plumber' });
+  await drawer.getByLabel('Name', { exact: true }).waitFor();
+  expect((await drawer.boundingBox())?.width).toBe(390);
+  expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(0);
+}, 60_000);
