@@ -66,6 +66,8 @@ describe('the hub and its sections', () => {
     expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe('/search?industry=Electrician');
     await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).click();
     await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).hash, '/emergency-help#electrical');
+    // The address comes first: menus close when the page itself does.
+    await page.getByRole('heading', { level: 1, name: 'Emergency help' }).waitFor();
 
     const { promise: later, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/articles', async (route) => {

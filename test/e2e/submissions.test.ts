@@ -51,7 +51,8 @@ describe('a business that asks to be listed', () => {
     ['title', 'x'.repeat(201)],
     ['title', 'a\u0000b'],
     ['title', 5],
-    ['industry', 'Roofer'],
+    ['industry', '<b>Roofer</b>'],
+    ['industry', 'x'.repeat(61)],
     ['phone', '555'],
     ['phone', 'call Bob'],
     ['email', 'bob@'],
@@ -123,7 +124,7 @@ describe('a renewal', () => {
   });
 
   it('has what it changes checked like a listing', async () => {
-    const { status, body } = await renew(app, aForm({ website: 'bob', industry: 'Roofer', licensed: 'Hm' }));
+    const { status, body } = await renew(app, aForm({ website: 'bob', industry: 'x'.repeat(61), licensed: 'Hm' }));
     expect([status, fieldsIn(body.errors)]).toEqual([400, ['industry', 'licensed', 'website']]);
   });
 });

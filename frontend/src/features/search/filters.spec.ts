@@ -7,7 +7,7 @@ describe('the filters of an address', () => {
 
   it('are read one by one, trimmed', () =>
     expect(read('query=+leak+&industry=Plumber&city=Guelph&minRating=4.5&companyName=bob&postCode=m5v2t6&phone=416&verified=yes&licensed=yes&sortBy=name_asc&page=3')).toEqual({
-      filters: { query: 'leak', industry: 'Plumber', city: 'Guelph', minRating: 4.5, companyName: 'bob', postCode: 'M5V 2T6', phone: '416', verified: true, licensed: true, sortBy: 'name_asc', page: 3 },
+      filters: { query: 'leak', industry: 'Plumber', city: 'Guelph', minRating: 4.5, companyName: 'bob', postCode: 'M5V 2T6', phone: '416', verified: true, licensed: true, literal: false, sortBy: 'name_asc', page: 3 },
       ignored: [],
     }));
 

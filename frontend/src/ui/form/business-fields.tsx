@@ -42,7 +42,7 @@ export function BusinessField({ name, needed = false, help }: { name: BusinessFi
   const { kind, ask = 'is missing' } = formOf(name);
   const common = { name, help, missing: needed ? sentence('', ask) : undefined };
   const rows = ROWS[kind];
-  if (kind === 'industry') return <TradeField {...common} none={needed ? 'Choose a trade' : 'As it is now'} />;
+  if (kind === 'industry') return <TradeField {...common} />;
   if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;
   if (rows !== undefined) return <TextField {...common} rows={rows} />;
   return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;

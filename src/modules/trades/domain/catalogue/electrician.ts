@@ -8,7 +8,6 @@ export const electrician: Trade = {
   hint: 'Outlets, panels, lighting',
   names: {
     en: [
-      'sparky',
       'electrical', 'electrical contractor', 'electrical company', 'electrical services', 'electric', 'electric company', 'electricity', 'master electrician',
       'licensed electrician', 'certified electrician', 'licensed electrical contractor', 'residential electrician', 'commercial electrician', 'emergency electrician',
       'journeyman electrician', 'domestic electrician', 'electrical technician', 'lighting company', 'lighting contractor', 'wiring contractor', 'ev charger installer',
