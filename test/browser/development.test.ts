@@ -6,7 +6,7 @@ import { complaintsOf, theBrowser } from '../support/browser.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { send } from '../support/http.js';
-import { expectSoon } from '../support/site.js';
+import { alive, expectSoon } from '../support/site.js';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -45,6 +45,7 @@ describe('pages from their sources', () => {
   });
 
   it('show every menu of the header, one at a time, closed by a click outside and by Escape', async () => {
+    await alive(page);
     const header = page.getByRole('banner').filter({ hasText: 'Your Business Listing' }).or(page.locator('.styleguide .header'));
     const [guides, business] = [header.getByText('Common Home Jobs').first(), header.getByText('Your Business Listing').first()];
     const faqs = header.getByRole('link', { name: 'FAQs' }).first();

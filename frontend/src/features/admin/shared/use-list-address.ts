@@ -14,14 +14,16 @@ export function useListAddress<const C extends Choices>(choices: C) {
   const chosen = Object.entries(choices).map(([name, words]) => [name, words.includes(given(name)) ? given(name) : '']);
   const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, LONGEST_QUESTION) } as Chosen<C>;
   const page = Math.max(1, Math.min(Number.parseInt(given('page'), 10) || 1, LAST_PAGE));
-  const changed = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(parameters);
+  const changed = (changes: Record<string, string>, from = parameters) => {
+    const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
     return next;
   };
+  /** From the address as it is now: of two quick changes the second must not bring back what the first has taken away. */
+  const change = (changes: Record<string, string>, options?: { replace: boolean }) => setParameters(changed(changes, new URLSearchParams(location.search)), options);
   return {
     filters,
     page,
@@ -33,10 +35,10 @@ export function useListAddress<const C extends Choices>(choices: C) {
     filter: (changes: Partial<Chosen<C>>) => {
       // Each letter of a search is no place to come back to; the list without a search is one.
       const replace = changes.q !== undefined && filters.q !== '' && changes.q !== '';
-      setParameters(changed({ page: '', ...(changes as Record<string, string>) }), { replace });
+      change({ page: '', ...(changes as Record<string, string>) }, { replace });
     },
-    turnTo: (next: number) => setParameters(changed({ page: next === 1 ? '' : String(next) })),
+    turnTo: (next: number) => change({ page: next === 1 ? '' : String(next) }),
     addressOf: (id: string) => `?${changed({ open: id }).toString()}`,
-    close: () => setParameters(changed({ open: '' })),
+    close: () => change({ open: '' }),
   };
 }
