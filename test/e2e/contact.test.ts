@@ -113,6 +113,7 @@ describe('POST /api/contact', () => {
     const fields = Object.entries<string>(aMessage() as Record<string, string>);
     expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({ attachment: 'is a file, and this form takes none' });
     expect(errorsIn(await write(await formOf([...fields, ['name', 'Bob']])))).toEqual({ name: 'give it once only' });
+    expect(errorsIn(await write({ ...urlencoded({}), body: 'name=&name=&name=Bob&subject=&email=&message=' }))).not.toHaveProperty('name');
     expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({ name: 'give it once only', ['__proto__']: 'is not a known field' });
     expect((await write({ method: 'POST', body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
     expect((await write({ method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } })).status).toBe(415);

@@ -144,7 +144,7 @@ describe('a restore is refused, and changes nothing,', () => {
   async function fileWith(name: string, header: Partial<BackupHeader>, tables: Record<string, string> = {}): Promise<string> {
     const path = join(folder, name);
     const writer = new ArchiveWriter(path, { ...HEADER, ...header }, new Date());
-    // eslint-disable-next-line @typescript-eslint/require-await -- as a stream of PostgreSQL is read
+    // oxlint-disable-next-line typescript/require-await -- as a stream of PostgreSQL is read
     for (const [table, text] of Object.entries(tables)) await writer.table(table, (async function* () { yield Buffer.from(text); })(), () => 1); // prettier-ignore
     await writer.close();
     return path;

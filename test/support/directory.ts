@@ -67,7 +67,7 @@ export class InMemorySheet extends ListingSheet {
   readonly name = 'in memory';
   listings: readonly ListingRow[] = [];
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- the port reads over a network
+  // oxlint-disable-next-line typescript/require-await -- the port reads over a network
   async *rows(): AsyncIterable<string[]> {
     yield* sheetRows(this.listings);
   }

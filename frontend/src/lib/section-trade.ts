@@ -1,8 +1,11 @@
+import type { SectionId } from './guide-topics.js';
 import { entryOf } from './words.js';
 
-const TRADES: Record<string, string> = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC Technician', 'hvac technician': 'HVAC Technician' };
+/** The trade that each section of the guide is about, by the name that the product has for it. */
+export const SECTION_TRADES: Record<SectionId, string> = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC Technician' };
 
-/** The trade that a section of the guide is about, whatever its case; `null` for sections that are no trade's. */
+/** Whatever its case; `null` for sections that are no trade's. */
 export function tradeOf(section: string): string | null {
-  return entryOf(TRADES, section.trim().toLowerCase()) ?? null;
+  const name = section.trim().toLowerCase();
+  return entryOf<string>(SECTION_TRADES, name) ?? Object.values(SECTION_TRADES).find((trade) => trade.toLowerCase() === name) ?? null;
 }

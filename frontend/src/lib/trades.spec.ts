@@ -15,6 +15,9 @@ describe('the trades of a page', () => {
     expect(tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)]).few(8).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
+  it('names a renamed trade where a text of ours has its first name', () =>
+    expect(tradesOf([{ ...trade('Heating expert', 'Heating experts', 1), slug: 'hvac-technician' }]).plural('HVAC Technician')).toBe('Heating experts'));
+
   it('knows a trade by its name, whatever the case, and nothing else', () =>
     expect([trades.named('roofer')?.slug, trades.named('Framing'), trades.named(null), tradesOf().named('Roofer')]).toEqual(['roofer', undefined, undefined, undefined]));
 });

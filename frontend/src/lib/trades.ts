@@ -11,8 +11,11 @@ const FIRST_OF_ALL = 4;
 export type Trades = ReturnType<typeof tradesOf>;
 
 export function tradesOf(all: readonly TradeItem[] = []) {
-  /** The trade of this name, as listings carry it; `undefined` for one that is hidden or not known. */
-  const named = (industry: string | null) => all.find(({ name }) => name.toLowerCase() === industry?.toLowerCase());
+  /** The trade of this name, its own or the one that texts of ours have for it; `undefined` for one that is hidden or not known. */
+  const named = (industry: string | null) => {
+    const key = industry?.toLowerCase();
+    return all.find(({ name, slug }) => name.toLowerCase() === key || slug === key?.replaceAll(' ', '-'));
+  };
   return {
     all,
     named,

@@ -25,8 +25,9 @@ class Fields {
 
   add(field: string, value: unknown): void {
     if (NO_FIELD.has(field)) this.refuse(field, 'is not a known field');
-    else if (this.values.has(field)) this.refuse(field, 'give it once only');
-    else this.values.set(field, value);
+    // Two controls may ask for one field, as a choice and a line do: the one that was left empty says nothing.
+    else if (this.values.has(field) && this.values.get(field) !== '' && value !== '') this.refuse(field, 'give it once only');
+    else if (value !== '' || !this.values.has(field)) this.values.set(field, value);
   }
 
   refuse(field: string, message: string): void {

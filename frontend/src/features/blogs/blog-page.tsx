@@ -6,6 +6,7 @@ import type { PageModule } from '../../lib/lazy-page.js';
 import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
+import { SECTION_TRADES } from '../../lib/section-trade.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Article } from '../../ui/guide/article.js';
@@ -18,7 +19,8 @@ import { type StoredBlog, storedBlog } from './stored-blogs.js';
 const FILE_NAME = /^[a-z0-9-]+$/;
 
 const HUB = { name: 'Home Jobs Guide', to: '/home-jobs-guide' };
-const SECTIONS: Record<string, string> = { Plumber: '/section/plumbing', Electrician: '/section/electrical', 'HVAC Technician': '/section/hvac' };
+/** Where the articles of a trade stand together. */
+const SECTIONS = Object.fromEntries(Object.entries(SECTION_TRADES).map(([id, trade]) => [trade, `/section/${id}`]));
 
 /** The page of all addresses that no other page has. @param NotFound stands there where no article does */
 export function articlePage(NotFound: ComponentType): PageModule {

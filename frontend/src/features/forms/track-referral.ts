@@ -10,6 +10,6 @@ export function trackReferral(refCode: string, { title, phone, industry }: Recor
     .then((response) => {
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
     })
-    // eslint-disable-next-line no-console -- The specification: an error of tracking is logged, and ignored.
+    // oxlint-disable-next-line no-console -- The specification: an error of tracking is logged, and ignored.
     .catch((error: unknown) => console.warn('Referral tracking:', error));
 }

@@ -3,6 +3,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
+import { inSentence } from '../../lib/sentences.js';
+import { searchFor, useTrades } from '../../lib/trades.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { dateText } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
@@ -206,7 +208,8 @@ function Items({ items }: { items: string[] }): ReactNode {
 const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };
 
 function Steps({ title, steps, section }: { title: string; steps: GuideStep[]; section: Guide['section'] }) {
-  const { trade, professionals } = SECTIONS[section];
+  const { trade } = SECTIONS[section];
+  const trades = useTrades();
   return (
     <section className="guide-steps" aria-labelledby="steps">
       <h2 id="steps">{title}</h2>
@@ -238,8 +241,8 @@ function Steps({ title, steps, section }: { title: string; steps: GuideStep[]; s
                 <div className="guide-stop">
                   <h4>{step.stop.title}</h4>
                   <p>{step.stop.text}</p>
-                  <Link className="button button-accent" to={`/search?industry=${trade.replaceAll(' ', '+')}`}>
-                    Find {professionals} near you
+                  <Link className="button button-accent" to={searchFor(trade)}>
+                    Find {inSentence(trades.plural(trade))} near you
                   </Link>
                 </div>
               )}

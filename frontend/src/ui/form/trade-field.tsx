@@ -8,20 +8,29 @@ interface TradeFieldProps {
   missing?: string;
 }
 
-/** Any trade: browsers find the trades by their names as one types, without scripts too, and any other can be written. */
+/**
+ * Any trade: a line that finds the trades by their names as one types, and takes another one as it is written. Without scripts
+ * there is a plain choice before it; of the two the one that says something counts.
+ */
 export function TradeField({ help = 'Type to find it, or write another.', ...field }: TradeFieldProps) {
   const list = useId();
+  const options = useTrades()
+    .all.map(({ name }) => name)
+    .sort() // prettier-ignore
+    .map((name) => <option key={name}>{name}</option>);
   return (
     <>
+      <noscript>
+        <div className="form-field">
+          <label htmlFor={`${list}choice`}>Trade</label>
+          <select id={`${list}choice`} name={field.name}>
+            <option value="">Another trade, as it is written below</option>
+            {options}
+          </select>
+        </div>
+      </noscript>
       <LineField {...field} help={help} autoComplete="off" list={list} />
-      <datalist id={list}>
-        {useTrades()
-          .all.map(({ name }) => name)
-          .sort() // prettier-ignore
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
-      </datalist>
+      <datalist id={list}>{options}</datalist>
     </>
   );
 }

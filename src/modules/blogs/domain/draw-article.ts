@@ -1,19 +1,12 @@
 import type { ArticleStep, ArticleView } from './article-view.js';
 import type { BlogFields } from './blog.js';
 import type { StepText } from './blog-content.js';
+import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 import { htmlOf, isPicture, plainBeginning, plainLine } from './markdown.js';
 import { listIn, parseContent } from './parse-content.js';
 
 /** What search engines show of a description, about. */
 const LONGEST_DESCRIPTION = 155;
-
-/** The trade that a section of the guide belongs to, by its name in lower case. */
-const INDUSTRIES: Record<string, string> = {
-  plumbing: 'Plumber',
-  electrical: 'Electrician',
-  hvac: 'HVAC Technician',
-  'hvac technician': 'HVAC Technician',
-};
 
 export interface Circumstances {
   /** Empty for what is not published yet. */
@@ -62,15 +55,14 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
 
 /** `null` where no trade of the directory belongs to the section. */
 export function industryOf(section: string): string | null {
-  const key = section.trim().toLowerCase();
-  return Object.hasOwn(INDUSTRIES, key) ? INDUSTRIES[key]! : null;
+  return DEFAULT_NAMES.find(section)?.name ?? null;
 }
 
 /** Names of the sections, in lower case, whose articles belong together with this one's. */
 export function sectionsLike(section: string): string[] {
-  const industry = industryOf(section);
-  const names = Object.keys(INDUSTRIES).filter((name) => INDUSTRIES[name] === industry);
-  return names.length > 0 ? names : [section.trim().toLowerCase()];
+  const found = DEFAULT_NAMES.find(section);
+  const names = found ? [found.name, ...found.trade.names.en, ...found.trade.names.fr] : [];
+  return [...new Set([section.trim(), ...names].map((name) => name.toLowerCase()))];
 }
 
 /** What is said of an article in one sentence or two: its own words where the author gave none. */

@@ -152,7 +152,7 @@ export class InMemoryEngineIndex extends EngineIndex {
     for (const write of this.waiting.splice(0)) write();
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- an error becomes a rejection, as over the network
+  // oxlint-disable-next-line typescript/require-await -- an error becomes a rejection, as over the network
   private async answer<T>(work: () => T): Promise<T> {
     if (this.down) throw new SearchEngineUnavailable('the engine does not answer');
     return work();

@@ -46,6 +46,17 @@ describe('a search by what the query means', () => {
     expect(await run('locked out')).toBeUndefined();
   });
 
+  it('knows the names and words that an admin gave to trades', async () => {
+    const own = { slug: 'piano-mover', name: 'Piano mover', plural: 'Piano movers', services: ['move a piano'], otherNames: ['Heavy lifters'] };
+    const changed = { plumber: { name: 'Pipe expert', otherNames: ['Rohrleger'], formerNames: ['Plumber'] } };
+    const trades = new DirectoryTrades({ ...NO_TRADE_SETTINGS, own: [own], changed }, [count('Piano mover', 2), count('Pipe expert', 3)]);
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
+    for (const [query, trade] of [['moving my piano', 'Piano mover'], ['heavy lifters', 'Piano mover'], ['rohrleger', 'Pipe expert'], ['leaky tap', 'Pipe expert'], ['plumber', 'Pipe expert']] as const) {
+      const answer = await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, new Meanings().of(query, trades, FACETS), trades, find);
+      expect([query, answer?.understood.trades]).toEqual([query, [trade]]);
+    }
+  });
+
   it('leaves a filter that was set alone', async () => {
     await run('leaky tap in guelph', { city: 'Toronto', industry: 'Landscaper' });
     expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'toronto' });

@@ -9,6 +9,8 @@ export interface NamedTrade {
   slug: string;
   name: string;
   plural: string;
+  /** What it is called besides, or was called, in this directory. */
+  givenNames: string[];
   trade: Trade;
   isOwn: boolean;
 }
@@ -40,7 +42,7 @@ export class TradeNames {
     this.bySlug = new Map(this.trades.map((trade) => [trade.slug, trade]));
     // What was decided here goes before what the catalogue says, and a name before what somebody is called besides.
     for (const trade of this.trades) this.learn(trade, [trade.name]);
-    for (const trade of this.trades) this.learn(trade, this.givenNames(trade.slug));
+    for (const trade of this.trades) this.learn(trade, trade.givenNames);
     for (const trade of this.trades) this.learn(trade, [trade.trade.name]);
     for (const trade of this.trades) this.learn(trade, [...trade.trade.names.en, ...trade.trade.names.fr, trade.plural, trade.trade.plural]);
   }
@@ -74,11 +76,6 @@ export class TradeNames {
     return last;
   }
 
-  private givenNames(slug: string): string[] {
-    const { otherNames = [], formerNames = [] } = decidedOf(this.settings, slug);
-    return [...otherNames, ...formerNames];
-  }
-
   private learn(trade: NamedTrade, names: readonly string[]): void {
     for (const name of names) {
       const key = nameKeyOf(name);
@@ -89,6 +86,6 @@ export class TradeNames {
 
 function named(trade: Trade, settings: TradeSettings, isOwn: boolean): NamedTrade {
   const { slug } = trade;
-  const { name, plural } = decidedOf(settings, slug);
-  return { slug, name: name ?? trade.name, plural: plural ?? (name ? professionals(name) : trade.plural), trade, isOwn };
+  const { name, plural, otherNames = [], formerNames = [] } = decidedOf(settings, slug);
+  return { slug, name: name ?? trade.name, plural: plural ?? (name ? professionals(name) : trade.plural), givenNames: [...otherNames, ...formerNames], trade, isOwn };
 }

@@ -14,6 +14,12 @@ export interface Phrase {
   trade: string;
 }
 
+interface KnownTrade {
+  name: string;
+  givenNames?: readonly string[];
+  trade: Trade;
+}
+
 /** What the product knows of trades, made ready to be found in a query. */
 export class Lexicon {
   /** Each phrase under the rarest of its words. */
@@ -22,9 +28,9 @@ export class Lexicon {
   private readonly vocabulary: ReadonlySet<string>;
   readonly spelling: Spelling;
 
-  /** @param trades each with the name that it has in the directory */
-  constructor(trades: readonly { name: string; trade: Trade }[]) {
-    const phrases = trades.flatMap(({ name, trade }) => phrasesOf(name, trade));
+  /** @param trades each with the names that it has in the directory */
+  constructor(trades: readonly KnownTrade[]) {
+    const phrases = trades.flatMap(phrasesOf);
     const uses = new Map<string, number>();
     for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     for (const phrase of phrases) put(this.phrases, rarest(phrase.stems, uses), phrase);
@@ -45,15 +51,16 @@ export class Lexicon {
   /** All phrases whose words are among these, without those that mean something else here. */
   phrasesIn(stems: ReadonlySet<string>): Phrase[] {
     const other = new Map<string, Set<string>>();
-    for (const { trade, stems: words } of found(this.elsewhere, stems)) for (const word of words) put2(other, trade, word);
+    for (const { trade, stems: words } of found(this.elsewhere, stems)) for (const word of words) putInto(other, trade, word);
     return found(this.phrases, stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
   }
 }
 
-function phrasesOf(name: string, { names, services, problems, things, plural }: Trade): Phrase[] {
+function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
+  const { names, services, problems, things, plural } = trade;
   const of = (words: Words, kind: PhraseKind) => [...words.en, ...words.fr].map((text) => ({ text, kind }));
   const all = [
-    ...[name, plural].map((text) => ({ text, kind: 'trade' as const })),
+    ...[name, ...givenNames, trade.name, plural].map((text) => ({ text, kind: 'trade' as const })),
     ...of(names, 'trade'),
     ...of(services, 'service'),
     ...of(problems, 'problem'),
@@ -89,7 +96,7 @@ function put<T>(index: Map<string, T[]>, key: string, value: T): void {
   else index.set(key, [value]);
 }
 
-function put2(index: Map<string, Set<string>>, key: string, value: string): void {
+function putInto(index: Map<string, Set<string>>, key: string, value: string): void {
   const set = index.get(key);
   if (set) set.add(value);
   else index.set(key, new Set([value]));

@@ -25,12 +25,13 @@ export function stemOf(word: string): string {
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:ch|sh|x|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.endsWith('s')) stem = stem.slice(0, -1);
-  if (stem.length > 5 && stem.endsWith('ing')) stem = undoubled(stem.slice(0, -3));
-  else if (stem.length > 4 && stem.endsWith('ed')) stem = undoubled(stem.slice(0, -2));
-  return stem.length > 5 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+  if (stem.length > 5 && stem.endsWith('ing')) stem = verbOf(stem.slice(0, -3));
+  else if (stem.length > 4 && stem.endsWith('ed')) stem = verbOf(stem.slice(0, -2));
+  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-/** "dripp" is "drip"; "fall" stays. */
-function undoubled(stem: string): string {
-  return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+/** What is left of "dripping" is "drip"; of "moving" it is "move": a short verb that ends in a single consonant doubles it. */
+function verbOf(stem: string): string {
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /^[^aeiouy][aeiou][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
 }
