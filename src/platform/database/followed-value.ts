@@ -11,12 +11,14 @@ export class FollowedValue<T> {
   /**
    * @param channels PostgreSQL's notifications that say that it may have changed; give them while modules are put together
    * @param name for the log, when it cannot be read
+   * @param followed told each time when a changed value has taken the place of the old one
    */
   constructor(
     private readonly name: string,
     private readonly source: () => Promise<T>,
     changes: ChangeFeed,
     channels: readonly string[],
+    private readonly followed: () => void,
   ) {
     for (const channel of channels) changes.on(channel, () => this.refresh());
   }
@@ -29,7 +31,7 @@ export class FollowedValue<T> {
   private refresh(): void {
     // A change during a read may have been missed by it: read once more afterwards.
     if (this.reading) this.stale = true;
-    else this.read().catch((error: unknown) => this.logger.warn(`${this.name} are out of date: ${String(error)}`));
+    else this.read().then(this.followed, (error: unknown) => this.logger.warn(`${this.name} are out of date: ${String(error)}`));
   }
 
   private read(): Promise<T> {

@@ -10,7 +10,12 @@ export class ContentGeneration {
 
   /** Notifications on this channel mean that pages have changed. Call it while modules are put together. */
   risesOn(channel: string): void {
-    this.changes.on(channel, () => (this.generation += 1));
+    this.changes.on(channel, () => this.rise());
+  }
+
+  /** Something that pages are made from has followed a change: what was made of it in between is out of date. */
+  rise(): void {
+    this.generation += 1;
   }
 
   /** `undefined` while nobody can tell: the database's notifications do not arrive. */

@@ -44,7 +44,7 @@ export default function ListBusinessPage() {
     <div className="page form-page">
       <Head
         title={`List your business | ${siteTitle}`}
-        description="Plumbers, electricians, HVAC technicians and landscapers: list your business with one form. We review every listing within 24-48 hours."
+        description="Home-service professionals: list your business with one form. We review every listing within 24-48 hours."
         keywords="list a business, home services directory, Canada"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}

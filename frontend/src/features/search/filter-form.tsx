@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import { activeFilters, FEWEST_DIGITS, type Filters, filtersOf, formatPostCode, phoneDigits } from './filters.js';
 
@@ -32,7 +31,6 @@ const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => 
 /** All filters. They apply as one types; without JavaScript the form is sent with its button. */
 export function FilterForm({ filters, change, industries, cities, title, id = 'filters' }: FilterFormProps) {
   const prefix = useId();
-  const trades = useTrades();
   const { typed, type, choose, flush } = useTyping(filters, change);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
@@ -65,7 +63,7 @@ export function FilterForm({ filters, change, industries, cities, title, id = 'f
         <label htmlFor={`${prefix}query`}>What do you need?</label>
         <div className="input-with-icon">
           <Icon name="search" />
-          <input {...field('query')} type="search" maxLength={200} autoComplete="off" placeholder={trades.few(2).map(({ name }) => name).join(', ')} value={typed.query} onChange={({ target }) => type({ query: target.value })} />
+          <input {...field('query')} type="search" maxLength={200} autoComplete="off" placeholder="A problem or a trade" value={typed.query} onChange={({ target }) => type({ query: target.value })} />
         </div>
       </div>
       <div className="field">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/reads.js';
-import { inSentence, listed } from '../../lib/sentences.js';
+import { listed } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import { addressOf, type Filters } from './filters.js';
@@ -14,8 +14,7 @@ export function Understood({ filters, understood }: { filters: Filters; understo
   const trades = useTrades();
   const { trades: found, place, when, nearest } = understood;
   const [only, ...others] = found;
-  const plural = (name: string) => trades.plural(name);
-  const names = listed(found.map((name, index) => (index ? inSentence(plural(name)) : plural(name))));
+  const names = listed(found.map(trades.plural));
   const without = (kept: Partial<Filters>) => addressOf({ ...filters, query: '', page: 1, ...kept });
   return (
     <div className="understood">

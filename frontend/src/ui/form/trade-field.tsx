@@ -20,14 +20,17 @@ export function TradeField({ help = 'Type to find it, or write another.', ...fie
     .map((name) => <option key={name}>{name}</option>);
   return (
     <>
+      {/* Browsers with scripts take no notice of what is in it: they need not have it. */}
       <noscript>
-        <div className="form-field">
-          <label htmlFor={`${list}choice`}>Trade</label>
-          <select id={`${list}choice`} name={field.name}>
-            <option value="">Another trade, as it is written below</option>
-            {options}
-          </select>
-        </div>
+        {import.meta.env.SSR && (
+          <div className="form-field">
+            <label htmlFor={`${list}choice`}>Trade</label>
+            <select id={`${list}choice`} name={field.name}>
+              <option value="">Another trade, as it is written below</option>
+              {options}
+            </select>
+          </div>
+        )}
       </noscript>
       <LineField {...field} help={help} autoComplete="off" list={list} />
       <datalist id={list}>{options}</datalist>
