@@ -15,10 +15,10 @@ export class SearchReads {
     // The engine follows the directory a moment later, and a page may have been made in between.
     generation.risesOn(INDEX_CHANGED);
     reads.offer('search', async (parameters) => {
-      const { found, page, totalPages, facets, degraded, understood } = await listings.search(
+      const { found, page, totalPages, facets, degraded, understood, hoursUnknown } = await listings.search(
         toSearchRequest(readQuery(SearchQueryDto, parameters)),
       );
-      return { services: found.services, total: found.total, page, totalPages, understood, ...facets, ...(degraded ? { degraded } : {}) };
+      return { services: found.services, total: found.total, page, totalPages, understood, ...facets, ...(hoursUnknown ? { hoursUnknown } : {}), ...(degraded ? { degraded } : {}) };
     });
   }
 }

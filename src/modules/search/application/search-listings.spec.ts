@@ -39,7 +39,9 @@ class InMemoryGate extends EngineGate {
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 
-const UNDERSTANDING = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
+/** A Sunday, 10:30 in Toronto. */
+const CLOCK = { now: () => new Date('2026-11-22T15:30:00Z') };
+const UNDERSTANDING = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
 const TRADES = { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [])) };
 
 class FixedFacets extends CurrentFacets {
@@ -57,7 +59,7 @@ beforeEach(() => {
   engine = new InMemoryIndex('engine', 45);
   postgres = new InMemoryIndex('postgres', 45);
   gate = new InMemoryGate();
-  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING);
+  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
 });
 
 const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
@@ -81,7 +83,7 @@ describe('a search', () => {
     [21, 20, 2],
     [1_300, 1, 1_300],
   ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
-    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING);
+    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 
@@ -95,6 +97,21 @@ describe('a search', () => {
     engine.error = new SearchEngineUnavailable('too late');
     expect(await answer()).toEqual(['postgres', true]);
     expect(gate.open).toBe(false);
+  });
+
+  it.each<[string, Partial<SearchRequest>]>([
+    ['around a place', { near: { lat: 43, lng: -80, radiusKm: 5 } }],
+    ['in a part of the map', { box: { west: -80, south: 43, east: -79, north: 44 } }],
+    ['of who is open', { openNow: true }],
+  ])('%s is PostgreSQL\'s by design', async (_what, asked) => {
+    expect(await answer(asked)).toEqual(['postgres', false]);
+    expect(engine.asked).toBeUndefined();
+  });
+
+  it('of who is open asks by the clock of each time zone', async () => {
+    await listings.search(request({ openNow: true }));
+    const sundayAt = (hour: number, minute: number) => (6 * 24 + hour) * 60 + minute;
+    expect(postgres.asked?.hours).toMatchObject({ open: 'now', minutes: { 'America/Toronto': sundayAt(10, 30), 'America/Regina': sundayAt(9, 30), 'America/St_Johns': sundayAt(12, 0) } });
   });
 
   it('looks for the trade whatever it is called', async () => {

@@ -1,4 +1,6 @@
+import type { Clock } from '../../../shared/clock.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
+import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
@@ -32,6 +34,8 @@ export interface SearchResult {
   degraded: boolean;
   /** `null` when the words were searched as they stand. */
   understood: Understood | null;
+  /** A time was asked for in the query, and of nobody suitable it is known that they are open then. */
+  hoursUnknown: boolean;
 }
 
 /** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
@@ -45,6 +49,7 @@ export class SearchListings {
     private readonly facets: CurrentFacets,
     private readonly trades: CurrentTrades,
     private readonly understanding: UnderstoodSearch,
+    private readonly clock: Clock,
     /** Told of each search that PostgreSQL answers in the engine's place. */
     private readonly stoodIn: () => void = () => undefined,
   ) {}
@@ -54,14 +59,15 @@ export class SearchListings {
     // Any name of a trade finds it, a former one too.
     const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
     let degraded = false;
+    const openNow: Partial<SearchQuery> = named.openNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     const find = async (query: SearchQuery): Promise<SearchPage> => {
-      const answer = await this.find(query);
+      const answer = await this.find({ ...query, ...openNow });
       degraded ||= answer.degraded;
       return answer.found;
     };
     const meant = await this.meant(named, trades, facets, find);
     const found = meant?.found ?? (await find(toSearchQuery(named)));
-    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded, understood: meant?.understood ?? null };
+    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded, understood: meant?.understood ?? null, hoursUnknown: meant?.hoursUnknown ?? false };
   }
 
   private async meant(request: SearchRequest, trades: DirectoryTrades, facets: DirectoryFacets, find: (query: SearchQuery) => Promise<SearchPage>) {
@@ -72,8 +78,9 @@ export class SearchListings {
   private async find(query: SearchQuery): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
-    // Distances are PostgreSQL's by design: they cost the engine two seconds for each change.
-    const beyondEngine = query.near !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
+    // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
+    const isPlaced = query.near !== undefined || query.box !== undefined;
+    const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
     const byDesign = !this.gate.configured || beyondEngine;
     if (!byDesign && this.gate.usable()) {
       try {

@@ -8,12 +8,15 @@ import { UnderstoodSearch } from './understood-search.js';
 const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
 const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, [count('Plumber', 40), count('Landscaper', 9)]);
 const FACETS = { industries: ['Plumber', 'Landscaper'], cities: ['Guelph', 'Toronto'] };
+/** A Sunday, 10:30 in Toronto. */
+const CLOCK = { now: () => new Date('2026-11-22T15:30:00Z') };
+const MEANINGS = new Meanings();
 const GUELPH = { lat: 43.545, lng: -80.248 };
 
 const card = (id: string, more: Partial<FoundCard> & { key?: number } = {}) => ({ ...blankCard(id, id), title: id, ...more });
 
 let asked: SearchQuery[];
-/** Answers in the order of the questions: by name, literally, by meaning, by distance. */
+/** What the engine has for each kind of question: by name, by the words, by meaning, by distance. */
 let answers: (query: SearchQuery) => SearchPage | undefined;
 
 const find = (query: SearchQuery): Promise<SearchPage> => {
@@ -29,9 +32,9 @@ beforeEach(() => {
 
 async function run(query: string, more: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
-  const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) });
-  const answer = await search.run(request, new Meanings().of(query, TRADES, FACETS), TRADES, find);
-  return answer && { ...answer.understood, titles: answer.found.services.map(({ title }) => title), total: answer.found.total };
+  const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
+  const answer = await search.run(request, MEANINGS.of(query, TRADES, FACETS), TRADES, find);
+  return answer && { ...answer.understood, hoursUnknown: answer.hoursUnknown, titles: answer.found.services.map(({ title }) => title), total: answer.found.total };
 }
 const meant = () => asked.find(({ words }) => words === undefined)!;
 
@@ -50,9 +53,9 @@ describe('a search by what the query means', () => {
     const own = { slug: 'piano-mover', name: 'Piano mover', plural: 'Piano movers', services: ['move a piano'], otherNames: ['Heavy lifters'] };
     const changed = { plumber: { name: 'Pipe expert', otherNames: ['Rohrleger'], formerNames: ['Plumber'] } };
     const trades = new DirectoryTrades({ ...NO_TRADE_SETTINGS, own: [own], changed }, [count('Piano mover', 2), count('Pipe expert', 3)]);
-    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
     for (const [query, trade] of [['moving my piano', 'Piano mover'], ['heavy lifters', 'Piano mover'], ['rohrleger', 'Pipe expert'], ['leaky tap', 'Pipe expert'], ['plumber', 'Pipe expert']] as const) {
-      const answer = await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, new Meanings().of(query, trades, FACETS), trades, find);
+      const answer = await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, MEANINGS.of(query, trades, FACETS), trades, find);
       expect([query, answer?.understood.trades]).toEqual([query, [trade]]);
     }
   });
@@ -96,6 +99,80 @@ describe('a search by what the query means', () => {
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
   });
 
+  it('shows whoever is there first, though another town is nearer to its middle', async () => {
+    const there = card('there', { key: 3, distanceKm: 12 });
+    answers = (query) => {
+      if (query.words) return undefined;
+      if (query.near) return pageOf(card('next town', { distanceKm: 9 }), card('farther', { distanceKm: 40 }));
+      return pageOf(there);
+    };
+    expect(await run('plumber guelph')).toMatchObject({ nearest: true, titles: ['there', 'next town', 'farther'], total: 3 });
+    expect(asked.at(-1)?.without).toEqual([3]);
+  });
+
+  it('shows first whose own text has the words, whatever their trade', async () => {
+    answers = (query) => (query.exact ? pageOf(card('does it', { key: 5 })) : query.words ? undefined : pageOf(card('a'), card('b')));
+    expect(await run('leaky tap')).toMatchObject({ titles: ['does it', 'a', 'b'], total: 3 });
+    expect(asked[0]).toMatchObject({ words: ['leaky', 'tap'], exact: true, industryKeys: undefined });
+    expect(meant().without).toEqual([5]);
+    await run('my leaky tap', { city: 'Toronto' });
+    expect(asked.filter(({ exact }) => exact)[1]).toMatchObject({ words: ['leaky', 'tap'], cityKey: 'toronto' });
+    await run('my leaky tap in guelph');
+    expect(asked.filter(({ exact }) => exact)[2]).toMatchObject({ words: ['leaky', 'tap', 'guelph'], cityKey: undefined });
+  });
+
+  it('shows who is open at the time that was asked for', async () => {
+    answers = (query) => (query.words ? undefined : query.hours ? pageOf(card('open'), card('open too'), card('open as well')) : pageOf(card('a')));
+    expect(await run('24h plumber guelph')).toMatchObject({ when: 'around-the-clock', hoursUnknown: false, titles: ['open', 'open too', 'open as well'] });
+    expect(meant().hours).toEqual({ open: 'always' });
+    expect(await run('plumber open now')).toMatchObject({ when: 'open-now', hoursUnknown: false, total: 3 });
+    expect(asked.at(-1)?.hours).toMatchObject({ open: 'now', minutes: { 'America/Toronto': (6 * 24 + 10) * 60 + 30 } });
+  });
+
+  it('shows the few first that are open, and then the others there', async () => {
+    const open = card('open', { key: 9 });
+    answers = (query) => (query.words ? undefined : query.hours ? pageOf(open) : pageOf(card('a'), card('b'), card('c')));
+    expect(await run('emergency plumber guelph')).toMatchObject({ hoursUnknown: false, titles: ['open', 'a', 'b', 'c'], total: 4, nearest: false });
+    expect(asked.at(-1)).toMatchObject({ without: [9] });
+  });
+
+  it('goes no farther than within reach for others where somebody is in the place', async () => {
+    answers = (query) => (query.words || (query.near && query.near.radiusKm <= 100) ? undefined : query.near ? pageOf(card('far')) : pageOf(card('there', { key: 1 })));
+    expect(await run('plumber guelph')).toMatchObject({ titles: ['there'], nearest: false, total: 1 });
+  });
+
+  it('shows all, and says so, where nobody is known to be open then', async () => {
+    answers = (query) => (query.words || query.hours ? undefined : pageOf(card('a'), card('b'), card('c')));
+    expect(await run('24h plumber guelph')).toMatchObject({ hoursUnknown: true, titles: ['a', 'b', 'c'], nearest: false });
+    expect(await run('plumber guelph')).toMatchObject({ hoursUnknown: false, when: null });
+  });
+
+  it('looks no farther than within reach for somebody who is open', async () => {
+    answers = (query) => (query.words || query.hours || !query.near ? undefined : query.near.radiusKm > 100 ? pageOf(card('far')) : undefined);
+    expect(await run('24h plumber thunder bay')).toMatchObject({ titles: ['far'], nearest: true, hoursUnknown: true });
+    expect(asked.filter(({ hours, near }) => hours && near).map(({ near }) => near?.radiusKm)).toEqual([100]);
+  });
+
+  it('leaves a time alone that a filter asks for', async () => {
+    await run('plumber open now', { openNow: true });
+    expect(asked.every(({ hours }) => hours === undefined)).toBe(true);
+  });
+
+  it('names the guide, and what cannot wait before it', async () => {
+    expect((await run('dripping faucet'))?.guides).toEqual([{ title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }]);
+    expect((await run('outlet is hot', { industry: 'Plumber' }))?.guides).toEqual([
+      { title: 'Sparks, burning smell or shock', path: '/emergency-help#electrical' },
+      { title: 'Outlet Hot or Buzzing?', path: '/hot-buzzing-outlet-guide' },
+    ]);
+    expect((await run('plumber'))?.guides).toEqual([]);
+  });
+
+  it('warns of danger even where it knows no trade for it', async () => {
+    const found = pageOf(card('x'));
+    answers = (query) => (query.words?.includes('line') ? found : undefined);
+    expect(await run('power line down')).toMatchObject({ trades: [], guides: [{ path: '/emergency-help#electrical' }], titles: ['x'] });
+  });
+
   it('looks around a postal code, the nearest first; a place without listings around is none', async () => {
     expect((await run('plumber N1H 2A1'))?.place).toMatchObject({ name: 'N1H 2A1', kind: 'postal', radiusKm: 25 });
     expect(meant()).toMatchObject({ near: { ...GUELPH, radiusKm: 25 }, sortBy: 'distance' });
@@ -104,9 +181,9 @@ describe('a search by what the query means', () => {
 
   it('says how far each business is from the place', async () => {
     answers = (query) => (query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c')));
-    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) });
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
     const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
-    const answer = await search.run(request, new Meanings().of('plumber guelph', TRADES, FACETS), TRADES, find);
+    const answer = await search.run(request, MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);
     expect(answer?.found.services.map(({ distanceKm }) => distanceKm)).toEqual([expect.closeTo(0.5, 0), undefined, undefined]);
   });
 });

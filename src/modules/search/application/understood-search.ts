@@ -1,9 +1,11 @@
+import type { Clock } from '../../../shared/clock.js';
 import { wordsOf } from '../../../shared/text.js';
 import type { DirectoryTrades } from '../../trades/index.js';
-import { type FoundCard, SearchPage } from '../domain/search-index.js';
-import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
-import { kilometresBetween } from '../domain/understanding/distance.js';
+import { localMinutesAt } from '../domain/local-minutes.js';
+import type { SearchPage } from '../domain/search-index.js';
+import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import type { Meaning } from '../domain/understanding/understand.js';
+import { type Find, joined, type KeyedCard, nearest, type Spot, withDistances, withinReach } from './joined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -26,83 +28,154 @@ export interface Understood {
 export interface UnderstoodPage {
   found: SearchPage;
   understood: Understood;
+  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  hoursUnknown: boolean;
 }
 
-/** Looks for something, on whichever engine answers. */
-export type Find = (query: SearchQuery) => Promise<SearchPage>;
+type Answer = Omit<UnderstoodPage, 'understood'> & { nearest: boolean };
 
-interface Spot {
-  name: string;
+interface Place extends NonNullable<Understood['place']> {
   kind: 'city' | 'postal';
-  listed: boolean;
-  at: { lat: number; lng: number } | undefined;
+  at: Spot | undefined;
 }
 
-type KeyedCard = FoundCard & { key: number };
+/** What is looked for, and who comes first. */
+interface Plan {
+  meaning: Meaning;
+  place: Place | null;
+  first: KeyedCard[];
+  /** All others that are suitable, without those that come first. */
+  rest: SearchQuery;
+  /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
+  mayBeNearest: boolean;
+}
 
-/** More businesses that have all the words in their names are not meant by name. */
-const MOST_NAMED = 20;
+/** More businesses that have all the words are not meant by them. */
+const MOST_FIRST = 20;
 const FEW = 3;
-const FAR_KM = 100;
-const WHEREVER_KM = 20_000;
 const POSTAL_KM = 25;
-const MOST_NEAREST = 10;
 
 /** Carries out a search by what its query means. */
 export class UnderstoodSearch {
-  constructor(private readonly areas: PostalAreas) {}
+  constructor(
+    private readonly areas: PostalAreas,
+    private readonly clock: Clock,
+  ) {}
 
   /** @returns `undefined` when the query has to be searched as it stands */
   async run(request: SearchRequest, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
     // A filter that was set wins over what was understood.
     const asked = request.industry === undefined ? meaning.trades : [];
     const offered = withListings(asked, trades);
-    const place = isPlaced(request) ? null : await this.spotOf(meaning);
+    const place = isPlaced(request) ? null : await this.placeOf(meaning);
     const nobodyDoesIt = asked.length > 0 && offered.length === 0;
     const saysNothing = meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null));
-    if (nobodyDoesIt || saysNothing) return undefined;
-    const named = await this.named(request, meaning, find);
-    if (named === undefined) return undefined;
-    const rest: SearchQuery = {
-      ...toSearchQuery({ ...request, query: undefined, ...filtersOf(place) }),
-      // A postal code is so small a place that who is near counts for more than who is featured.
-      ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
-      ...(offered.length > 0 ? { industryKeys: offered.map((name) => keyOf(name)) } : {}),
-      without: named.map(({ key }) => key),
-    };
-    const understood = { trades: offered, because: meaning.because, when: meaning.when, words: meaning.words, ignored: meaning.ignored, guides: [], nearest: false };
-    const page = await merged(named, rest, find);
-    const far = place?.at && page.total < FEW && (offered.length > 0 || !place.listed) ? await nearest(rest, place.at, find) : undefined;
-    if (far && far.total > 0) return { found: far, understood: { ...understood, place: placeOf(place), nearest: true } };
-    // Whoever is looked for by words that nobody understands is not found by the rest of them.
-    if (page.total === 0) return undefined;
-    return { found: place?.at ? withDistances(page, place.at) : page, understood: { ...understood, place: placeOf(place) } };
+    const readable = { because: meaning.because, when: meaning.when, words: meaning.words, ignored: meaning.ignored, guides: meaning.topics.map(({ title, path }) => ({ title, path })) };
+    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
+    const all = restOf(request, offered, place);
+    const first = await firstOf(request, meaning, all, place, find);
+    if (first === undefined) return undefined;
+    const rest = { ...all, without: keysOf(first) };
+    const answer = await this.carryOut({ meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false }, request, find);
+    if (answer === undefined) return undefined;
+    const { at: _at, ...said } = place ?? { at: undefined };
+    const { found, hoursUnknown } = answer;
+    return { found, hoursUnknown, understood: { trades: offered, ...readable, place: place === null ? null : (said as NonNullable<Understood['place']>), nearest: answer.nearest } };
   }
 
-  private async spotOf({ place, postCode }: Meaning): Promise<Spot | null> {
+  /** Nothing but a warning or a guide was understood: the words find what they find. */
+  private async asItStands(request: SearchRequest, readable: Omit<Understood, 'trades' | 'place' | 'nearest'>, find: Find): Promise<UnderstoodPage> {
+    const found = await find(toSearchQuery(request));
+    return { found, hoursUnknown: false, understood: { trades: [], ...readable, place: null, nearest: false } };
+  }
+
+  private async carryOut(plan: Plan, request: SearchRequest, find: Find): Promise<Answer | undefined> {
+    const { first, rest, place, meaning, mayBeNearest } = plan;
+    // Who asks for "open now" by a filter has asked already.
+    const hours = meaning.when === null || request.openNow ? undefined : this.hoursOf(meaning.when);
+    const open = hours ? await joined(first, { ...rest, hours }, find) : undefined;
+    if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
+    // Few are known to be open then: they come first, and the others there after them.
+    const known = open && open.total > first.length ? await keyed({ ...rest, hours }, find) : [];
+    const ahead = [...first, ...known];
+    const others = { ...rest, without: keysOf(ahead) };
+    const there = await joined(ahead, others, find);
+    const isUnknown = hours !== undefined && known.length === 0;
+    if (place?.at && mayBeNearest && there.total < FEW) {
+      const around = await this.around({ ...plan, first: ahead, rest: others }, hours, there.total, find);
+      if (around) return around;
+    }
+    // Whoever is looked for by words that nobody understands is not found by the rest of them.
+    return there.total === 0 ? undefined : { found: distant(there, place), nearest: false, hoursUnknown: isUnknown };
+  }
+
+  /** Those there, and then by distance: whoever is open, where that is known of somebody within reach. @returns `undefined` when nobody else is found */
+  private async around({ place, first, rest }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
+    const at = place!.at!;
+    const ahead = total > first.length ? [...first, ...(await keyed(rest, find))] : first;
+    const others = { ...rest, without: keysOf(ahead) };
+    const open = hours && (await joined(ahead, { ...others, hours }, (query) => withinReach(query, at, find)));
+    if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
+    // Where somebody is in the place, nobody is helped by another end of the country.
+    const farther = ahead.length > 0 ? withinReach : nearest;
+    const found = await joined(ahead, others, (query) => farther(query, at, find));
+    return found.total > ahead.length ? { found: distant(found, place), nearest: true, hoursUnknown: hours !== undefined } : undefined;
+  }
+
+  private hoursOf(when: NonNullable<Meaning['when']>): Hours {
+    return when === 'around-the-clock' ? { open: 'always' } : { open: 'now', minutes: localMinutesAt(this.clock.now()) };
+  }
+
+  private async placeOf({ place, postCode }: Meaning): Promise<Place | null> {
     if (postCode) {
       const at = (await this.areas.middleOf(postCode.slice(0, 3))) ?? (await this.areas.middleOf(postCode.slice(0, 2)));
-      return at ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: true, at } : null;
+      return at ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: true, radiusKm: POSTAL_KM, at } : null;
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
-    return { name: place.name, kind: 'city', listed: place.listed, at };
+    return { name: place.name, kind: 'city', listed: place.listed, radiusKm: 0, at };
   }
+}
 
-  /** Businesses that are meant by their names: few, and with all the words in them. @returns `undefined` when their words alone decide */
-  private async named(request: SearchRequest, meaning: Meaning, find: Find): Promise<KeyedCard[] | undefined> {
-    if (request.sortBy !== 'featured') return [];
-    const { words = [], ...query } = toSearchQuery(request);
-    const page = await find({ ...query, words, inTitle: true, withKeys: true, page: 1, limit: MOST_NAMED });
-    if (page.total > MOST_NAMED) return [];
-    const cards = page.services as KeyedCard[];
-    // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
-    const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasAll(wordsOf(title), words));
-    if (exact.length > 0 || meaning.words.length === 0) return exact;
-    const literal = await find({ ...query, words, withKeys: true, page: 1, limit: MOST_NAMED });
-    if (literal.total > MOST_NAMED) return undefined;
-    return literal.services as KeyedCard[];
+const keysOf = (cards: readonly KeyedCard[]): number[] => cards.map(({ key }) => key);
+
+/** The few that there are. */
+async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
+  return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
+}
+
+const distant = (page: SearchPage, place: Place | null): SearchPage => (place?.at ? withDistances(page, place.at) : page);
+
+/** All that are suitable. */
+function restOf(request: SearchRequest, offered: readonly string[], place: Place | null): SearchQuery {
+  const there: Partial<SearchRequest> = place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { city: place.name } : {};
+  return {
+    ...toSearchQuery({ ...request, query: undefined, ...there }),
+    // A postal code is so small a place that who is near counts for more than who is featured.
+    ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
+    ...(offered.length > 0 ? { industryKeys: offered.map((name) => keyOf(name)) } : {}),
+  };
+}
+
+/** Businesses that have the words themselves, few enough to be meant by them. @returns `undefined` when the words alone decide */
+async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuery, place: Place | null, find: Find): Promise<KeyedCard[] | undefined> {
+  if (request.sortBy !== 'featured') return [];
+  const { words = [], ...query } = toSearchQuery(request);
+  const upTo = { withKeys: true, page: 1, limit: MOST_FIRST };
+  if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
+    // What is needed stands in somebody's own text, and so does the place.
+    const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
+    const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, ...upTo });
+    return page.services as KeyedCard[];
   }
+  const page = await find({ ...query, words, inTitle: true, ...upTo });
+  if (page.total > MOST_FIRST) return [];
+  const cards = page.services as KeyedCard[];
+  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
+  const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasAll(wordsOf(title), words));
+  if (exact.length > 0 || meaning.words.length === 0) return exact;
+  const literal = await find({ ...query, words, ...upTo });
+  return literal.total > MOST_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
 
 /** Those that somebody is listed for; else those that do such work besides, where somebody is. */
@@ -115,53 +188,9 @@ function withListings(names: readonly string[], trades: DirectoryTrades): string
   return first ? [first.name] : [];
 }
 
-const isPlaced = ({ city, postCode, near }: SearchRequest): boolean => Boolean(city ?? postCode ?? near);
+const isPlaced = ({ city, postCode, near, box }: SearchRequest): boolean => Boolean(city ?? postCode ?? near ?? box);
 
 const keyOf = (industry: string) => toSearchQuery({ industry, sortBy: 'featured', page: 1, limit: 1 }).industryKey!;
-
-function filtersOf(place: Spot | null): Partial<SearchRequest> {
-  if (place === null) return {};
-  if (place.kind === 'postal') return { near: { ...place.at!, radiusKm: POSTAL_KM } };
-  return { city: place.name };
-}
-
-const placeOf = (place: Spot | null): Understood['place'] =>
-  place && { name: place.name, kind: place.kind, listed: place.listed, radiusKm: place.kind === 'postal' ? POSTAL_KM : 0 };
-
-/** One page of those meant by name, followed by the rest. */
-async function merged(named: KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
-  if (named.length === 0) return find(rest);
-  const start = (rest.page - 1) * rest.limit;
-  const first = named.slice(start, start + rest.limit).map(({ key: _key, ...card }) => card);
-  const wanted = rest.limit - first.length;
-  const offset = Math.max(0, start - named.length);
-  // The rest begins within a page of its own: two of its pages have what one page here shows.
-  const page = Math.floor(offset / rest.limit) + 1;
-  const pages = [await find({ ...rest, page })];
-  if (wanted > 0 && offset % rest.limit > 0) pages.push(await find({ ...rest, page: page + 1 }));
-  const cards = pages.flatMap(({ services }) => services).slice(offset % rest.limit, (offset % rest.limit) + wanted);
-  return SearchPage.of([...first, ...cards], named.length + pages[0]!.total);
-}
-
-/** By distance: those within a day's reach, else the ten nearest. */
-async function nearest(rest: SearchQuery, at: { lat: number; lng: number }, find: Find): Promise<SearchPage> {
-  const query: SearchQuery = { ...rest, cityKey: undefined, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } };
-  const near = await find(query);
-  if (near.total > 0) return near;
-  const far = await find({ ...query, page: 1, limit: MOST_NEAREST, near: { ...at, radiusKm: WHEREVER_KM } });
-  const start = (rest.page - 1) * rest.limit;
-  const ten = far.services.slice(0, MOST_NEAREST);
-  return SearchPage.of(ten.slice(start, start + rest.limit), ten.length);
-}
-
-function withDistances(page: SearchPage, at: { lat: number; lng: number }): SearchPage {
-  const cards = page.services.map((card) =>
-    card.distanceKm !== undefined || card.latitude === null || card.longitude === null
-      ? card
-      : { ...card, distanceKm: kilometresBetween(at, { lat: card.latitude, lng: card.longitude }) },
-  );
-  return SearchPage.of(cards, page.total);
-}
 
 /** The last word may be unfinished. */
 function hasAll(title: readonly string[], words: readonly string[]): boolean {

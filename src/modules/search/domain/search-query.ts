@@ -9,6 +9,17 @@ export interface Near {
   radiusKm: number;
 }
 
+/** A part of the map. West of its east, or across the date line. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Open at this moment, given as the minute of the week by the clock of each time zone; or at every hour of the week. */
+export type Hours = { open: 'now'; minutes: Readonly<Record<string, number>> } | { open: 'always' };
+
 /** What somebody looks for, as it was typed and already checked. */
 export interface SearchRequest {
   query?: string;
@@ -23,6 +34,8 @@ export interface SearchRequest {
   verified?: boolean;
   licensed?: boolean;
   near?: Near;
+  box?: Box;
+  openNow?: boolean;
   sortBy: SortOrder;
   page: number;
   limit: number;
@@ -39,6 +52,8 @@ export interface SearchQuery {
   industryKeys?: string[];
   /** The words stand in the title. */
   inTitle?: boolean;
+  /** The words stand there as they are: no other spelling, no unfinished word, no synonym. */
+  exact?: boolean;
   /** Listings that are left out, by key. */
   without?: number[];
   /** Each card has its listing's key beside it. */
@@ -52,6 +67,9 @@ export interface SearchQuery {
   verified: boolean;
   licensed: boolean;
   near: Near | undefined;
+  box: Box | undefined;
+  /** Whose hours are not known is left out. */
+  hours?: Hours;
   sortBy: SortOrder;
   page: number;
   limit: number;
@@ -72,6 +90,7 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
     verified: request.verified ?? false,
     licensed: request.licensed ?? false,
     near: request.near,
+    box: request.box,
     sortBy: request.sortBy,
     page: request.page,
     limit: request.limit,

@@ -4,6 +4,7 @@ import { postKeyOf } from '../../domain/address.js';
 import { addressKeyOf, websiteKeyOf } from '../../domain/duplicates.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import { nationalDigitsOf } from '../../domain/phone.js';
+import { timeZoneOf } from '../../domain/time-zone.js';
 
 /** Fields by their weight in relevance; positions of one text never touch the next one's. */
 const FIELD_GAP = 50;
@@ -23,6 +24,7 @@ export const KEY_COLUMNS: Record<string, string> = {
   website_key: 'text',
   address_key: 'text',
   phone_digits: 'text',
+  time_zone: 'text',
   words: 'tsvector',
 };
 
@@ -36,6 +38,8 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     website_key: details.website && websiteKeyOf(details.website),
     address_key: details.address && addressKeyOf(details.address),
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
+    // In which its opening hours are meant.
+    time_zone: details.openingHours.length > 0 ? (timeZoneOf(details) ?? null) : null,
     words: wordVector(details),
   };
 }

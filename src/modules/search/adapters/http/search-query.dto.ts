@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../shared/http/fields.js';
 import { postKeyOf } from '../../../listings/index.js';
 import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/search-query.js';
@@ -18,6 +18,17 @@ const digits = ({ value }: { value: unknown }) => {
   const found = value.replace(/\D/g, '');
   return found.length === 11 && found.startsWith('1') ? found.slice(1) : found;
 };
+
+const BOX = 'must be west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
+
+const box = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.split(',').map((part) => (DECIMAL.test(part.trim()) ? Number(part) : Number.NaN)) : value;
+
+function isBox(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [west, south, east, north] = value as [number, number, number, number];
+  return [west, east].every((degrees) => Math.abs(degrees) <= 180) && [south, north].every((degrees) => Math.abs(degrees) <= 90) && south <= north;
+}
 
 /** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
 export class SearchQueryDto {
@@ -61,6 +72,19 @@ export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Licensed businesses only.', enum: ['yes'] })
   @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
   licensed?: string;
+
+  @ApiPropertyOptional({ description: 'Open at this moment, in their own time zone; whose hours are not known are left out.', enum: ['yes'] })
+  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  openNow?: string;
+
+  @ApiPropertyOptional({ description: 'Part of the map: west,south,east,north in degrees; west of -180 to 180 may be greater than east, across the date line.', example: '-80.4,43.4,-80.1,43.6' })
+  @IsOptional() @Transform(box)
+  @ValidateBy({ name: 'isBox', validator: { validate: isBox, defaultMessage: () => BOX } })
+  bbox?: number[];
+
+  @ApiPropertyOptional({ description: '0 leaves the lists of industries and cities out of the answer.', enum: ['0', '1'] })
+  @IsOptional() @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
+  facets?: string;
 
   @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', enum: ['1'] })
   @IsOptional() @IsIn(['1'], { message: 'must be 1, or left out' })
@@ -109,13 +133,16 @@ export class SearchQueryDto {
 } // prettier-ignore
 
 export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
-  const { lat, lng, radiusKm, postCode, verified, licensed, literal, ...same } = dto;
+  const { lat, lng, radiusKm, postCode, verified, licensed, literal, openNow, bbox, facets: _facets, ...same } = dto;
+  const [west, south, east, north] = bbox ?? [];
   return {
     ...same,
     postCode: postCode && postKeyOf(postCode),
     verified: verified === 'yes',
     licensed: licensed === 'yes',
     literal: literal === '1',
+    openNow: openNow === 'yes',
+    box: bbox && { west: west!, south: south!, east: east!, north: north! },
     near: lat !== undefined && lng !== undefined ? { lat, lng, radiusKm } : undefined,
   };
 }

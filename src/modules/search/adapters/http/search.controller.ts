@@ -21,16 +21,18 @@ export class SearchController {
   @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async search(@Query() raw: Record<string, unknown>): Promise<Buffer> {
-    return answerOf(await this.listings.search(toSearchRequest(readQuery(SearchQueryDto, raw))));
+    const query = readQuery(SearchQueryDto, raw);
+    return answerOf(await this.listings.search(toSearchRequest(query)), query.facets !== '0');
   }
 }
 
 const SERVICES = Buffer.from('{"services":');
 
 /** Puts the answer together from bytes that exist: cards as their engine wrote them, lists as they were last changed. */
-function answerOf({ found, page, totalPages, facets, degraded, understood }: SearchResult): Buffer {
-  const figures = JSON.stringify({ total: found.total, page, totalPages, understood, ...(degraded ? { degraded } : {}) });
-  return Buffer.concat([SERVICES, found.json, Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)]);
+function answerOf({ found, page, totalPages, facets, degraded, understood, hoursUnknown }: SearchResult, withFacets: boolean): Buffer {
+  const figures = JSON.stringify({ total: found.total, page, totalPages, understood, ...(hoursUnknown ? { hoursUnknown } : {}), ...(degraded ? { degraded } : {}) });
+  const end = withFacets ? [Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)] : [Buffer.from(`,${figures.slice(1)}`)];
+  return Buffer.concat([SERVICES, found.json, ...end]);
 }
 
 const known = new WeakMap<DirectoryFacets, Buffer>();

@@ -22,10 +22,11 @@ const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   name_asc: ['titleKey:asc', 'idKey:asc', 'key:asc'],
 };
 
-/** Distances are not the engine's: {@link SearchQuery.near} must be absent. */
+/** Distances, parts of the map and hours are not the engine's: {@link SearchQuery.near}, `box` and `hours` must be absent. */
 export function meiliQueryOf(query: SearchQuery): MeiliQuery {
   return {
-    q: query.words?.join(' ') ?? '',
+    // A word between quotes is taken as it stands.
+    q: (query.exact ? query.words?.map(quoted) : query.words)?.join(' ') ?? '',
     filter: filtersOf(query),
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,

@@ -49,6 +49,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchPage> {
     const words = query.words ?? [];
+    if (query.exact) return this.find(query, new Map());
     const page = await this.find(query, await this.variants(words, false));
     if (page.total > 0 || words.length === 0) return page;
     // All words are known, but no listing has them together: perhaps one of them was meant to be another.
@@ -134,7 +135,7 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
   const conditions = conditionsOf(query, parameters);
   let relevance: string | undefined;
   if (query.words) {
-    const text = parameters.add(tsqueryOf(query.words, variants, query.inTitle));
+    const text = parameters.add(tsqueryOf(query.words, variants, query));
     conditions.push(`words @@ ${text}::tsquery`);
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${text}::tsquery)`;
   }

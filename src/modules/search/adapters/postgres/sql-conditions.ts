@@ -1,7 +1,7 @@
 import { escapeRegExp } from 'es-toolkit/string';
 import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
 import type { FieldFilter } from '../../../../shared/listing-fields.js';
-import type { Near, SearchQuery } from '../../domain/search-query.js';
+import type { Box, Near, SearchQuery } from '../../domain/search-query.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
 export class Parameters {
@@ -35,6 +35,9 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.phonePart) conditions.push(`phone_digits LIKE ${parameters.add(`%${query.phonePart}%`)}`);
   if (query.verified) conditions.push('verified');
   if (query.licensed) conditions.push('licensed');
+  if (query.box) conditions.push(...isWithin(query.box, parameters));
+  if (query.hours?.open === 'always') conditions.push('never_closes');
+  if (query.hours?.open === 'now') conditions.push(`open_minutes @> (${parameters.add(JSON.stringify(query.hours.minutes))}::jsonb ->> time_zone)::int`);
   return conditions;
 }
 
@@ -42,6 +45,14 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
 function isAnyOf(filter: FieldFilter, key: string): string {
   const ways = filteredBy(filter).map((field) => (factsOf(field).kind === 'places' ? `${filterColumn(field)} @> ARRAY[${key}]` : `${filterColumn(field)} = ${key}`));
   return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
+}
+
+function isWithin({ west, south, east, north }: Box, parameters: Parameters): string[] {
+  const [from, to] = [parameters.add(west), parameters.add(east)];
+  return [
+    `latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`,
+    west <= east ? `longitude BETWEEN ${from} AND ${to}` : `(longitude >= ${from} OR longitude <= ${to})`,
+  ];
 }
 
 /** Distance in kilometres to the listing, by the haversine formula. */

@@ -6,10 +6,12 @@ export type Variants = ReadonlyMap<string, readonly string[]>;
 const LONGEST_SYNONYM = 2;
 
 /**
- * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade; or all of them in the title.
+ * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade; or all of them in the title,
+ * or just as they stand.
  * Words are letters and digits alone, so quoting them is enough.
  */
-export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), inTitle = false): string {
+export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), { inTitle = false, exact = false } = {}): string {
+  if (exact) return words.map((word) => `'${word}'${inTitle ? ':A' : ''}`).join(' & ');
   const clauses: string[] = [];
   for (let index = 0; index < words.length; ) {
     const length = inTitle ? 0 : synonymLength(words, index);

@@ -1,7 +1,7 @@
 import type { Trade, Words } from '../../../trades/vocabulary.js';
-import { FILLER, SOFT } from './filler.js';
+import { SOFT } from './filler.js';
+import { phraseStems, PhraseTable } from './phrase-table.js';
 import { Spelling } from './spelling.js';
-import { stemOf, tokensOf } from './tokens.js';
 
 /** How a phrase speaks of a trade, the plainest first. */
 export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing';
@@ -22,25 +22,22 @@ interface KnownTrade {
 
 /** What the product knows of trades, made ready to be found in a query. */
 export class Lexicon {
-  /** Each phrase under the rarest of its words. */
-  private readonly phrases = new Map<string, Phrase[]>();
-  private readonly elsewhere = new Map<string, { stems: readonly string[]; trade: string }[]>();
+  private readonly phrases = new PhraseTable<Phrase>();
+  private readonly elsewhere = new PhraseTable<{ stems: readonly string[]; trade: string }>();
   private readonly vocabulary: ReadonlySet<string>;
+  private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
 
   /** @param trades each with the names that it has in the directory */
   constructor(trades: readonly KnownTrade[]) {
-    const phrases = trades.flatMap(phrasesOf);
-    const uses = new Map<string, number>();
-    for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-    for (const phrase of phrases) put(this.phrases, rarest(phrase.stems, uses), phrase);
-    for (const { name, trade } of trades) {
-      for (const text of trade.elsewhere) {
-        const stems = stemsOf(text);
-        if (stems.length > 0) put(this.elsewhere, rarest(stems, uses), { stems, trade: name });
-      }
+    this.phrases.add(...trades.flatMap(phrasesOf));
+    for (const { name, trade } of trades) this.elsewhere.add(...trade.elsewhere.map((text) => ({ stems: phraseStems(text), trade: name })));
+    for (const { trade, stems } of this.phrases.all) {
+      const words = this.wordsOf.get(trade) ?? new Set();
+      this.wordsOf.set(trade, words);
+      for (const stem of stems) words.add(stem);
     }
-    this.vocabulary = new Set(uses.keys());
+    this.vocabulary = new Set([...this.wordsOf.values()].flatMap((words) => [...words]));
     this.spelling = new Spelling(this.vocabulary);
   }
 
@@ -48,11 +45,16 @@ export class Lexicon {
     return this.vocabulary.has(stem);
   }
 
+  /** Whether the word occurs in what is known of the trade: beside its name or its work it says nothing else. */
+  belongsTo(trade: string, stem: string): boolean {
+    return this.wordsOf.get(trade)?.has(stem) ?? false;
+  }
+
   /** All phrases whose words are among these, without those that mean something else here. */
   phrasesIn(stems: ReadonlySet<string>): Phrase[] {
     const other = new Map<string, Set<string>>();
-    for (const { trade, stems: words } of found(this.elsewhere, stems)) for (const word of words) putInto(other, trade, word);
-    return found(this.phrases, stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
+    for (const { trade, stems: words } of this.elsewhere.in(stems)) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
+    return this.phrases.in(stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
   }
 }
 
@@ -68,36 +70,10 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
   ];
   const seen = new Set<string>();
   return all.flatMap(({ text, kind }) => {
-    const stems = stemsOf(text);
+    const stems = phraseStems(text);
     const key = stems.join(' ');
     if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)) || seen.has(key)) return [];
     seen.add(key);
     return [{ stems, kind, trade: name }];
   });
-}
-
-/** What a phrase says, each word once; filler is no part of it, unless it is nothing else. */
-function stemsOf(text: string): string[] {
-  const all = [...new Set(tokensOf(text).map(({ word }) => stemOf(word)))];
-  return all.filter((stem) => !FILLER.has(stem) && stem.length > 1).sort();
-}
-
-function rarest(stems: readonly string[], uses: ReadonlyMap<string, number>): string {
-  return stems.reduce((best, stem) => ((uses.get(stem) ?? 0) < (uses.get(best) ?? 0) ? stem : best));
-}
-
-function found<T extends { stems: readonly string[] }>(index: ReadonlyMap<string, T[]>, stems: ReadonlySet<string>): T[] {
-  return [...stems].flatMap((stem) => (index.get(stem) ?? []).filter((entry) => entry.stems.every((each) => stems.has(each))));
-}
-
-function put<T>(index: Map<string, T[]>, key: string, value: T): void {
-  const list = index.get(key);
-  if (list) list.push(value);
-  else index.set(key, [value]);
-}
-
-function putInto(index: Map<string, Set<string>>, key: string, value: string): void {
-  const set = index.get(key);
-  if (set) set.add(value);
-  else index.set(key, new Set([value]));
 }

@@ -27,7 +27,8 @@ export function stemOf(word: string): string {
   else if (stem.endsWith('s')) stem = stem.slice(0, -1);
   if (stem.length > 5 && stem.endsWith('ing')) stem = verbOf(stem.slice(0, -3));
   else if (stem.length > 4 && stem.endsWith('ed')) stem = verbOf(stem.slice(0, -2));
-  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+  // Of "leaky" it is "leak", of "noisy" what "noise" has.
+  return stem.length > 4 && /(?:e|[^aeiou]y)$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
 /** What is left of "dripping" is "drip"; of "moving" it is "move": a short verb that ends in a single consonant doubles it. */

@@ -2,6 +2,7 @@ import { FILLER, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { type Place, type Places, REGION_WORDS } from './places.js';
 import { type Token, tokensOf } from './tokens.js';
+import { type Topic, topicsIn } from './topics.js';
 
 export type When = 'open-now' | 'around-the-clock' | null;
 
@@ -18,6 +19,10 @@ export interface Meaning {
   words: string[];
   /** Filler. */
   ignored: string[];
+  /** All words but filler, the place and the time, as they were typed. */
+  said: string[];
+  /** What there is to read about it, the urgent first. */
+  topics: Topic[];
 }
 
 const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
@@ -35,17 +40,19 @@ const MOST_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
-  const { text, postCode, when } = setApart(query);
+  const { text, postCode, when, days } = setApart(query);
   const tokens = tokensOf(text).slice(0, MOST_WORDS);
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
-  const content = spelledRight(rest.filter((token) => !isFiller(token)), lexicon);
+  const said = rest.filter((token) => !isFiller(token));
+  const content = spelledRight(said, lexicon);
   const { phrases, covered } = bestPhrases(new Set(content.map(({ stem }) => stem)), lexicon);
-  const words = content.filter(({ stem }) => !covered.has(stem) && !SOFT.has(stem));
+  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !SOFT.has(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   // One known thing among words that nobody knows is chance: "tap dance lessons".
-  const isChance = phrases.every(({ kind }) => kind !== 'trade') && words.length > covered.size;
+  const isChance = phrases.every(({ kind }) => kind !== 'trade') && uncovered.length > covered.size;
   const meant = isChance ? [] : phrases;
+  const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
     because: meant.length === 0 ? null : becauseOf(meant),
@@ -53,18 +60,21 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
     postCode,
     when: when ?? (urgent ? 'around-the-clock' : null),
     words: words.map(({ word }) => word),
-    ignored: [...new Set(ignored.map(({ word }) => word))],
+    ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
+    said: said.map(({ word }) => word),
+    topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
 }
 
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
-function setApart(query: string): { text: string; postCode: string | null; when: When } {
+function setApart(query: string): { text: string; postCode: string | null; when: When; days: string[] } {
   let when: When = null;
+  const days: string[] = [];
   let text = query.replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
-  text = text.replace(OPEN_NOW, () => ((when ??= 'open-now'), ' ')).replace(DAYS, ' ');
+  text = text.replace(OPEN_NOW, () => ((when ??= 'open-now'), ' ')).replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
-  return { text, when, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
+  return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
 }
 
 const isFiller = ({ stem, word }: Token): boolean => FILLER.has(stem) || FILLER.has(word) || word.length === 1;

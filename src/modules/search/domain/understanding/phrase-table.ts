@@ -1,0 +1,39 @@
+import { FILLER } from './filler.js';
+import { tokensOf } from './tokens.js';
+
+/** Phrases that are found wherever all their words are among others, in any order. */
+export class PhraseTable<T extends { stems: readonly string[] }> {
+  readonly all: T[] = [];
+  private byStem: Map<string, T[]> | undefined;
+
+  add(...phrases: T[]): void {
+    this.all.push(...phrases.filter(({ stems }) => stems.length > 0));
+    this.byStem = undefined;
+  }
+
+  in(stems: ReadonlySet<string>): T[] {
+    this.byStem ??= byRarestStem(this.all);
+    const known = this.byStem;
+    return [...stems].flatMap((stem) => (known.get(stem) ?? []).filter((phrase) => phrase.stems.every((each) => stems.has(each))));
+  }
+}
+
+/** Each phrase under the rarest of its words: so few have to be looked at for each word of a query. */
+function byRarestStem<T extends { stems: readonly string[] }>(phrases: readonly T[]): Map<string, T[]> {
+  const uses = new Map<string, number>();
+  for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const table = new Map<string, T[]>();
+  for (const phrase of phrases) {
+    const key = phrase.stems.reduce((best, stem) => (uses.get(stem)! < uses.get(best)! ? stem : best));
+    const list = table.get(key);
+    if (list) list.push(phrase);
+    else table.set(key, [phrase]);
+  }
+  return table;
+}
+
+/** What a phrase says, each word once; filler is no part of it. */
+export function phraseStems(text: string): string[] {
+  const stems = new Set(tokensOf(text).map(({ stem }) => stem));
+  return [...stems].filter((stem) => !FILLER.has(stem) && stem.length > 1).sort();
+}
