@@ -173,10 +173,10 @@ describe('a search by what the query means', () => {
     expect(await run('power line down')).toMatchObject({ trades: [], guides: [{ path: '/emergency-help#electrical' }], titles: ['x'] });
   });
 
-  it('looks around a postal code, the nearest first; a place without listings around is none', async () => {
+  it('looks around a postal code, the nearest first; one without listings is about where its district is', async () => {
     expect((await run('plumber N1H 2A1'))?.place).toMatchObject({ name: 'N1H 2A1', kind: 'postal', radiusKm: 25 });
     expect(meant()).toMatchObject({ near: { ...GUELPH, radiusKm: 25 }, sortBy: 'distance' });
-    expect((await run('plumber V5K 0A1'))?.place).toBeNull();
+    expect(await run('plumber V5K 0A1')).toMatchObject({ place: { name: 'V5K 0A1', listed: false }, nearest: false, total: 3 });
   });
 
   it('says how far each business is from the place', async () => {

@@ -4,6 +4,7 @@ import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Find, joined, type KeyedCard, nearest, type Spot, withDistances, withinReach } from './joined-pages.js';
 
@@ -69,7 +70,7 @@ export class UnderstoodSearch {
     const offered = withListings(asked, trades);
     const place = isPlaced(request) ? null : await this.placeOf(meaning);
     const nobodyDoesIt = asked.length > 0 && offered.length === 0;
-    const saysNothing = meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null));
+    const saysNothing = meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
     const readable = { because: meaning.because, when: meaning.when, words: meaning.words, ignored: meaning.ignored, guides: meaning.topics.map(({ title, path }) => ({ title, path })) };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
     const all = restOf(request, offered, place);
@@ -129,7 +130,8 @@ export class UnderstoodSearch {
   private async placeOf({ place, postCode }: Meaning): Promise<Place | null> {
     if (postCode) {
       const at = (await this.areas.middleOf(postCode.slice(0, 3))) ?? (await this.areas.middleOf(postCode.slice(0, 2)));
-      return at ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: true, radiusKm: POSTAL_KM, at } : null;
+      const near = at ?? middleOfDistrict(postCode);
+      return near ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: at !== undefined, radiusKm: POSTAL_KM, at: near } : null;
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };

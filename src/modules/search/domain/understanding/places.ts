@@ -55,6 +55,9 @@ class PlaceNames {
 let canada: PlaceNames | undefined;
 const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
 
+/** A place of the gazetteer. */
+export const placeInCanada = (name: string): Place | undefined => inCanada().named(keyOf(name));
+
 /** The places that a query may name: the cities of the directory, and those of the gazetteer. */
 export class Places {
   private readonly listed: PlaceNames;

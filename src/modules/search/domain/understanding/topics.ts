@@ -18,7 +18,7 @@ interface TopicText {
 /** The guides that are always there, by their addresses without "-guide". */
 const GUIDES: Record<string, TopicText> = {
   'dripping-faucet': { title: 'Dripping Faucet?', phrases: ['dripping faucet', 'dripping tap', 'leaking faucet', 'leaking tap', 'leaky faucet', 'leaky tap', 'faucet drips', 'robinet coule', 'robinet goutte', 'robinet fuit'] },
-  'clogged-drain': { title: 'Clogged Drain?', phrases: ['clogged drain', 'blocked drain', 'slow drain', 'plugged drain', 'clogged sink', 'clogged shower', 'clogged tub', 'blocked sink', 'sink drain slow', 'drain backing up', 'drain bouche', 'evier bouche', 'lavabo bouche'] },
+  'clogged-drain': { title: 'Clogged Drain?', phrases: ['clogged drain', 'blocked drain', 'slow drain', 'plugged drain', 'clogged sink', 'clogged shower', 'clogged tub', 'blocked sink', 'drain backing up', 'drain backed up', 'sink backed up', 'sink not draining', 'shower not draining', 'tub not draining', 'drain bouche', 'evier bouche', 'lavabo bouche'] },
   'running-toilet': { title: 'Running Toilet?', phrases: ['running toilet', 'toilet runs', 'toilet tank refilling', 'toilet hissing', 'toilette coule'] },
   'low-water-pressure': { title: 'Low Water Pressure?', phrases: ['low water pressure', 'weak water pressure', 'no water pressure', 'low pressure shower', 'weak shower', 'faible pression eau', 'manque pression eau'] },
   'no-hot-water': { title: 'No Hot Water?', phrases: ['no hot water', 'cold water only', 'water heater not heating', 'hot water tank not heating', 'hot water runs out', 'pas eau chaude', 'plus eau chaude'] },
@@ -43,7 +43,7 @@ const EMERGENCIES: Record<string, TopicText> = {
   gas: { title: 'Smell of gas', phrases: ['smell gas', 'gas smell', 'gas leak', 'rotten egg smell', 'propane leak', 'propane smell', 'sulphur smell', 'odeur gaz', 'fuite gaz', 'sent gaz'] },
   'carbon-monoxide': { title: 'Carbon monoxide alarm', phrases: ['carbon monoxide', 'co alarm', 'co detector alarm', 'co detector beeping', 'monoxyde carbone'] },
   electrical: { title: 'Sparks, burning smell or shock', phrases: ['outlet sparking', 'outlet sparked', 'outlet smoking', 'plug sparked', 'panel sparking', 'switch sparking', 'wires sparking', 'electrical fire', 'electric shock', 'burning smell outlet', 'burning smell electrical', 'burning smell panel', 'burning smell wires', 'outlet burning', 'power line down', 'outlet hot', 'plug hot', 'prise etincelle', 'odeur brule', 'choc electrique'] },
-  water: { title: 'Burst pipe or flood', phrases: ['burst pipe', 'pipe burst', 'broken pipe water', 'basement flooding', 'basement flooded', 'flooded basement', 'flooded house', 'house flooding', 'water through ceiling', 'water pouring', 'water coming in basement', 'sewer backup', 'sewage backup', 'tuyau eclate', 'sous-sol inonde', 'inondation', 'degat eau', 'refoulement egout'] },
+  water: { title: 'Burst pipe or flood', phrases: ['burst pipe', 'pipe burst', 'broken pipe water', 'basement flooding', 'basement flooded', 'flooded basement', 'flooded house', 'house flooding', 'water through ceiling', 'water gushing', 'water spraying', 'water in basement', 'sewer backup', 'sewage backup', 'tuyau eclate', 'sous-sol inonde', 'inondation', 'degat eau', 'refoulement egout'] },
   'no-heat': { title: 'No heat in winter', phrases: ['no heat', 'house freezing', 'heat stopped working', 'heating not working', 'furnace not working', 'furnace stopped', 'pas chauffage', 'plus chauffage', 'chauffage panne'] },
 };
 
@@ -57,9 +57,17 @@ function add(phrases: readonly string[], topic: Topic): void {
 
 export const TOPICS: readonly Topic[] = TABLE.all.map(({ stems: _stems, ...topic }) => topic);
 
+/** In how many ways one says that something does not work. */
+const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wouldn't didn't without never no"));
+const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop blank'));
+const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
+
 /** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
 export function topicsIn(stems: ReadonlySet<string>): Topic[] {
-  const found = TABLE.in(stems).sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
+  const said = new Set(stems);
+  if ([...stems].some((stem) => BROKEN.has(stem))) said.add(NOT).add(WORK);
+  else if ([...stems].some((stem) => NEGATIVE.has(stem))) said.add(NOT);
+  const found = TABLE.in(said).sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);
   return [first(true), first(false)].flatMap((topic) => (topic ? [{ title: topic.title, path: topic.path, dangerous: topic.dangerous }] : []));
 }
