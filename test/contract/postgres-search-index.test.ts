@@ -1,32 +1,10 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
-import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { aListing } from '../support/builders.js';
-import { openDirectory } from '../support/directory.js';
+import { openPostgres } from './postgres-search-index.fixture.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
 
-async function open(): Promise<Opened> {
-  const directory = await openDirectory();
-  const vocabulary = new PostgresVocabulary(directory.transaction);
-  const index = new PostgresSearchIndex(directory.transaction, vocabulary);
-  const follow = async (keys: number[]) => {
-    await vocabulary.learn(keys);
-    index.forgetTotals();
-  };
-  return {
-    index,
-    async fill(listings) {
-      for (const { keys } of await directory.sync(listings)) await follow(keys ?? []);
-    },
-    async unpublish(id) {
-      await follow((await directory.unpublish(id)).keys ?? []);
-    },
-    close: () => directory.close(),
-  };
-}
-
-describeSearchIndex('PostgreSQL', open);
+describeSearchIndex('PostgreSQL', openPostgres);
 
 describe('PostgreSQL around a place', () => {
   const place = (id: string, latitude: number, longitude: number, more: Partial<ListingRow> = {}) =>
@@ -51,7 +29,7 @@ describe('PostgreSQL around a place', () => {
   let opened: Opened;
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await openPostgres();
     await opened.fill(LISTINGS);
   }, 60_000);
 

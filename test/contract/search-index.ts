@@ -100,6 +100,20 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       });
     });
 
+    describe('words as they stand', () => {
+      it.each<[string, string[], string[]]>([
+        ['are found in every text', ['plumbing', 'quartz', 'guelph'], ['bob']],
+        ['are not unfinished', ['comfort', 'glac'], []],
+        ['are no synonyms', ['toilet'], []],
+        ['are not misspelt', ['glacer'], []],
+        ['have no accents', ['montreal'], ['elan', 'volta']],
+        ['are nothing but data', ['"', 'OR'], []],
+      ])('%s: %j', async (_what, words, ids) => {
+        const { services, total } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100 }), words, exact: true });
+        expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
+      });
+    });
+
     describe('typos', () => {
       it.each([
         ['a letter missing', 'glacer', 'glacier'],

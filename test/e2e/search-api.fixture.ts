@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import type { Understood } from '../../src/modules/search/application/understood-search.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aBareListing, aListing, sheetCsv } from '../support/builders.js';
@@ -13,6 +14,8 @@ export interface Found {
   totalPages: number;
   industries: string[];
   cities: string[];
+  understood: Understood | null;
+  hoursUnknown?: true;
   degraded?: true;
 }
 
@@ -49,10 +52,10 @@ export interface SearchableApp {
   close(): Promise<void>;
 }
 
-export async function startSearchableApp(): Promise<SearchableApp> {
+export async function startSearchableApp(listings: readonly ListingRow[] = LISTINGS): Promise<SearchableApp> {
   const folder = await mkdtemp(join(tmpdir(), 'homewright-search-api-'));
   const csv = join(folder, 'listings.csv');
-  await writeFile(csv, sheetCsv(LISTINGS));
+  await writeFile(csv, sheetCsv(listings));
   const app = await startApp({ env: { LISTINGS_CSV: csv } });
   const search = async (query: string): Promise<Found> => {
     const { status, body } = await get<Found>(app, `/api/search${query}`);
@@ -65,7 +68,7 @@ export async function startSearchableApp(): Promise<SearchableApp> {
   };
   try {
     const synced = await post<{ created: number; skipped: unknown[] }>(app, '/api/sync', {}, await signIn(app));
-    if (synced.body.created !== LISTINGS.length) throw new Error(`The sync created ${JSON.stringify(synced.body)}`);
+    if (synced.body.created !== listings.length) throw new Error(`The sync created ${JSON.stringify(synced.body)}`);
     await eventually(async () => (await search('')).degraded === undefined, 'the search engine answers');
   } catch (error) {
     await close();

@@ -97,8 +97,11 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
   };
 }
 
+/** Folding makes up to eighteen letters of one, and PostgreSQL takes no word of more than 2,046 bytes; no listing is found by so long a word. */
+const LONGEST_WORD = 200;
+
 function meaningfulWords(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map((word) => word.slice(0, LONGEST_WORD).toWellFormed());
   const meaningful = words.filter((word) => !EMPTY_WORDS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }

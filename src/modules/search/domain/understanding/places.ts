@@ -36,6 +36,9 @@ class PlaceNames {
       const key = keyOf(place.name);
       if (key === '' || this.byName.has(key)) continue;
       this.byName.set(key, place);
+      // "Greater Sudbury" is Sudbury to whoever lives there.
+      const short = key.replace(/^greater /, '');
+      if (!this.byName.has(short)) this.byName.set(short, place);
       this.joined.set(key.replaceAll(' ', ''), place);
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));

@@ -12,5 +12,5 @@ const LARGEST: Record<string, string> = {
 /** Roughly where a postal code is of which no listing tells more. */
 export function middleOfDistrict(postCode: string): { lat: number; lng: number } | undefined {
   const place = placeInCanada(LARGEST[postCode.charAt(0)] ?? '');
-  return place?.lat == null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
+  return place && place.lat !== null && place.lng !== null ? { lat: place.lat, lng: place.lng } : undefined;
 }

@@ -1,20 +1,9 @@
-import { GUIDE_SLUGS } from '../../../../../frontend/src/features/guides/guide-slugs.js';
-import { TOPICS as GUIDE_TOPICS } from '../../../../../frontend/src/lib/guide-topics.js';
-import { EMERGENCIES } from '../../../../../frontend/src/features/emergency/emergencies.js';
 import { tokensOf } from './tokens.js';
-import { TOPICS, topicsIn } from './topics.js';
+import { topicsIn } from './topics.js';
 
 const paths = (query: string) => topicsIn(new Set(tokensOf(query).map(({ stem }) => stem))).map(({ path }) => path);
-const unique = (values: string[]) => [...new Set(values)].sort();
 
 describe('what there is to read', () => {
-  it('is every guide, by its own title, and every emergency', () => {
-    const pairs = (topics: { title: string; path: string }[]) => unique(topics.map(({ title, path }) => `${path} ${title}`));
-    expect(pairs(TOPICS.filter(({ dangerous }) => !dangerous))).toEqual(pairs(Object.values(GUIDE_TOPICS).flat().map(({ title, to }) => ({ title, path: to }))));
-    expect(unique(TOPICS.flatMap(({ path, dangerous }) => (dangerous ? [] : [path])))).toEqual(unique(GUIDE_SLUGS.map((slug) => `/${slug}-guide`)));
-    expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(pairs(EMERGENCIES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))));
-  });
-
   it.each([
     ['my faucet is dripping', '/dripping-faucet-guide'], ["shower won't drain", '/clogged-drain-guide'], ['toilet keeps running', '/running-toilet-guide'], ['there is no hot water', '/no-hot-water-guide'],
     ['thermostat died, screen is dead', '/thermostat-not-working-guide'], ['le disjoncteur saute', '/circuit-breaker-guide'], ['dead outlet in kitchen', '/outlet-not-working-guide'],

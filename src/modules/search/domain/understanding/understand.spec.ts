@@ -33,7 +33,7 @@ describe('a query', () => {
 
   it.each([
     ['plumber in guelph', 'Guelph'], ['Guelph plumber', 'Guelph'], ['roofer st catharines ontario', 'St. Catharines'], ['plumber missisauga', 'Mississauga'], ['electrician niagara falls on', 'Niagara Falls'],
-    ['plumber saint catharines', 'St. Catharines'], ['plumber thunder bay', 'Thunder Bay'], ['plombier à montréal', 'Montréal'], ['plumber in zwolle', 'Zwolle'], ['toronto', 'Toronto'], ['plumber near north york', 'North York'],
+    ['plumber saint catharines', 'St. Catharines'], ['plumber thunder bay', 'Thunder Bay'], ['plombier à montréal', 'Montréal'], ['plumber in zwolle', 'Zwolle'], ['toronto', 'Toronto'], ['plumber near north york', 'North York'], ['plumber sudbury', 'Greater Sudbury'],
   ])('%p is about %p', (query, place) => {
     const { place: found, trades, words } = read(query);
     expect(found?.name).toBe(place);

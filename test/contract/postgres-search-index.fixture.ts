@@ -1,0 +1,25 @@
+import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
+import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
+import { openDirectory } from '../support/directory.js';
+import type { Opened } from './search-index.js';
+
+/** A directory of its own, searched by PostgreSQL. */
+export async function openPostgres(): Promise<Opened> {
+  const directory = await openDirectory();
+  const vocabulary = new PostgresVocabulary(directory.transaction);
+  const index = new PostgresSearchIndex(directory.transaction, vocabulary);
+  const follow = async (keys: number[]) => {
+    await vocabulary.learn(keys);
+    index.forgetTotals();
+  };
+  return {
+    index,
+    async fill(listings) {
+      for (const { keys } of await directory.sync(listings)) await follow(keys ?? []);
+    },
+    async unpublish(id) {
+      await follow((await directory.unpublish(id)).keys ?? []);
+    },
+    close: () => directory.close(),
+  };
+}

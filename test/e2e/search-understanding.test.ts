@@ -1,0 +1,134 @@
+import { aListing } from '../support/builders.js';
+import { get } from '../support/api.js';
+import { send } from '../support/http.js';
+import { problemIn } from '../support/problem.js';
+import { type Found, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const AROUND_THE_CLOCK = JSON.stringify(WEEK.map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '23:59' })));
+const GUELPH = { city: 'Guelph', latitude: '43.5448', longitude: '-80.2482' };
+const TORONTO = { city: 'Toronto', latitude: '43.65', longitude: '-79.38' };
+
+const LISTINGS = [
+  ...['a', 'b', 'c'].map((id) => aListing({ id: `g-${id}`, title: `Guelph ${id}`, postCode: 'N1H 2A1', ...GUELPH })),
+  aListing({ id: 'night', title: 'Owl Pipes', ...GUELPH, openingHours: AROUND_THE_CLOCK }),
+  aListing({ id: 'tap', title: 'Kettle Works', industry: 'Appliance Repair', description: 'We mend any dripping tap.', ...GUELPH }),
+  aListing({ id: 'toronto', title: 'Harbour Pipes', ...TORONTO }),
+  aListing({ id: 'wires', title: 'Plumb Line Electric', industry: 'Electrician', ...TORONTO }),
+];
+
+let directory: SearchableApp;
+
+beforeAll(async () => {
+  directory = await startSearchableApp(LISTINGS);
+}, 90_000);
+
+afterAll(async () => {
+  await directory?.close();
+});
+
+const ask = async (query: string, more = '') => {
+  const { services, total, understood, hoursUnknown } = await directory.search(`?query=${encodeURIComponent(query)}${more}`);
+  return { ids: services.map(({ id }) => id), total, understood, hoursUnknown, distances: services.map(({ distanceKm }) => distanceKm) };
+};
+
+describe('a search in plain words', () => {
+  it('says what it understood, in exactly these parts', async () => {
+    const { understood, ids } = await ask('I need somebody for a dripping tap in guelph on sunday');
+    expect(understood).toEqual({
+      trades: ['Plumber'], because: 'problem', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [],
+      ignored: expect.arrayContaining(['i', 'need', 'somebody', 'sunday']) as string[], nearest: false, guides: [{ title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }],
+    }); // prettier-ignore
+    expect(ids.slice(0, 1)).toEqual(['tap']);
+    expect(ids.slice(1).sort()).toEqual(['g-a', 'g-b', 'g-c', 'night']);
+  });
+
+  it('is searched as it stands where that is asked for', async () => {
+    expect(await ask('dripping tap', '&literal=1')).toMatchObject({ ids: ['tap'], understood: null });
+    expect(await ask('pizza')).toMatchObject({ ids: [], understood: null });
+  });
+
+  it('has the distance on each from a place that is known', async () => {
+    const { distances } = await ask('plumber guelph');
+    expect(distances.every((distance) => typeof distance === 'number' && distance < 2)).toBe(true);
+  });
+
+  it('shows those in the place first, and then the nearest', async () => {
+    const { ids, understood, total } = await ask('plumber toronto');
+    expect(ids[0]).toBe('toronto');
+    expect(ids.slice(1).sort()).toEqual(['g-a', 'g-b', 'g-c', 'night']);
+    expect([understood?.nearest, total]).toEqual([true, 5]);
+    expect((await ask('plumber sudbury')).understood).toMatchObject({ nearest: true, place: { listed: false } });
+  });
+
+  it('goes by hours where somebody is known to be open', async () => {
+    expect(await ask('24/7 plumber in guelph')).toMatchObject({ understood: { when: 'around-the-clock' }, total: 4 });
+    expect((await ask('24/7 plumber in guelph')).ids[0]).toBe('night');
+    expect(await ask('24 hour electrician')).toMatchObject({ ids: ['wires'], hoursUnknown: true });
+    expect(await ask('electrician')).toMatchObject({ ids: ['wires'], hoursUnknown: undefined });
+  });
+
+  it('finds a business by its name though it has the word of a trade', async () => {
+    expect((await ask('plumb line electric')).ids[0]).toBe('wires');
+  });
+
+  it('lets a filter that was set win', async () => {
+    expect(await ask('plumber guelph', '&city=Toronto')).toMatchObject({ ids: ['toronto'] });
+    expect(await ask('plumber toronto', '&industry=Electrician')).toMatchObject({ ids: ['wires'] });
+  });
+
+  it('knows only a time, too', async () => {
+    expect(await ask('24 hours')).toMatchObject({ understood: { trades: [], when: 'around-the-clock' }, total: LISTINGS.length });
+  });
+});
+
+describe('filters', () => {
+  it('openNow leaves out whose hours are not known', async () => {
+    expect(await directory.ids('?openNow=yes')).toEqual(['night']);
+    expect(await directory.ids('?openNow=yes&query=plumber%20open%20now')).toEqual(['night']);
+  });
+
+  it('bbox finds who is in a part of the map', async () => {
+    expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7')).toEqual(['toronto', 'wires']);
+    expect(await directory.ids('?bbox=170,40,-120,60')).toEqual([]);
+    expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7&query=electrician')).toEqual(['wires']);
+  });
+
+  it('facets=0 leaves the lists out, and nothing else', async () => {
+    const { industries, cities, ...rest } = await directory.search('?city=Guelph&facets=1');
+    expect([industries, cities]).toEqual([['Appliance Repair', 'Electrician', 'Plumber'], ['Guelph', 'Toronto']]);
+    expect((await get<Found>(directory.app, '/api/search?city=Guelph&facets=0')).body).toEqual(rest);
+  });
+
+  it.each([
+    ['openNow', '1'], ['openNow', 'no'], ['facets', '2'], ['bbox', '1,2,3'], ['bbox', '1,2,3,4,5'], ['bbox', 'a,b,c,d'], ['bbox', '-80,44,-79,43'],
+    ['bbox', '-181,43,-79,44'], ['bbox', '-80,-91,-79,44'], ['bbox', '-80,43,181,44'], ['bbox', '1e1,2,3,4'], ['literal', 'yes'],
+  ])('%s=%s is refused by its name', async (name, value) => {
+    expect(problemIn(await send(directory.app, `/api/search?${name}=${value}`))).toMatchObject({ status: 400, errors: [{ field: name }] });
+  }); // prettier-ignore
+});
+
+describe('whatever is typed', () => {
+  const TEXTS: [string, string][] = [
+    ['200 letters', 'a'.repeat(200)], ['100 words', 'plumber '.repeat(25)], ['pictures', '🏠🔥🚿 plumber'], ['right to left', 'سباك في تورونتو'], ['only filler', 'I need the best near me'], ['only a place', 'guelph'],
+    ['two places', 'plumber guelph toronto'], ['two trades', 'plumber and electrician guelph'], ['markup', '<script>alert(1)</script>'], ['SQL', `'; DROP TABLE listing; --`], ['one sign 200 times', '\u3300'.repeat(200)],
+    ['combining characters', `e${'\u0301'.repeat(199)}`], ['quotes', '"" \\ "'], ['operators', '-plumber OR | & ! <-> :*'],
+  ]; // prettier-ignore
+
+  it.each(TEXTS)('%s: is answered, around a place too, in every order', async (_what, text) => {
+    for (const more of ['', '&lat=43.5&lng=-80.2', '&sortBy=rating_desc', '&literal=1', '&openNow=yes', '&page=50&limit=100', '&bbox=-180,-90,180,90']) {
+      const { status } = await send(directory.app, `/api/search?query=${encodeURIComponent(text)}${more}`);
+      expect([more, status]).toEqual([more, 200]);
+    }
+  });
+
+  it('that folding makes long is answered in every filter', async () => {
+    const long = encodeURIComponent('\u3300'.repeat(200));
+    for (const name of ['industry', 'city', 'companyName']) expect([name, (await send(directory.app, `/api/search?${name}=${long}`)).status]).toEqual([name, 200]);
+  });
+
+  it('of two places and of two trades, one place and both trades are looked for', async () => {
+    expect((await ask('plumber and electrician toronto')).understood).toMatchObject({ trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[], place: { name: 'Toronto' } });
+    expect((await ask('plumber guelph toronto')).understood?.place).not.toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { EMERGENCIES } from '../../frontend/src/features/emergency/emergencies.js';
+import { TOPICS as GUIDE_TOPICS } from '../../frontend/src/lib/guide-topics.js';
+import { TOPICS } from '../../src/modules/search/domain/understanding/topics.js';
+
+const pairs = (topics: { title: string; path: string }[]) => [...new Set(topics.map(({ title, path }) => `${path} ${title}`))].sort();
+
+/** The search names pages that are written elsewhere: both have to agree. */
+describe('what the search knows to read', () => {
+  it('is every guide by its own title', () => {
+    expect(pairs(TOPICS.filter(({ dangerous }) => !dangerous))).toEqual(pairs(Object.values(GUIDE_TOPICS).flat().map(({ title, to }) => ({ title, path: to }))));
+  });
+
+  it('is every emergency', () => {
+    expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(pairs(EMERGENCIES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))));
+  });
+});
