@@ -24,6 +24,8 @@ export interface SearchAnswer {
   industries: string[];
   cities: string[];
   understood: Understood | null;
+  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  hoursUnknown?: boolean;
   degraded?: boolean;
   /** Parameters that were left out because the server could not make sense of them. */
   ignored?: string[];

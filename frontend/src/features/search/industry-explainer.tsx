@@ -10,7 +10,7 @@ const SETTINGS: Record<string, { image: 'plumberImage' | 'electricianImage' | 'h
 };
 
 /** What a trade does and how to choose well, below its results. */
-export function IndustryExplainer({ trade, settings }: { trade: TradeView; settings: Settings | undefined }) {
+export default function IndustryExplainer({ trade, settings }: { trade: TradeView; settings: Settings | undefined }) {
   const { slug, explainer, drawing, image, questions } = trade;
   if (!explainer || !settings) return null;
   const own = entryOf(SETTINGS, slug);

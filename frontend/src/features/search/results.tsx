@@ -1,15 +1,17 @@
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
 import type { SearchAnswer, Settings } from '../../lib/reads.js';
 import type { ReadState } from '../../lib/use-read.js';
+import { lazyPart } from '../../lib/lazy-page.js';
 import { LoadFailed } from '../../ui/load-failed.js';
-import { Notice } from '../../ui/notice.js';
 import { Pagination } from '../../ui/pagination.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
-import { IntroGuide } from './intro-guide.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
-import { Understood } from './understood.js';
 import type { ViewMode } from './search-view.js';
+
+// What only some searches show. The server has all at hand; a browser loads what it needs.
+const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
+const Nothing = import.meta.env.SSR ? (await import('./nothing.js')).default : lazyPart(() => import('./nothing.js'));
 
 const SKELETONS = 8;
 /** Pictures that can be seen without scrolling. */
@@ -33,22 +35,26 @@ export function Results(props: ResultsProps) {
 
 function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
   const { services, total, totalPages } = found;
-  const isFiltered = activeFilters(filters).length > 0 || near;
-  if (total === 0) return isFiltered ? <NothingFound filters={filters} near={near} settings={settings} /> : <IntroGuide />;
   const pageAddress = (page: number) => addressOf({ ...filters, page });
   return (
     <>
-      {found.understood && <Understood filters={filters} understood={found.understood} />}
-      <ResultsLine filters={filters} near={near} nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'} total={total} text={settings?.resultsFoundText} />
+      {found.understood && (
+        <Suspense>
+          <Understood meaning={found.understood} hoursUnknown={found.hoursUnknown} to={(changed) => addressOf({ ...filters, page: 1, ...changed })} />
+        </Suspense>
+      )}
+      {total > 0 && <ResultsLine filters={filters} near={near} nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'} total={total} text={settings?.resultsFoundText} />}
       {services.length === 0 ? (
-        <Notice drawing="no-results" title={`There is no page ${filters.page}`}>
-          <p>These results have {totalPages === 1 ? 'one page' : `${totalPages} pages`}.</p>
-          <p>
-            <Link className="button button-accent" to={pageAddress(totalPages)}>
-              Go to the last page
-            </Link>
-          </p>
-        </Notice>
+        <Suspense>
+          <Nothing
+            page={filters.page}
+            totalPages={totalPages}
+            last={pageAddress(totalPages)}
+            without={activeFilters(filters).map(({ name, text }) => ({ text, to: addressOf(without(filters, name)) }))}
+            near={near}
+            text={settings?.noResultsText}
+          />
+        </Suspense>
       ) : (
         <ol className={`cards cards-${mode}`}>
           {services.map((listing, index) => (
@@ -60,32 +66,6 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
       )}
       <Pagination current={filters.page} last={totalPages} to={pageAddress} />
     </>
-  );
-}
-
-function NothingFound({ filters, near, settings }: Pick<ResultsProps, 'filters' | 'near' | 'settings'>) {
-  const active = activeFilters(filters);
-  return (
-    <Notice drawing="no-results" title="No Results Found">
-      <p role="status">{settings?.noResultsText}</p>
-      {active.length > 0 && (
-        <ul className="chips" aria-label="Try without one of the filters">
-          {active.map(({ name, text }) => (
-            <li key={name}>
-              <Link className="chip" to={addressOf(without(filters, name))}>
-                Without {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {near && <p>Nobody is listed within 25 km of you. Turn off “Near me” to see everybody.</p>}
-      <p>
-        <Link className="button button-accent" to="/search">
-          See all professionals
-        </Link>
-      </p>
-    </Notice>
   );
 }
 

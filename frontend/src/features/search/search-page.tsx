@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import { lazyPart, type Place } from '../../lib/lazy-page.js';
 import type { ReadCall, SearchAnswer, Settings } from '../../lib/reads.js';
+import { listed } from '../../lib/sentences.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
@@ -14,7 +15,6 @@ import { ActiveFilters } from './active-filters.js';
 import { FilterForm } from './filter-form.js';
 import { FilterSheetButton } from './filter-sheet-button.js';
 import { activeFilters, addressOf, type Filters, filtersOf, NAMES, NO_FILTERS, questionOf, SORT_ORDERS, type SortOrder } from './filters.js';
-import { IndustryExplainer } from './industry-explainer.js';
 import { Results } from './results.js';
 import { searchView, type ViewMode } from './search-view.js';
 import './search.css';
@@ -24,6 +24,9 @@ export function reads({ query }: Place): ReadCall[] {
   const search: ReadCall = { name: 'search', args: questionOf(filters, null) };
   return filters.industry ? [search, { name: 'trade', args: { name: filters.industry } }] : [search];
 }
+
+// Only searches for a trade show it. The server has it at hand; a browser loads it when it needs it.
+const IndustryExplainer = import.meta.env.SSR ? (await import('./industry-explainer.js')).default : lazyPart(() => import('./industry-explainer.js'));
 
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {
@@ -49,13 +52,15 @@ export default function SearchPage() {
   const active = activeFilters(filters);
   const left = [...new Set([...ignored, ...(answer.data?.ignored ?? [])])];
   const industry = trade?.name ?? filters.industry;
-  const subject = subjectOf(filters, trade?.plural ?? trades.plural(filters.industry));
-  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf({ ...NO_FILTERS, industry, city: filters.city }) }] : [])];
+  const meaning = answer.data?.understood;
+  const same = sameAs(filters, meaning);
+  const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning);
+  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : [])];
   const { industries, cities } = useChoices(answer.data);
   const form = { filters: { ...filters, industry }, change, industries: withOwn(industries.filter(trades.named), industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
   return (
     <div className="page search-page">
-      <SearchHead filters={{ ...filters, industry }} subject={subject} trades={trades} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
+      <SearchHead filters={same ?? { ...filters, industry }} subject={subject} trades={trades} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
       <Breadcrumb trail={trail} />
       <div className="search-title">
         <h1>{subject ?? settings?.searchPageTitle ?? 'Search'}</h1>
@@ -97,17 +102,32 @@ export default function SearchPage() {
           </div>
           <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
           <Results filters={filters} near={near !== null} mode={mode} answer={answer} settings={settings} />
-          {trade && <IndustryExplainer trade={trade} settings={settings} />}
+          {trade && (
+            <Suspense>
+              <IndustryExplainer trade={trade} settings={settings} />
+            </Suspense>
+          )}
         </section>
       </div>
     </div>
   );
 }
 
+/** The filters that say the same as the words: `undefined` where the words say more than one trade and one city of the directory. */
+function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
+  if (!meaning) return undefined;
+  const { trades, place, when, words } = meaning;
+  const isPlain = trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
+  return isPlain ? { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') } : undefined;
+}
+
 /** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
-function subjectOf({ industry, city }: Filters, plural: string): string | undefined {
-  if (!industry && !city) return undefined;
-  return [industry ? plural : 'Home service professionals', city && `in ${city}`].filter(Boolean).join(' ');
+function subjectOf({ industry, city }: Filters, plural: string | undefined, trades: Trades, meaning: SearchAnswer['understood'] | undefined): string | undefined {
+  const meant = meaning?.words.length === 0 ? meaning : undefined;
+  const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
+  const where = city || meant?.place?.name;
+  if (!who && !where) return undefined;
+  return `${who || 'Home service professionals'}${where ? ` in ${where}` : ''}`;
 }
 
 /** A filter's value is among its choices, even if nobody in the directory has it. */

@@ -3,42 +3,59 @@ import type { SearchAnswer } from '../../lib/reads.js';
 import { listed } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
-import { addressOf, type Filters } from './filters.js';
+import type { Filters } from './filters.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
 
 const WHEN: Record<NonNullable<Meaning['when']>, string> = { 'open-now': 'open now', 'around-the-clock': 'at any hour' };
 
+export interface UnderstoodProps {
+  meaning: Meaning;
+  hoursUnknown: boolean | undefined;
+  /** The address of the search with these filters in place of its own. */
+  to: (changed: Partial<Filters>) => string;
+}
+
 /** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
-export function Understood({ filters, understood }: { filters: Filters; understood: Meaning }) {
+export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProps) {
   const trades = useTrades();
-  const { trades: found, place, when, nearest } = understood;
-  const [only, ...others] = found;
-  const names = listed(found.map(trades.plural));
-  const without = (kept: Partial<Filters>) => addressOf({ ...filters, query: '', page: 1, ...kept });
+  const { place, when, nearest, guides } = meaning;
+  const names = listed(meaning.trades.map(trades.plural));
+  const where = place?.name ?? '';
+  // Without one of them, what is left is asked for in words: it is understood as well.
+  const asked = (...words: string[]) => to({ query: words.filter(Boolean).join(' ') });
   return (
     <div className="understood">
-      {nearest && (
+      {guides.map(({ title, path }) => (
+        <p key={path} className="note" role="note">
+          <Icon name={path.includes('#') ? 'flame' : 'info'} />
+          <span>
+            {title}
+            {path.includes('#') && ' cannot wait.'} <Link to={path}>{path.includes('#') ? 'What to do now' : 'Read the guide'}</Link>
+          </span>
+        </p>
+      ))}
+      {(nearest || hoursUnknown) && (
         <p className="note" role="note">
           <Icon name="info" />
-          Hardly anybody in {place?.name}: these are the nearest.
+          <span>
+            {nearest && `Hardly anybody in ${where}: the nearest follow, by distance. `}
+            {hoursUnknown && 'Nobody here has told us their hours for that: call to ask.'}
+          </span>
         </p>
       )}
       <p>
         Understood as
-        {names && <Chip text={names} to={place?.listed && place.kind === 'city' ? without({ city: place.name }) : undefined} />}
-        {place && <Chip text={place.name} to={only && others.length === 0 ? without({ industry: only }) : undefined} />}
-        {when && <Chip text={WHEN[when]} />}
-        <Link to={addressOf({ ...filters, page: 1, literal: true })}>
-          Search for exactly these words
-        </Link>
+        {names && <Chip text={names} to={asked(where, WHEN[when!])} />}
+        {place && <Chip text={where} to={asked(names, WHEN[when!])} />}
+        {when && <Chip text={WHEN[when]} to={asked(names, where)} />}
+        <Link to={to({ literal: true })}>Search for exactly these words</Link>
       </p>
     </div>
   );
 }
 
-function Chip({ text, to }: { text: string; to?: string }) {
-  if (!to) return <span className="chip">{text}</span>;
+function Chip({ text, to }: { text: string; to: string }) {
   return (
     <Link className="chip" to={to}>
       {text}

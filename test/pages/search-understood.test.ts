@@ -1,0 +1,57 @@
+import { rendered } from '../support/rendered.js';
+
+const PLAIN = { trades: ['Plumber'], because: 'trade', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [], ignored: ['in'], nearest: false, guides: [] };
+const TRADES = [
+  { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', summary: 'Pipes' },
+  { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', summary: 'Roofs' },
+];
+
+async function page(understood: object, more: object = {}, address = '/search?query=plumber+in+guelph') {
+  const search = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood, ...more };
+  const { body, head, text } = await rendered(address, { search, trades: TRADES });
+  const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+  return { text, links, title: /<title>([^<]*)/.exec(head)?.[1], canonical: /rel="canonical" href="https:\/\/homewright\.example([^"]*)"/.exec(head)?.[1], robots: /name="robots" content="([^"]*)"/.exec(head)?.[1] };
+}
+
+describe('a search that was understood', () => {
+  it('is titled by what it means, and names the landing page of the same search', async () => {
+    expect(await page(PLAIN)).toMatchObject({ title: 'Plumbers in Guelph | Homewright', canonical: '/search?industry=Plumber&amp;city=Guelph', robots: 'index' });
+    expect(await page({ ...PLAIN, place: null })).toMatchObject({ title: 'Plumbers | Homewright', canonical: '/search?industry=Plumber', robots: 'index' });
+  });
+
+  it.each<[string, object]>([
+    ['two trades', { trades: ['Plumber', 'Roofer'] }],
+    ['a time', { when: 'around-the-clock' }],
+    ['a postal code', { place: { name: 'N1H 2A1', kind: 'postal', listed: true, radiusKm: 25 } }],
+    ['a place where nobody is listed', { place: { name: 'Thunder Bay', kind: 'city', listed: false, radiusKm: 0 }, nearest: true }],
+    ['words beside it', { words: ['yarrow'] }],
+  ])('that says %s is no landing page', async (_what, meaning) => {
+    expect(await page({ ...PLAIN, ...meaning })).toMatchObject({ canonical: '/search?query=plumber+in+guelph', robots: 'noindex, follow' });
+  });
+
+  it('has a chip for each thing, that leads to the search without it', async () => {
+    const { text, links } = await page({ ...PLAIN, trades: ['Plumber', 'Roofer'], when: 'open-now' });
+    expect(text).toContain('Understood as Plumbers and Roofers');
+    expect(text).toMatch(/Guelph\s+, remove/);
+    expect(links).toEqual(expect.arrayContaining(['/search?query=Guelph+open+now', '/search?query=Plumbers+and+Roofers+open+now', '/search?query=Plumbers+and+Roofers+Guelph', '/search?query=plumber+in+guelph&literal=1']));
+  });
+
+  it('keeps the other filters in each of them', async () => {
+    const { links } = await page(PLAIN, {}, '/search?query=plumber+in+guelph&minRating=4&page=2');
+    expect(links).toEqual(expect.arrayContaining(['/search?query=Guelph&minRating=4', '/search?query=Plumbers&minRating=4']));
+  });
+
+  it('names what cannot wait, and the guide', async () => {
+    const guides = [{ title: 'Smell of gas', path: '/emergency-help#gas' }, { title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }];
+    const { text, links } = await page({ ...PLAIN, guides });
+    expect(text).toContain('Smell of gas cannot wait. What to do now');
+    expect(text).toContain('Dripping Faucet? Read the guide');
+    expect(links).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
+  });
+
+  it('says when the nearest follow, and when nobody told their hours', async () => {
+    expect((await page({ ...PLAIN, nearest: true })).text).toContain('Hardly anybody in Guelph: the nearest follow, by distance.');
+    expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain('Nobody here has told us their hours for that: call to ask.');
+    expect((await page(PLAIN)).text).not.toMatch(/nearest|hours/);
+  });
+});
