@@ -50,7 +50,7 @@ describe('a search that was understood', () => {
   });
 
   it('says when the nearest follow, and when nobody told their hours', async () => {
-    expect((await page({ ...PLAIN, nearest: true })).text).toContain('Hardly anybody in Guelph: the nearest follow, by distance.');
+    expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph: the nearest follow, by distance.');
     expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain('Nobody here has told us their hours for that: call to ask.');
     expect((await page(PLAIN)).text).not.toMatch(/nearest|hours/);
   });

@@ -127,7 +127,7 @@ function subjectOf({ industry, city }: Filters, plural: string | undefined, trad
   const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
   const where = city || meant?.place?.name;
   if (!who && !where) return undefined;
-  return `${who || 'Home service professionals'}${where ? ` in ${where}` : ''}`;
+  return `${who || 'Home service professionals'}${where ? ` ${meant?.nearest ? 'near' : 'in'} ${where}` : ''}`;
 }
 
 /** A filter's value is among its choices, even if nobody in the directory has it. */

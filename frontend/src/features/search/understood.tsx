@@ -26,25 +26,29 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
   const asked = (...words: string[]) => to({ query: words.filter(Boolean).join(' ') });
   return (
     <div className="understood">
-      {guides.map(({ title, path }) => (
-        <p key={path} className="note" role="note">
-          <Icon name={path.includes('#') ? 'flame' : 'info'} />
-          <span>
-            {title}
-            {path.includes('#') && ' cannot wait.'} <Link to={path}>{path.includes('#') ? 'What to do now' : 'Read the guide'}</Link>
-          </span>
-        </p>
-      ))}
+      {guides.map(({ title, path }) => {
+        // A mark on the page of emergencies; guides have pages of their own.
+        const isUrgent = path.includes('#');
+        return (
+          <p key={path} className={`note${isUrgent ? ' note-urgent' : ''}`} role="note">
+            <Icon name={isUrgent ? 'flame' : 'info'} />
+            <span>
+              {title}
+              {isUrgent && ' cannot wait.'} <Link to={path}>{isUrgent ? 'What to do now' : 'Read the guide'}</Link>
+            </span>
+          </p>
+        );
+      })}
       {(nearest || hoursUnknown) && (
         <p className="note" role="note">
           <Icon name="info" />
           <span>
-            {nearest && `Hardly anybody in ${where}: the nearest follow, by distance. `}
+            {nearest && `${place?.listed ? 'Few are listed' : 'Nobody is listed'} in ${where}: the nearest follow, by distance. `}
             {hoursUnknown && 'Nobody here has told us their hours for that: call to ask.'}
           </span>
         </p>
       )}
-      <p>
+      <p className="understood-as">
         Understood as
         {names && <Chip text={names} to={asked(where, WHEN[when!])} />}
         {place && <Chip text={where} to={asked(names, WHEN[when!])} />}
