@@ -101,7 +101,7 @@ export default function SearchPage() {
             <ViewToggle mode={mode} />
           </div>
           <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
-          <Results filters={filters} near={near !== null} mode={mode} answer={answer} settings={settings} />
+          <Results filters={{ ...filters, industry }} near={near !== null} mode={mode} answer={answer} settings={settings} />
           {trade && (
             <Suspense>
               <IndustryExplainer trade={trade} settings={settings} />

@@ -23,10 +23,10 @@ export function TradeField({ help = 'Type to find it, or write another.', ...fie
       {/* Browsers with scripts take no notice of what is in it: they need not have it. */}
       <noscript>
         {import.meta.env.SSR && (
-          <div className="form-field">
-            <label htmlFor={`${list}choice`}>Trade</label>
+          <div className="field form-field">
+            <label htmlFor={`${list}choice`}>Choose the industry</label>
             <select id={`${list}choice`} name={field.name}>
-              <option value="">Another trade, as it is written below</option>
+              <option value="">Another one, as it is written below</option>
               {options}
             </select>
           </div>
