@@ -95,8 +95,8 @@ describe('without JavaScript', () => {
     expect(await problems(page)).toEqual(['Choose the trade.', 'Write the city.']);
     expect(await valueOf(page, 'Business Description')).toBe('We mend taps.');
     expect(await page.locator('[name=ref]').inputValue()).toBe('FRIEND-9');
-    expect(await page.getByRole('combobox', { name: 'Trade' }).getByRole('option').count()).toBe(35);
-    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Landscaper');
+    expect(await page.getByRole('combobox', { name: 'Choose the industry' }).getByRole('option').count()).toBe(35);
+    await page.getByRole('combobox', { name: 'Choose the industry' }).selectOption('Landscaper');
     await fill(page, { City: 'Guelph' });
     expect(await press(page, 'Submit listing')).toBe(303);
     await page.waitForURL(/\/status\/[\w-]{43}\?sent=1$/);
