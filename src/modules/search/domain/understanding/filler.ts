@@ -1,9 +1,10 @@
 import { tokensOf } from './tokens.js';
 
+const words = (text: string) => new Set(tokensOf(text).map(({ word }) => word));
 const stems = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
 
 /** Words with which people ask, and which say nothing of what they need. */
-export const FILLER = stems(`
+export const FILLER = words(`
   a an the my our your their his her its this that these those some any all is are was be been am do does did has have had having
   i we you he she it they me us him them who whom which what where when why how much many will would can could should may might must
   need needs needed want wants looking look find finding search get getting got hire hiring recommend recommended recommendation suggest anyone anybody somebody someone
@@ -11,6 +12,7 @@ export const FILLER = stems(`
   to for of in on at and or with from about into onto out up off over if so as than then there here just really very also too again still keep keeps kept
   company companies contractor contractors business businesses service services pro pros professional professionals expert experts specialist specialists guy guys person people man men woman team shop
   quote quotes estimate estimates price prices pricing cost costs rate rates number phone telephone call contact review reviews list
+  after before during while weekly monthly
   old new year years day days week weeks month months make made use used using go going come comes coming came
   un une le la les l de des du d mon ma mes notre nos votre vos ce cet cette ces je j nous vous il elle on me m se s y en et ou que qu qui quoi comment combien
   est sont suis ai as avez avons a au aux avec pour par dans sur sous chez pres proche autour besoin cherche chercher trouver trouve veux voudrais meilleur meilleure bon bonne fiable pas cher

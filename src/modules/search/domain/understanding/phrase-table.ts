@@ -34,6 +34,6 @@ function byRarestStem<T extends { stems: readonly string[] }>(phrases: readonly 
 
 /** What a phrase says, each word once; filler is no part of it. */
 export function phraseStems(text: string): string[] {
-  const stems = new Set(tokensOf(text).map(({ stem }) => stem));
-  return [...stems].filter((stem) => !FILLER.has(stem) && stem.length > 1).sort();
+  const said = tokensOf(text).filter(({ word }) => !FILLER.has(word) && word.length > 1);
+  return [...new Set(said.map(({ stem }) => stem))].sort();
 }

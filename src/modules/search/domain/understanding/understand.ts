@@ -77,12 +77,12 @@ function setApart(query: string): { text: string; postCode: string | null; when:
   return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
 }
 
-const isFiller = ({ stem, word }: Token): boolean => FILLER.has(stem) || FILLER.has(word) || word.length === 1;
+const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
 
 /** The place that is named, and the words without it and its province. */
 function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { place: Place | null; rest: Token[] } {
   const words = tokens.map(({ word }) => word);
-  const isKnown = (index: number) => lexicon.knows(tokens[index]!.stem) || FILLER.has(tokens[index]!.stem) || SOFT.has(tokens[index]!.stem);
+  const isKnown = (index: number) => lexicon.knows(tokens[index]!.stem) || FILLER.has(words[index]!) || SOFT.has(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
     if (!at) return [];
@@ -100,10 +100,10 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
 /** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const { stem } = tokens[index]!;
-    if (lexicon.knows(stem) || FILLER.has(stem) || SOFT.has(stem)) continue;
+    const { stem, word } = tokens[index]!;
+    if (lexicon.knows(stem) || FILLER.has(word) || SOFT.has(stem)) continue;
     const from = index > 0 && words[index - 1]!.length < SHORT_WORD ? index - 1 : index;
-    const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.stem)));
+    const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.word)));
     const like = places.like(words, from, Math.min(3, (next < 0 ? tokens.length : next) - from));
     const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
     if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };

@@ -1,0 +1,28 @@
+import { CATALOGUE } from '../../../trades/vocabulary.js';
+import { Lexicon } from './lexicon.js';
+import { Places } from './places.js';
+import { understand } from './understand.js';
+
+const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
+
+/** What people type, without an eye on what stands in the catalogue. Wherever it is about one trade, that one is the first. */
+describe('a homeowner', () => {
+  it.each([
+    ['toilet clogged', 'Plumber'], ['kitchen sink backed up', 'Plumber'], ['garburator jammed', 'Plumber'], ["shower won't drain", 'Plumber'], ['who installs bidets', 'Plumber'],
+    ['power went out in half the house', 'Electrician'], ['ceiling fan install', 'Electrician'], ['hot tub wiring', 'Electrician'], ['upgrade to 200 amp panel', 'Electrician'], ['doorbell not working', 'Electrician'],
+    ['furnace tune up', 'HVAC Technician'], ['AC making loud noise', 'HVAC Technician'], ['mini split install', 'HVAC Technician'], ['boiler service', 'HVAC Technician'], ['thermopompe', 'HVAC Technician'],
+    ['drafty windows', 'Windows & Glass'], ['broken window glass', 'Windows & Glass'], ['cracked foundation', 'Concrete & Foundations'], ['leaky basement', 'Concrete & Foundations'], ['concrete steps crumbling', 'Concrete & Foundations'],
+    ['attic insulation', 'Drywall & Insulation'], ['drywall repair hole in wall', 'Drywall & Insulation'], ['paint my living room', 'Painter'], ['fence blown over', 'Fences & Decks'], ['new driveway', 'Paving & Interlock'],
+    ['tree removal near me', 'Tree Service'], ['stump', 'Tree Service'], ['snow removal', 'Landscaper'], ['grass cutting weekly', 'Landscaper'], ['sprinkler winterization', 'Landscaper'], ['pool liner replacement', 'Pool & Spa'],
+    ['raccoon in attic', 'Pest Control'], ['ants in kitchen', 'Pest Control'], ['wasp nest', 'Pest Control'], ['lost my keys', 'Locksmith'], ['change locks after moving', 'Locksmith'], ['serrurier', 'Locksmith'],
+    ['fridge not cooling', 'Appliance Repair'], ['washing machine leaking', 'Appliance Repair'], ['oven element', 'Appliance Repair'], ['move out cleaning', 'Cleaner'], ['window washing', 'Window Cleaner'],
+    ['gutters overflowing', 'Siding & Eavestrough'], ['shingles missing after storm', 'Roofer'], ['skylight leaking', 'Roofer'], ['couvreur toit qui coule', 'Roofer'], ['chimney sweep', 'Chimney & Fireplace'], ['brick repointing', 'Mason'],
+    ['tile backsplash installation', 'Tile & Stone'], ['bathroom renovation', 'Home Renovation'], ['general contractor for addition', 'General Contractor'], ['mount tv on wall', 'Handyman'], ['laminate flooring install', 'Flooring'],
+    ['well pump not working', 'Septic & Well'], ['septic pumping', 'Septic & Well'], ['flood damage cleanup', 'Restoration'], ['my basement smells musty', 'Concrete & Foundations'], ['security camera installation', 'Security Systems'],
+  ])('who types %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade)); // prettier-ignore
+
+  it.each(['pizza delivery', 'car mechanic', 'dentist', 'hair salon', 'math tutor', 'flights to paris', 'used cars', 'guitar lessons', 'vet near me', 'wedding dress'])('who types %p needs none of them', (query) => {
+    expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
+  });
+});
