@@ -26,12 +26,25 @@ export abstract class DomainError extends Error {
   readonly retryAfterSeconds?: number;
 }
 
-/** Values that break a rule, all of them at once. */
+/** A body that is larger than its address accepts. */
+export class TooLarge extends DomainError {
+  readonly kind = 'too-large';
+  readonly code = 'payload-too-large';
+}
+
+/** More wrong values help nobody: an answer must not be many times as long as what was asked. */
+const MOST_ERRORS = 50;
+
+/** Values that break a rule, all of them at once: the first fifty. */
 export class InvalidValues extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'invalid-values';
 
-  constructor(override readonly errors: FieldError[]) {
-    super(errors.map(({ field, message }) => `${field}: ${message}`).join('; '));
+  override readonly errors: FieldError[];
+
+  constructor(errors: FieldError[]) {
+    const named = errors.slice(0, MOST_ERRORS);
+    super(named.map(({ field, message }) => `${field}: ${message}`).join('; '));
+    this.errors = named;
   }
 }

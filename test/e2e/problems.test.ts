@@ -83,19 +83,30 @@ describe('errors are problem documents', () => {
     }
   });
 
+  it.each(['/api/contact', '/api/verify-settings-password', '/api/create-referral', '/api/listings'])('a body that is too large or has too many members ends at once: %s', async (path) => {
+    const members = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
+    const posted = (body: string) => problemOf(app, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(await posted(members(85_000))).toMatchObject({ status: 413, detail: expect.stringContaining('64 KiB') as string });
+    expect(await posted(members(501))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'has more than 500 members' }] });
+    expect(await posted(JSON.stringify({ nested: [[JSON.parse(members(500)), {}]] }))).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
+    const { status, errors } = await posted(members(500));
+    expect([status, errors?.length]).toEqual([400, 50]);
+  });
+
   it('400 for unknown and mistyped fields, all of them named', async () => {
     const { status, errors } = await problemOf(app, '/api/sync', asAdmin('{"force":"yes","dryRun":1,"forced":true}'));
     expect(status).toBe(400);
     expect(errors!.map(({ field }) => field).sort()).toEqual(['dryRun', 'force', 'forced']);
   });
 
-  it('413 over 1 MiB, and not below', async () => {
+  it('413 over 64 KiB of anybody, over 1 MiB of an admin, and not below', async () => {
     const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
-    expect(body(1_048_576)).toHaveLength(1_048_576);
-    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(1_048_577)))).toMatchObject({
-      status: 413, type: '/problems/payload-too-large', detail: 'The body is larger than this address accepts: send 1 MiB at most.',
-    }); // prettier-ignore
-    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(1_048_576)))).toMatchObject({ status: 400 });
+    const tooLarge = (most: string) => ({ status: 413, type: '/problems/payload-too-large', detail: `The body is larger than this address accepts: send ${most} at most.` });
+    expect(body(65_536)).toHaveLength(65_536);
+    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(65_537)))).toMatchObject(tooLarge('64 KiB'));
+    expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(65_536)))).toMatchObject({ status: 400 });
+    expect(await problemOf(app, '/api/sync', asAdmin(body(1_048_577)))).toMatchObject(tooLarge('1 MiB'));
+    expect(await problemOf(app, '/api/sync', asAdmin(body(1_048_576)))).toMatchObject({ status: 400 });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'x'])(
