@@ -1,12 +1,14 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { PostgresBusinessNames } from '../../src/modules/search/adapters/postgres/postgres-business-names.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { aListing } from '../support/builders.js';
 import { openDirectory } from '../support/directory.js';
+import { describeBusinessNames } from './business-names.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
 
-async function open(): Promise<Opened> {
+async function open(): Promise<Opened & { names: PostgresBusinessNames }> {
   const directory = await openDirectory();
   const vocabulary = new PostgresVocabulary(directory.transaction);
   const index = new PostgresSearchIndex(directory.transaction, vocabulary);
@@ -16,6 +18,7 @@ async function open(): Promise<Opened> {
   };
   return {
     index,
+    names: new PostgresBusinessNames(directory.transaction),
     async fill(listings) {
       for (const { keys } of await directory.sync(listings)) await follow(keys ?? []);
     },
@@ -27,6 +30,7 @@ async function open(): Promise<Opened> {
 }
 
 describeSearchIndex('PostgreSQL', open);
+describeBusinessNames('PostgreSQL', open);
 
 describe('PostgreSQL around a place', () => {
   const place = (id: string, latitude: number, longitude: number, more: Partial<ListingRow> = {}) =>
