@@ -10,7 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-const words = (page: Page) => page.getByRole('searchbox', { name: 'What do you need?' });
+/** A search field until it is touched, a combobox with suggestions from then on. */
+const words = (page: Page) => page.getByLabel('What do you need?');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
 const openMore = (page: Page) => page.getByText('Company and phone').click();
@@ -236,7 +237,7 @@ describe('in a visit of its own', () => {
     });
     await page.goto('/search', { waitUntil: 'commit' });
     await page.getByRole('checkbox', { name: 'Verified' }).check();
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill('north');
+    await words(page).fill('north');
     release();
     await expectSoon(() => addressIn(page), '/search?query=north&verified=yes');
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);

@@ -49,6 +49,8 @@ export interface PlaceCount {
 
 /** How many listings each place has, by trade. */
 export class PlaceCounts {
+  /** Folding takes longer than counting, and there are only so many names of places and trades. */
+  private readonly keys = new Map<string, string>();
   private readonly byPlace = new Map<string, { all: number; byTrade: Map<string, number> }>();
 
   constructor(counts: readonly PlaceCount[]) {
@@ -61,7 +63,13 @@ export class PlaceCounts {
   }
 
   in(place: string, trade?: string): number {
-    const known = this.byPlace.get(keyFrom(place));
-    return (trade === undefined ? known?.all : known?.byTrade.get(keyFrom(trade))) ?? 0;
+    const known = this.byPlace.get(this.keyOf(place));
+    return (trade === undefined ? known?.all : known?.byTrade.get(this.keyOf(trade))) ?? 0;
+  }
+
+  private keyOf(name: string): string {
+    let key = this.keys.get(name);
+    if (key === undefined) this.keys.set(name, (key = keyFrom(name)));
+    return key;
   }
 }

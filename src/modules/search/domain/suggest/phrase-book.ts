@@ -39,12 +39,14 @@ export class PhraseBook {
   private readonly byWord = new Map<string, number[]>();
   private readonly byStem = new Map<string, number[]>();
   private readonly words: string[];
+  private readonly byFirstWord = new Map<string, number[]>();
 
   constructor(trades: readonly NamedTrade[]) {
     this.phrases = trades.flatMap(phrasesOf);
     for (const [index, { tokens }] of this.phrases.entries()) {
       for (const word of new Set(tokens.map((token) => token.word))) put(this.byWord, word, index);
       for (const stem of new Set(tokens.map((token) => token.stem))) put(this.byStem, stem, index);
+      if (tokens[0]) put(this.byFirstWord, tokens[0].word, index);
     }
     this.words = [...this.byWord.keys()].sort();
   }
@@ -58,6 +60,15 @@ export class PhraseBook {
     return [...fewest!]
       .filter((index) => others.every((list) => list.has(index)))
       .map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
+  }
+
+  /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
+  beginningWith(letters: string): PhraseMatch[] {
+    const found: PhraseMatch[] = [];
+    for (let index = this.firstFrom(letters); this.words[index]?.startsWith(letters); index += 1) {
+      for (const phrase of this.byFirstWord.get(this.words[index]!) ?? []) found.push({ known: this.phrases[phrase]!, begins: true });
+    }
+    return found;
   }
 
   private startingWith({ word, stem }: Token): Set<number> {

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit/array';
 import { FILLER } from '../understanding/filler.js';
 import type { Place, Places } from '../understanding/places.js';
 import type { Token } from '../understanding/tokens.js';
@@ -15,6 +16,7 @@ const LONGEST_PLACE = 3;
 const SHORTEST_ELSEWHERE = 3;
 /** A directory may have thousands that begin with one letter. */
 const MOST_PLACES = 50;
+const MOST_ELSEWHERE = 2;
 
 /** All ways to read the words: without a place, with one that stands there whole, with one that is being typed. */
 export function readingsOf(tokens: readonly Token[], places: Places): Reading[] {
@@ -28,7 +30,8 @@ export function readingsOf(tokens: readonly Token[], places: Places): Reading[] 
   }
   for (let length = 1; length <= Math.min(LONGEST_PLACE, tokens.length); length += 1) {
     const name = words.slice(-length);
-    const beginning = places.beginning(name).filter(({ listed }) => listed || name.join('').length >= SHORTEST_ELSEWHERE).slice(0, MOST_PLACES);
+    const [listed, others] = partition(places.beginning(name), (place) => place.listed);
+    const beginning = [...listed.slice(0, MOST_PLACES), ...(name.join('').length < SHORTEST_ELSEWHERE ? [] : others.slice(0, MOST_ELSEWHERE))];
     if (beginning.length > 0) readings.push({ words: withoutFiller(tokens.slice(0, -length), false), places: beginning });
   }
   return readings;

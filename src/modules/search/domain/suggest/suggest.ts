@@ -38,19 +38,26 @@ export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate
 
 function read(words: readonly Token[], places: readonly Place[], known: SuggestKnowledge): Candidate[] {
   if (words.length === 0) return placesOf(places, known);
-  const letters = words.length === 1 ? words[0]!.word.length : Infinity;
-  // A letter or two stand in most phrases: what begins with them is meant, and with one letter a trade.
-  const matches = known.phrases.with(words).filter(({ begins, known: { kind } }) => letters > 2 || (begins && (letters > 1 || kind === 'trade')));
+  const matches = phrasesWith(words, known);
   if (places.length === 0) return matches.flatMap((match) => [...ofPhrase(match, null, known), ...whereMostAre(match, words, known)]);
   const misspelt = matches.length === 0 ? known.meaningOf(words.map(({ word }) => word).join(' ')) : undefined;
   if (misspelt) {
     const offers = misspelt.words.length > 0 ? [] : misspelt.trades.flatMap((name) => known.offers.get(name) ?? []);
     return offers.flatMap((offer) => likeliest(places, offer, known).map((place) => ofTrade(offer, place, FITS.understood, known)));
   }
-  return matches.flatMap((match) => {
-    const offer = known.offers.get(match.known.trade);
-    return offer ? likeliest(places, offer, known).flatMap((place) => ofPhrase(match, place, known)) : [];
+  // What is only contained in a longer phrase says too little to be put together with a place.
+  const placed = matches.filter(({ begins, known: { kind } }) => begins || kind === 'trade');
+  return [...Map.groupBy(placed, ({ known: { trade } }) => trade)].flatMap(([trade, found]) => {
+    const offer = known.offers.get(trade);
+    return offer ? likeliest(places, offer, known).flatMap((place) => found.flatMap((match) => ofPhrase(match, place, known))) : [];
   });
+}
+
+/** With a letter or two, what begins with them is meant; with one, a trade. */
+function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): PhraseMatch[] {
+  const [{ word }, ...others] = words as [Token, ...Token[]];
+  if (others.length > 0 || word.length > 2) return phrases.with(words);
+  return phrases.beginningWith(word).filter(({ known: { kind } }) => word.length > 1 || kind === 'trade');
 }
 
 /** Those where most of a trade are; where none of the places has anybody, the largest. */
@@ -65,8 +72,6 @@ function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, k
   if (!offer) return [];
   const fit = place === null ? (begins ? FITS.begins : FITS.contains) : FITS.contains + (begins ? 0 : SAME_TRADE);
   if (phrase.kind === 'trade') return [ofTrade(offer, place, fit, known, phrase.isName ? undefined : phrase.text)];
-  // What is only contained in a longer phrase says too little to be put together with a place.
-  if (place !== null && !begins) return [];
   const isThing = phrase.kind === 'thing';
   const isFrench = phrase.language === 'fr';
   return [
