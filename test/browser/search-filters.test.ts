@@ -39,6 +39,9 @@ describe('in one visit', () => {
     it('adds one entry to the history for each search; going back and forth restores field and results; what is already known is not asked for again', async () => {
       const searches = searchesOf(page);
       const before = Number(await page.evaluate('history.length'));
+      // The first touch loads the suggestions: a busy machine may rest for longer than the keys meanwhile.
+      await words(page).focus();
+      await page.getByRole('combobox', { name: 'What do you need?' }).waitFor();
       await words(page).pressSequentially('northgate plumb', { delay: 20 });
       await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
       await words(page).fill('sparkwell elec');
