@@ -41,8 +41,8 @@ export default {
     error(
       'pages-know-the-process-by-its-types',
       { path: '^frontend/src/' },
-      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it.
-      { path: '^src/', pathNot: '^src/(modules/blogs/domain/(blog|parse)-content|shared/(listing-fields|field-lists|listing-card))\\.ts$', dependencyTypesNot: ['type-only'] },
+      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. Which guides there are: pages list them, the search suggests them.
+      { path: '^src/', pathNot: '^src/(modules/blogs/domain/(blog|parse)-content|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'ant-design-is-for-the-back-office',

@@ -38,6 +38,29 @@ export function searchRequests(count: number, seed: number): SearchRequest[] {
   });
 }
 
+const BEGUN = ['plumber', 'electrician', 'furnace repair', 'toilet wont stop running', 'no hot water', 'dripping tap', 'roof leak', 'plombier', 'garage door', 'drain cleaning'];
+const TYPED: [share: number, make: (listing: Listing, random: () => number) => string][] = [
+  [40, (_listing, random) => pick(BEGUN, random)],
+  [25, ({ city }, random) => `${pick(BEGUN, random)} ${city}`],
+  [10, ({ city }) => city],
+  [20, ({ title }) => title],
+  [5, ({ title }, random) => misspelt(title, random)],
+];
+
+/** Addresses of suggestions, for what visitors have typed so far: any number of first letters. */
+export function suggestPaths(count: number, seed: number): string[] {
+  const random = generator(seed);
+  const listings = [...generateListings({ count: 4_000, seed: 7 })];
+  const total = TYPED.reduce((sum, [share]) => sum + share, 0);
+  return Array.from({ length: count }, () => {
+    let point = random() * total;
+    const [, make] = TYPED.find(([share]) => (point -= share) < 0) ?? TYPED[0]!;
+    const typed = make(pick(listings, random), random);
+    const q = typed.slice(0, 1 + Math.floor(random() * typed.length)).trim();
+    return `/api/suggest?${new URLSearchParams({ q }).toString()}`;
+  });
+}
+
 /** The address of a request at our own API. */
 export function pathOf(request: SearchRequest): string {
   const parameters = Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]);

@@ -10,11 +10,11 @@ import { startEmbeddedServers } from '../../src/platform/embedded/embedded-serve
 import { launch, type RunningProcess } from '../support/process.js';
 import type { LoadOrder, LoadResult } from './load.js';
 import { APP, loadFrom, memoryOf } from './processes.js';
-import { pathOf, searchRequests } from './queries.js';
+import { pathOf, searchRequests, suggestPaths } from './queries.js';
 
 /*
  * npm run bench:search -- --listings 100000 [--seconds 8]
- * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side.
+ * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side; then for suggestions.
  */
 
 const { values } = parseArgs({
@@ -49,6 +49,7 @@ try {
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
     await compare(app, fallback);
+    await suggest(app, fallback);
   } finally {
     await fallback.end('SIGTERM');
   }
@@ -105,6 +106,22 @@ async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<
   const { now } = await memoryOf(ours.child.pid!);
   print();
   print(`Application process: ${now} MiB`);
+}
+
+/** What is asked with each letter that somebody types. */
+async function suggest(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
+  const requests = suggestPaths(5_000, 13).map((path) => ({ method: 'GET' as const, path }));
+  print();
+  print(`Suggestions, ${requests.length} beginnings of what is typed, ${seconds} s each`);
+  print(`${''.padEnd(36)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}`);
+  for (const [name, { url: origin }] of [['with the engine', ours], ['without it', fallback]] as const) {
+    for (const connections of [1, 16]) {
+      const result = await loadFrom(folder, { origin, headers: { 'accept-encoding': 'identity' }, requests, connections, seconds, warmUpSeconds: 3 });
+      const { requestsPerSecond, p50, p95, p99, failures } = result;
+      const figures = [requestsPerSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2), p99.toFixed(2), String(failures)];
+      print(`${`${name}, ${connections} connection${connections > 1 ? 's' : ''}`.padEnd(36)}${figures.map((figure) => figure.padStart(9)).join('')}`);
+    }
+  }
 }
 
 interface Target extends Pick<LoadOrder, 'origin' | 'headers' | 'requests'> {

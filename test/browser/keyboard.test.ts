@@ -45,7 +45,7 @@ describe('with the keyboard', () => {
     await tip(page, 'Show on a map').waitFor();
     expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
 
-    await page.getByRole('searchbox').focus();
+    await page.getByLabel('What do you need?').focus();
     await page.keyboard.type('sparkwell');
     await expectSoon(() => cardNames(page), [SPARKWELL.title]);
     const link = page.getByRole('link', { name: SPARKWELL.title, exact: true });
@@ -58,7 +58,7 @@ describe('with the keyboard', () => {
     expect(await page.evaluate('scrollY')).toBe(0);
 
     await page.goBack();
-    await page.getByRole('searchbox').fill('quiet');
+    await page.getByLabel('What do you need?').fill('quiet');
     await expectSoon(() => cardNames(page), [QUIET.title]);
     await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).focus();
     await page.keyboard.press('Tab');

@@ -175,9 +175,9 @@ describe('a picture', () => {
     await alive(page);
     for (const from of ['the server', 'the browser']) {
       if (from === 'the browser') {
-        await page.getByRole('searchbox').fill('sparkwell');
+        await page.getByLabel('What do you need?').fill('sparkwell');
         await expectSoon(() => cardNames(page), [SPARKWELL.title]);
-        await page.getByRole('searchbox').fill('pictured');
+        await page.getByLabel('What do you need?').fill('pictured');
       }
       await expectSoon(() => cardNames(page), [PICTURED.title]);
       const picture = cardOf(page, PICTURED.title).locator('.picture');

@@ -1,15 +1,17 @@
 import { Meilisearch } from 'meilisearch';
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'undici';
+import { MeilisearchBusinessNames } from '../../src/modules/search/adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from '../../src/modules/search/adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from '../../src/modules/search/adapters/meilisearch/meilisearch-search-index.js';
 import { PostgresIndexStates } from '../../src/modules/search/adapters/postgres/postgres-index-states.js';
 import { PostgresListingFeed } from '../../src/modules/search/adapters/postgres/postgres-listing-feed.js';
 import { IndexListings } from '../../src/modules/search/application/index-listings.js';
 import { openDirectory } from '../support/directory.js';
+import { describeBusinessNames } from './business-names.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
 
-async function open(): Promise<Opened> {
+async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
   const host = process.env['TEST_MEILI_HOST'];
   const apiKey = process.env['TEST_MEILI_API_KEY'];
   if (!host) throw new Error('TEST_MEILI_HOST is not set: run the suites through npm test.');
@@ -25,6 +27,7 @@ async function open(): Promise<Opened> {
   let built = false;
   return {
     index: new MeilisearchSearchIndex(pool, apiKey, uid),
+    names: new MeilisearchBusinessNames(pool, apiKey, uid),
     async fill(rows) {
       const changes = await directory.sync(rows);
       if (!built) await listings.rebuild();
@@ -43,3 +46,4 @@ async function open(): Promise<Opened> {
 }
 
 describeSearchIndex('Meilisearch', open);
+describeBusinessNames('Meilisearch', open);

@@ -1,10 +1,11 @@
+import { PostgresBusinessNames } from '../../src/modules/search/adapters/postgres/postgres-business-names.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { openDirectory } from '../support/directory.js';
 import type { Opened } from './search-index.js';
 
 /** A directory of its own, searched by PostgreSQL. */
-export async function openPostgres(): Promise<Opened> {
+export async function openPostgres(): Promise<Opened & { names: PostgresBusinessNames }> {
   const directory = await openDirectory();
   const vocabulary = new PostgresVocabulary(directory.transaction);
   const index = new PostgresSearchIndex(directory.transaction, vocabulary);
@@ -14,6 +15,7 @@ export async function openPostgres(): Promise<Opened> {
   };
   return {
     index,
+    names: new PostgresBusinessNames(directory.transaction),
     async fill(listings) {
       for (const { keys } of await directory.sync(listings)) await follow(keys ?? []);
     },

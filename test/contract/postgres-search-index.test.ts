@@ -1,10 +1,12 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { aListing } from '../support/builders.js';
+import { describeBusinessNames } from './business-names.js';
 import { openPostgres } from './postgres-search-index.fixture.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
 
 describeSearchIndex('PostgreSQL', openPostgres);
+describeBusinessNames('PostgreSQL', openPostgres);
 
 describe('PostgreSQL around a place', () => {
   const place = (id: string, latitude: number, longitude: number, more: Partial<ListingRow> = {}) =>

@@ -21,6 +21,7 @@ const PUBLIC = [
   'GET /api/search',
   'GET /api/settings',
   'GET /api/status/:token',
+  'GET /api/suggest',
   'GET /api/trades',
   'GET /api/trades/:name',
   'GET /favicon.ico',

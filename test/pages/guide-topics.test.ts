@@ -1,5 +1,5 @@
 import { EMERGENCIES } from '../../frontend/src/features/emergency/emergencies.js';
-import { TOPICS as GUIDE_TOPICS } from '../../frontend/src/lib/guide-topics.js';
+import { TOPICS as GUIDE_TOPICS } from '../../src/shared/guide-topics.js';
 import { TOPICS } from '../../src/modules/search/domain/understanding/topics.js';
 
 const pairs = (topics: { title: string; path: string }[]) => [...new Set(topics.map(({ title, path }) => `${path} ${title}`))].sort();

@@ -43,6 +43,17 @@ describe('the results', () => {
     expect(head).toMatch(NOINDEX);
   });
 
+  it('have one field for words above them, which belongs to the form of the filters: both are sent together without JavaScript', async () => {
+    const { body } = await rendered('/search?query=drain&city=Guelph', { search: NOTHING });
+    const fields = body.match(/<input[^>]*name="query"[^>]*>/g)!;
+    expect(fields).toHaveLength(1);
+    for (const attribute of ['form="filters"', 'type="search"', 'value="drain"', 'aria-label="What do you need?"']) expect(fields[0]).toContain(attribute);
+    expect(body).toMatch(/<form[^>]*id="filters"[^>]*action="\/search"[^>]*method="get"/);
+    expect(body).toMatch(/<button[^>]*type="submit"[^>]*form="filters"[^>]*>Search/);
+    expect(body.indexOf('name="query"')).toBeLessThan(body.indexOf('id="filters"'));
+    expect(body).not.toContain('role="combobox"');
+  });
+
   it('stand under a line that says when they are samples', async () => {
     const isNamed = async (sampleData: boolean) => (await rendered('/search', { search: NOTHING, directory: { sampleData } })).text.includes('Sample data');
     expect([await isNamed(true), await isNamed(false)]).toEqual([true, false]);

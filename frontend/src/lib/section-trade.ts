@@ -1,4 +1,4 @@
-import type { SectionId } from './guide-topics.js';
+import type { SectionId } from '../../../src/shared/guide-topics.js';
 import { entryOf } from './words.js';
 
 /** The trade that each section of the guide is about, by the name that the product has for it. */

@@ -4,11 +4,15 @@ import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
 import { Outbox } from '../../shared/outbox.js';
 import { SearchController } from './adapters/http/search.controller.js';
+import { SuggestController } from './adapters/http/suggest.controller.js';
+import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-search-index.js';
 import { searchMetrics } from './adapters/metrics/search-metrics.js';
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
+import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
+import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
 import { PostgresIndexStates } from './adapters/postgres/postgres-index-states.js';
 import { PostgresListingFeed } from './adapters/postgres/postgres-listing-feed.js';
@@ -17,7 +21,9 @@ import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.j
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
+import { Meanings } from './application/meanings.js';
 import { CurrentFacets, EngineGate, SearchListings } from './application/search-listings.js';
+import { type BusinessNames, CurrentPlaceCounts, SuggestSearches } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
 import { FacetReader } from './domain/directory-facets.js';
@@ -34,15 +40,18 @@ export type SearchEngine =
 
 const ENGINE_INDEX = Symbol('ENGINE_INDEX');
 const ENGINE_SEARCH = Symbol('ENGINE_SEARCH');
+const ENGINE_NAMES = Symbol('ENGINE_NAMES');
 const CONNECTIONS = 32;
+const CONNECTIONS_FOR_NAMES = 8;
 
 @Module({})
 export class SearchModule {
   static configure(engine: SearchEngine): DynamicModule {
     return {
       module: SearchModule,
-      controllers: [SearchController],
+      controllers: [SearchController, SuggestController],
       providers: [
+        PostgresBusinessNames,
         PostgresSearchIndex,
         PostgresVocabulary,
         SearchMaintenance,
@@ -51,6 +60,8 @@ export class SearchModule {
         { provide: IndexStates, useClass: PostgresIndexStates },
         { provide: FacetReader, useClass: PostgresFacetReader },
         { provide: CurrentFacets, useClass: CachedFacets },
+        { provide: CurrentPlaceCounts, useClass: CachedPlaceCounts },
+        { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
@@ -72,11 +83,22 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, Meanings],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, meanings: Meanings) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, meanings);
           },
+        },
+        {
+          provide: ENGINE_NAMES,
+          inject: [PostgresBusinessNames],
+          useFactory: (postgres: BusinessNames) => (engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres),
+        },
+        {
+          provide: SuggestSearches,
+          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings],
+          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings) =>
+            new SuggestSearches(names, postgres, gate, { facets, trades, counts }, meanings),
         },
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],
@@ -91,6 +113,10 @@ function engineIndexOf(engine: SearchEngine): EngineIndex | undefined {
 
 function engineSearchOf({ host, apiKey, indexName }: Extract<SearchEngine, { kind: 'meilisearch' }>): SearchIndex {
   return new MeilisearchSearchIndex(new Pool(host, { connections: CONNECTIONS }), apiKey, indexName);
+}
+
+function engineNamesOf({ host, apiKey, indexName }: Extract<SearchEngine, { kind: 'meilisearch' }>): BusinessNames {
+  return new MeilisearchBusinessNames(new Pool(host, { connections: CONNECTIONS_FOR_NAMES }), apiKey, indexName);
 }
 
 function gateOf(engine: SearchEngine) {

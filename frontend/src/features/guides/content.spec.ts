@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOPICS } from '../../lib/guide-topics.js';
+import { TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Guide } from './guide.js';
 import { GUIDE_SLUGS } from './guide-slugs.js';
 

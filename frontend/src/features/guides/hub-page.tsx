@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import type { Topic } from '../../lib/guide-topics.js';
+import type { Topic } from '../../../../src/shared/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';

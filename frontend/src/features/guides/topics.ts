@@ -1,4 +1,4 @@
-import { type SectionId, type Topic, TOPICS } from '../../lib/guide-topics.js';
+import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
 import { SECTIONS } from './sections.js';
 

@@ -1,4 +1,4 @@
-import { type Topic, TOPICS } from '../../lib/guide-topics.js';
+import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
 import { tradeOf } from '../../lib/section-trade.js';
 

@@ -5,6 +5,7 @@ import type { Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { searchAddress } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
+import { SearchField } from '../../ui/search-field.js';
 import { placeholdersFor } from './placeholders.js';
 
 const WORD_FADE_MS = 200;
@@ -40,20 +41,12 @@ export function Hero({ settings, trades }: { settings: Settings; trades: Reads['
           </span>
         </h1>
         <p>{heroSubtitle}</p>
-        <form className="hero-search" action="/search" method="get" role="search" onSubmit={submit}>
+        <form className="search-box" action="/search" method="get" role="search" onSubmit={submit}>
           <Icon name="search" />
           <label className="visually-hidden" htmlFor="hero-query">
             What do you need, and where?
           </label>
-          <input
-            id="hero-query"
-            name="query"
-            type="search"
-            maxLength={200}
-            autoComplete="off"
-            className={placeholder.fading ? 'is-fading' : undefined}
-            placeholder={placeholder.value}
-          />
+          <SearchField id="hero-query" className={placeholder.fading ? 'is-fading' : undefined} placeholder={placeholder.value} />
           <button type="submit" className="button button-accent">
             Search
           </button>

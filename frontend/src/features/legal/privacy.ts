@@ -33,6 +33,8 @@ export const PRIVACY: LegalSection[] = [
     paragraphs: [
       'You need no account to search, to compare businesses or to read a guide. We do not build a profile of you.',
       'The words and filters you choose stand in the address of the page, so that you can share it or come back to it. Your browser may keep that address in its history.',
+      'While you type a search, what you have typed so far is sent to this site, so that it can suggest how to go on. It is not stored for that.',
+      'Your own browser keeps the last six searches that you made here, so that you can repeat one. They are not sent to us. Choose “Clear recent searches” below the empty search field to remove them, or the cross beside one.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
     ],
   },

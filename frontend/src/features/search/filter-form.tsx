@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.js';
+import { SearchField } from '../../ui/search-field.js';
 import { activeFilters, FEWEST_DIGITS, type Filters, filtersOf, formatPostCode, phoneDigits } from './filters.js';
 
 /** Whoever types is not interrupted: filters apply when the keys have rested this long. */
@@ -12,8 +13,8 @@ export interface FilterFormProps {
   industries: string[];
   cities: string[];
   title: string | undefined;
-  /** The one form that is there without JavaScript carries this id; controls elsewhere on the page belong to it. */
-  id?: string;
+  /** It stands in the sheet: the words are searched for in the field of the page. */
+  inSheet?: boolean;
 }
 
 /** The same in a sheet of its own. */
@@ -28,28 +29,30 @@ type Typed = Omit<Filters, 'sortBy' | 'page'>;
 
 const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => typed;
 
-/** All filters. They apply as one types; without JavaScript the form is sent with its button. */
-export function FilterForm({ filters, change, industries, cities, title, id = 'filters' }: FilterFormProps) {
+/** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
+const FORM = 'filters';
+
+/** All filters, and above the results the field for words. They apply as one types; without JavaScript the form is sent with its buttons. */
+export function FilterForm({ filters, change, industries, cities, title, inSheet }: FilterFormProps) {
   const prefix = useId();
-  const { typed, type, choose, flush } = useTyping(filters, change);
+  const { typed, type, choose, flush, drop } = useTyping(filters, change);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
     const filled = new FormData(form.current!) as unknown as Iterable<[string, string]>;
     // What was typed or chosen before the page came alive counts like what comes later.
     choose(typedOf(filtersOf(new URLSearchParams([...filled])).filters));
   });
-  useEffect(() => atFirst.current(), []);
+  useEffect(() => (inSheet ? undefined : atFirst.current()), [inSheet]);
   const digits = phoneDigits(typed.phone).length;
   const tooShort = digits > 0 && digits < FEWEST_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
-  return (
+  const filterForm = (
     <form
       ref={form}
-      id={id}
+      id={inSheet ? undefined : FORM}
       className="filter-form"
       action="/search"
       method="get"
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         flush();
@@ -58,13 +61,6 @@ export function FilterForm({ filters, change, industries, cities, title, id = 'f
       <div className="filter-head">
         <h2>{title ?? 'Filters'}</h2>
         {activeFilters(filters).length > 0 && <Link to="/search">Clear</Link>}
-      </div>
-      <div className="field">
-        <label htmlFor={`${prefix}query`}>What do you need?</label>
-        <div className="input-with-icon">
-          <Icon name="search" />
-          <input {...field('query')} type="search" maxLength={200} autoComplete="off" placeholder="A problem or a trade" value={typed.query} onChange={({ target }) => type({ query: target.value })} />
-        </div>
       </div>
       <div className="field">
         <label htmlFor={`${prefix}industry`}>Trade</label>
@@ -136,6 +132,21 @@ export function FilterForm({ filters, change, industries, cities, title, id = 'f
       </button>
     </form>
   );
+  if (inSheet) return filterForm;
+  return (
+    <>
+      <div className="search-box" role="search">
+        <Icon name="search" />
+        <SearchField form={FORM} aria-label="What do you need?" placeholder="A problem or a trade" value={typed.query} onChange={({ target }) => type({ query: target.value })} onLeave={drop} />
+        <button type="submit" form={FORM} className="button button-accent">
+          Search
+        </button>
+      </div>
+      <aside className="search-filters" aria-label="Filters">
+        {filterForm}
+      </aside>
+    </>
+  );
 }
 
 interface ChoiceProps {
@@ -203,7 +214,8 @@ function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void
     timer.current = setTimeout(flush, APPLY_AFTER_MS);
   };
   const choose = (changed: Partial<Typed>) => apply(applied(merge(changed)));
-  return { typed, type, choose, flush };
+  const drop = () => clearTimeout(timer.current);
+  return { typed, type, choose, flush, drop };
 }
 
 /** What of the typed text is ready to be searched for. */

@@ -22,7 +22,7 @@ export default function FilterSheet({ count, total, clear, close, ...form }: Fil
         <button type="button" className="icon-button sheet-close" aria-label="Close the filters" onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </button>
-        <FilterForm {...form} id="sheet-filters" />
+        <FilterForm {...form} inSheet />
         <div className="sheet-foot">
           <button type="button" className="button" disabled={count === 0} onClick={clear}>
             Clear all

@@ -67,9 +67,7 @@ export default function SearchPage() {
         <p>{settings?.searchPageSubtitle}</p>
       </div>
       <div className="search-layout">
-        <aside className="search-filters" aria-label="Filters">
-          <FilterForm {...form} />
-        </aside>
+        <FilterForm {...form} />
         <section className="search-results" aria-labelledby="results-heading">
           <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
             Results

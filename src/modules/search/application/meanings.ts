@@ -9,14 +9,22 @@ export class Meanings {
   private readonly lexicon = new Kept<Lexicon>();
   private readonly places = new Kept<Places>();
 
-  of(query: string, { names }: DirectoryTrades, { cities }: DirectoryFacets): Meaning {
-    const lexicon = this.lexicon.of(names.signature, () => new Lexicon(names.trades));
-    return understand(query, lexicon, this.places.of(cities.join('\n'), () => new Places(cities)));
+  of(query: string, trades: DirectoryTrades, facets: DirectoryFacets): Meaning {
+    const { lexicon, places } = this.knowledge(trades, facets);
+    return understand(query, lexicon, places);
+  }
+
+  /** What queries are read with. */
+  knowledge({ names }: DirectoryTrades, { cities }: DirectoryFacets): { lexicon: Lexicon; places: Places } {
+    return {
+      lexicon: this.lexicon.of(names.signature, () => new Lexicon(names.trades)),
+      places: this.places.of(cities.join('\n'), () => new Places(cities)),
+    };
   }
 }
 
 /** The last one made. */
-class Kept<T> {
+export class Kept<T> {
   private last: { signature: string; value: T } | undefined;
 
   of(signature: string, make: () => T): T {

@@ -40,8 +40,6 @@ export interface SearchResult {
 
 /** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
 export class SearchListings {
-  private readonly meanings = new Meanings();
-
   constructor(
     private readonly engine: SearchIndex,
     private readonly postgres: SearchIndex,
@@ -52,6 +50,7 @@ export class SearchListings {
     private readonly clock: Clock,
     /** Told of each search that PostgreSQL answers in the engine's place. */
     private readonly stoodIn: () => void = () => undefined,
+    private readonly meanings = new Meanings(),
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResult> {

@@ -29,6 +29,8 @@ class PlaceNames {
   /** Written as one word: so a misspelling is found wherever the words were parted. */
   private readonly joined = new Map<string, Place>();
   private readonly spelling: Spelling;
+  /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
+  private readonly sorted: { key: string; place: Place; rank: number }[];
 
   /** Of two places of one name the first is meant. */
   constructor(places: Iterable<Place>) {
@@ -42,6 +44,15 @@ class PlaceNames {
       this.joined.set(key.replaceAll(' ', ''), place);
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
+    this.sorted = [...this.byName].map(([key, place], rank) => ({ key, place, rank })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  /** In the order in which they were given. */
+  beginning(start: string): Place[] {
+    const from = firstFrom(this.sorted, start);
+    const found = [];
+    for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
+    return found.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
   }
 
   named(key: string): Place | undefined {
@@ -80,7 +91,15 @@ export class Places {
     return undefined;
   }
 
-  /** The same for words of which some may be misspelt. */
+  /** Places whose names begin like these words, of which the last may be unfinished: the directory's in the order of its list, then others, the largest first. */
+  beginning(words: readonly string[]): Place[] {
+    const start = words.map(shortOf).join(' ');
+    const listed = this.listed.beginning(start);
+    const names = new Set(listed.map(({ name }) => keyOf(name)));
+    return [...listed, ...inCanada().beginning(start).filter(({ name }) => !names.has(keyOf(name)))];
+  }
+
+  /** As `at`, for words of which some may be misspelt. */
   like(words: readonly string[], from: number, most: number): { place: Place; length: number } | undefined {
     for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
       const joined = words.slice(from, from + length).map(shortOf).join('');
@@ -89,6 +108,17 @@ export class Places {
     }
     return undefined;
   }
+}
+
+/** Where the first name of a sorted list that is not before this one stands. */
+function firstFrom(sorted: readonly { key: string }[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.key < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const NOWHERE = { region: null, lat: null, lng: null };

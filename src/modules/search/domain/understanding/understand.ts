@@ -35,6 +35,8 @@ const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', '
 const KINDS: Record<PhraseKind, number> = { trade: 3, service: 2, problem: 2, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
+/** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
+const LONGEST_WORD = 40;
 /** More words than this are a text, not a query. */
 const MOST_WORDS = 40;
 
@@ -115,7 +117,7 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
 function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
   return tokens.flatMap((token) => {
     const { stem, word } = token;
-    if (lexicon.knows(stem) || SOFT.has(stem)) return [token];
+    if (lexicon.knows(stem) || SOFT.has(stem) || word.length > LONGEST_WORD) return [token];
     for (let cut = 3; cut <= word.length - 3; cut += 1) {
       const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
       if (areOnePhrase(parts, lexicon)) return parts;

@@ -1,0 +1,48 @@
+/** A search that was made in this browser. */
+export interface RecentSearch {
+  text: string;
+  href: string;
+}
+
+const STORED = 'homewright-recent-searches';
+export const MOST_RECENT = 6;
+const LONGEST = 200;
+
+/** The last ones first. A browser that keeps nothing, or something else under this name, has none. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return (Array.isArray(kept) ? kept : []).filter(isRecent).slice(0, MOST_RECENT);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a search before all others, each once. */
+export function remember(search: RecentSearch): void {
+  if (!isRecent(search)) return;
+  store([search, ...recentSearches().filter(({ text, href }) => href !== search.href && text.toLowerCase() !== search.text.toLowerCase())]);
+}
+
+export function forget(href: string): void {
+  store(recentSearches().filter((search) => search.href !== href));
+}
+
+export function forgetAll(): void {
+  store([]);
+}
+
+function store(searches: RecentSearch[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, JSON.stringify(searches.slice(0, MOST_RECENT)));
+  } catch {
+    // A private window may refuse to keep anything: then there is nothing to come back to.
+  }
+}
+
+/** What stands there may have been written by anybody: only addresses of this site are followed. */
+function isRecent(value: unknown): value is RecentSearch {
+  const { text, href } = Object(value) as Partial<RecentSearch>;
+  return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}

@@ -1,0 +1,64 @@
+import type { IconName } from '../icon-names.js';
+import { Icon } from '../icon.js';
+import { partsOf } from './matching.js';
+import type { Offered } from './use-suggestions.js';
+
+const KINDS: Record<Offered['kind'], { name: string; icon: IconName }> = {
+  trade: { name: 'Trades', icon: 'hammer' },
+  place: { name: 'Places', icon: 'map-pin' },
+  business: { name: 'Businesses', icon: 'house' },
+  problem: { name: 'Problems', icon: 'info' },
+  service: { name: 'Services', icon: 'wrench' },
+  guide: { name: 'Guides', icon: 'lightbulb' },
+  recent: { name: 'Recent searches', icon: 'clock' },
+};
+
+interface Props {
+  id: string;
+  items: readonly Offered[];
+  typed: string;
+  active: number;
+  onChoose: (item: Offered) => void;
+  onRemove: (item: Offered) => void;
+}
+
+/** The suggestions, those of one kind in a group. The field keeps the focus: pressing one must not take it away. */
+export function SuggestionList({ id, items, typed, active, onChoose, onRemove }: Props) {
+  const groups = [...Map.groupBy(items, ({ kind }) => kind)];
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map(([kind, group]) => (
+        <div key={kind} role="group" aria-label={KINDS[kind].name}>
+          {group.map((item) => {
+            const index = items.indexOf(item);
+            return (
+              <div key={item.href} id={`${id}-${index}`} role="option" aria-selected={index === active} className="suggestion" onClick={() => onChoose(item)}>
+                <Icon name={KINDS[kind].icon} />
+                <span className="suggestion-text">
+                  {partsOf(item.text, typed).map((part, place) => (part.typed ? <mark key={place}>{part.text}</mark> : part.text))}
+                </span>
+                {item.detail && <span className="suggestion-detail">{item.detail}</span>}
+                {kind === 'recent' && (
+                  <>
+                    <span className="visually-hidden">, press Delete to remove</span>
+                    <span
+                      className="suggestion-remove"
+                      aria-hidden="true"
+                      title="Remove"
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        onRemove(item);
+                      }}
+                    >
+                      <Icon name="x" />
+                    </span>
+                  </>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { counted, searchAddress } from '../../lib/words.js';
+import { forget, forgetAll, remember } from './recent-searches.js';
+import { SuggestionList } from './suggestion-list.js';
+import { type Offered, useSuggestions } from './use-suggestions.js';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  onLeave?: () => void;
+}
+
+/**
+ * Makes a text field an editable combobox with list autocomplete, after the ARIA Authoring Practices: the focus stays in the field, arrows
+ * move among the suggestions, Enter takes the one that is marked, and without one searches for the words as the form does.
+ */
+export default function Suggestions({ field, onLeave }: Props) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { typed, items, ask, stop } = useSuggestions();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [said, setSaid] = useState('');
+  const popup = useRef<HTMLDivElement>(null);
+  const shown = open && items.length > 0;
+
+  const close = () => {
+    stop();
+    setOpen(false);
+    setActive(-1);
+  };
+  const look = (text = field.current?.value ?? '') =>
+    ask(text, (count) => {
+      setActive(-1);
+      setOpen(true);
+      setSaid(count > 0 ? counted(count, text.trim() ? 'suggestion' : 'recent search', text.trim() ? 'suggestions' : 'recent searches') : text.trim() && 'No suggestions');
+    });
+  const choose = ({ text, href }: Offered) => {
+    remember({ text, href });
+    close();
+    onLeave?.();
+    void navigate(href);
+    field.current?.blur();
+  };
+  const remove = ({ href, text }: Offered) => {
+    forget(href);
+    look('');
+    setSaid(`Removed: ${text}`);
+  };
+
+  /** @returns whether the key was meant for the suggestions */
+  const press = ({ key, altKey, isComposing }: KeyboardEvent): boolean => {
+    if (isComposing) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (altKey && key === 'ArrowUp') close();
+      else if (!shown) look();
+      else if (!altKey) setActive((now) => moved(now, key, items.length));
+      return true;
+    }
+    const item = shown ? items[active] : undefined;
+    if (key === 'Enter' && item) choose(item);
+    else if (key === 'Delete' && item?.kind === 'recent') remove(item);
+    else if (key === 'Escape' && shown) close();
+    else if (key === 'Escape' && field.current?.value) setValue(field.current, '');
+    else {
+      if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(-1);
+      return false;
+    }
+    return true;
+  };
+
+  const now = { look, close, press };
+  const latest = useRef(now);
+  latest.current = now;
+
+  useEffect(() => {
+    const input = field.current!;
+    const form = input.form;
+    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id })) input.setAttribute(name, value);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isWithin = (target: EventTarget | null) => target === input || (target instanceof Node && popup.current?.contains(target));
+    input.addEventListener('input', () => latest.current.look(), { signal });
+    input.addEventListener('keydown', (event) => latest.current.press(event) && event.preventDefault(), { signal });
+    for (const event of ['focus', 'click']) input.addEventListener(event, () => input.value.trim() || latest.current.look(), { signal });
+    addEventListener('focusin', ({ target }) => isWithin(target) || latest.current.close(), { signal });
+    addEventListener('pointerdown', ({ target }) => isWithin(target) || latest.current.close(), { signal });
+    form?.addEventListener('submit', () => {
+      const text = input.value.trim();
+      remember({ text, href: searchAddress({ query: text }) });
+      latest.current.close();
+    }, { signal }); // prettier-ignore
+    // This file arrives after the first touch. What was typed meanwhile is not in the address, and not to wait for another key.
+    const text = input.value.trim();
+    if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim())) latest.current.look();
+    return () => listening.abort();
+  }, [field, id]);
+
+  useEffect(() => {
+    const input = field.current!;
+    input.setAttribute('aria-expanded', String(shown));
+    if (shown && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, id, shown, active]);
+
+  return (
+    <>
+      <div ref={popup} className="suggestions" hidden={!shown}>
+        <SuggestionList id={id} items={items} typed={typed} active={active} onChoose={choose} onRemove={remove} />
+        {items[0]?.kind === 'recent' && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              forgetAll();
+              field.current?.focus();
+              close();
+              setSaid('Recent searches cleared');
+            }}
+          >
+            Clear recent searches
+          </button>
+        )}
+      </div>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** The next one in a circle of which the field itself is a part. */
+function moved(active: number, key: string, count: number): number {
+  const next = key === 'ArrowDown' ? active + 1 : active < 0 ? count - 1 : active - 1;
+  return next === count ? -1 : next;
+}
+
+/** As if it had been typed: React hears of it. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { readQuery } from '../../../../platform/http/validation.js';
+import { Answers } from '../../../../shared/http/answers.js';
+import { Line, LONGEST } from '../../../../shared/http/fields.js';
+import { Public } from '../../../../shared/http/public.decorator.js';
+import { SuggestSearches } from '../../application/suggest-searches.js';
+import { SUGGEST_ANSWER, type SuggestAnswer } from './suggest.answer.js';
+
+class SuggestQueryDto {
+  @ApiProperty({ description: 'What was typed so far; the last word may be unfinished.', minLength: 1, maxLength: LONGEST.name, example: 'plumber gu' })
+  @Matches(/\S/, { message: `must have 1 to ${LONGEST.name} characters, such as plumber gu` })
+  @Line(LONGEST.name)
+  q: string = '';
+}
+
+@ApiTags('directory')
+@Controller('api/suggest')
+export class SuggestController {
+  constructor(private readonly searches: SuggestSearches) {}
+
+  /** At most eight: trades, places, businesses, problems, services and guides, those of one kind together. */
+  @Public()
+  @Get()
+  @Header('cache-control', 'private, max-age=60')
+  @ApiOperation({ summary: 'Suggestions while somebody types' })
+  @ApiQuery({ type: SuggestQueryDto })
+  @Answers(SUGGEST_ANSWER, 'The best first; none where nothing is known that begins so.')
+  @ApiResponse({ status: 400, description: 'q is missing, bad or repeated.' })
+  async suggest(@Query() raw: Record<string, unknown>): Promise<SuggestAnswer> {
+    return { suggestions: await this.searches.suggest(readQuery(SuggestQueryDto, raw).q) };
+  }
+}

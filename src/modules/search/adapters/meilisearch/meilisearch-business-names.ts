@@ -1,0 +1,54 @@
+import type { Pool } from 'undici';
+import { fold, wordsOf } from '../../../../shared/text.js';
+import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
+import { SearchEngineUnavailable } from '../../domain/search-index.js';
+
+/** Nobody waits longer for a suggestion. */
+const TIMEOUT_MS = 400;
+/** The engine reads no more words than this. */
+const MOST_WORDS = 10;
+
+/** Asks the engine, in the order of its relevance: words near the beginning of a title, and near each other, come first there. */
+export class MeilisearchBusinessNames extends BusinessNames {
+  private readonly headers: Record<string, string>;
+  private readonly path: string;
+
+  constructor(
+    private readonly pool: Pool,
+    apiKey: string | undefined,
+    indexName: string,
+  ) {
+    super();
+    this.path = `/indexes/${encodeURIComponent(indexName)}/search`;
+    this.headers = { 'content-type': 'application/json', 'accept-encoding': 'identity', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
+  }
+
+  async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
+    const words = wordsOf(text);
+    // What the engine would not read it would not look for either: more than the words of any title.
+    if (words.length === 0 || words.length > MOST_WORDS) return [];
+    const start = fold(text);
+    const found = await this.ask({
+      q: words.join(' '), attributesToSearchOn: ['titleText'], matchingStrategy: 'all', limit, attributesToRetrieve: ['slug', 'title', 'industry', 'city'],
+    }); // prettier-ignore
+    const begins = ({ title }: NamedBusiness) => Number(fold(title).startsWith(start));
+    const right = found.filter(({ title }) => hasAll(wordsOf(title), words));
+    return (right.length > 0 ? right : found).toSorted((a, b) => begins(b) - begins(a));
+  }
+
+  private async ask(query: object): Promise<NamedBusiness[]> {
+    try {
+      const { statusCode, body } = await this.pool.request({ method: 'POST', path: this.path, headers: this.headers, body: JSON.stringify(query), signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await body.text();
+      if (statusCode !== 200) throw new Error(`it answered ${statusCode}: ${answer.slice(0, 300)}`);
+      return (JSON.parse(answer) as { hits: NamedBusiness[] }).hits;
+    } catch (error) {
+      throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+/** Spelt right, the last word perhaps unfinished. */
+function hasAll(title: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, index) => title.some((each) => (index === words.length - 1 ? each.startsWith(word) : each === word)));
+}

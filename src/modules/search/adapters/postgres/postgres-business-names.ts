@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { fold, wordsOf } from '../../../../shared/text.js';
+import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
+import { tsqueryOf } from './text-query.js';
+
+/** Nothing sorts after it, byte by byte: titles from a text up to the text with this behind it begin with the text. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const FOUND = `key, title_key, id_key`;
+/** Titles that begin so are read off an index, in its order. Others are asked for only where these are not enough: an append stops at its limit. */
+const STARTING = `
+  SELECT card->>'slug' AS slug, card->>'title' AS title, card->>'industry' AS industry, card->>'city' AS city
+    FROM (
+      (SELECT ${FOUND}, 1 AS place FROM searchable_listing WHERE title_key >= $1 AND title_key < $2 ORDER BY title_key, id_key, key LIMIT $4)
+      UNION ALL
+      (SELECT ${FOUND}, 2 AS place FROM searchable_listing WHERE words @@ $3::tsquery AND NOT (title_key >= $1 AND title_key < $2) LIMIT $4)
+      LIMIT $4
+    ) AS found JOIN searchable_listing USING (key)
+   ORDER BY place, found.title_key, found.id_key, key`;
+
+/** Reads the names off the listings themselves. */
+@Injectable()
+export class PostgresBusinessNames extends BusinessNames {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
+    const words = wordsOf(text);
+    if (words.length === 0) return Promise.resolve([]);
+    const start = fold(text);
+    return this.transaction.manager.query(STARTING, [start, `${start}${LAST_CHARACTER}`, tsqueryOf(words, new Map(), { inTitle: true }), limit]);
+  }
+}

@@ -1,0 +1,166 @@
+import { fold } from '../../../shared/text.js';
+import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
+import { SearchEngineUnavailable } from '../domain/search-index.js';
+import { PlaceCounts } from '../domain/suggest/offers.js';
+import { Meanings } from './meanings.js';
+import { EngineGate } from './search-listings.js';
+import { BusinessNames, type NamedBusiness, SuggestSearches } from './suggest-searches.js';
+
+const CITIES = ['Guelph', 'Georgetown', 'Montréal', 'Toronto'];
+const LISTED: [trade: string, place: string, count: number][] = [
+  ['Plumber', 'Guelph', 12], ['Plumber', 'Toronto', 40], ['Plumber', 'Montréal', 5], ['Electrician', 'Toronto', 30], ['Mason', 'Toronto', 2], ['Septic Pumping Extraordinaire', 'Guelph', 1],
+]; // prettier-ignore
+const COUNTS = new PlaceCounts(LISTED.map(([trade, place, count]) => ({ trade: fold(trade), place: fold(place), count })));
+const OWN = { slug: 'thatcher', name: 'Thatcher', plural: 'Thatchers', otherNames: ['straw roof maker'], services: ['reed roof renewal'] };
+const SETTINGS = { ...NO_TRADE_SETTINGS, own: [OWN], changed: { electrician: { name: 'Spark Doctor', otherNames: ['ampere specialist'] } }, hidden: ['locksmith'] };
+const industries = (names: string[]) => names.map((name) => ({ name, count: LISTED.reduce((sum, [trade, , count]) => sum + (trade === name ? count : 0), 0) || 3, cities: ['Toronto', 'Guelph'] }));
+const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Plumber', 'Electrician', 'Mason', 'Septic Pumping Extraordinaire']));
+
+/** Made ready once: that takes longer than all these questions. */
+const MEANINGS = new Meanings();
+
+class FixedNames extends BusinessNames {
+  error: Error | undefined;
+  asked = 0;
+
+  constructor(private readonly businesses: NamedBusiness[]) {
+    super();
+  }
+
+  startingWith(): Promise<NamedBusiness[]> {
+    this.asked += 1;
+    return this.error ? Promise.reject(this.error) : Promise.resolve(this.businesses);
+  }
+}
+
+class InMemoryGate extends EngineGate {
+  configured = true;
+  open = true;
+  usable(): boolean {
+    return this.open;
+  }
+  failed(): void {
+    this.open = false;
+  }
+}
+
+const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceAll(' ', '-'), title, industry: 'Plumber', city: 'Guelph' });
+
+function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = []) {
+  const [engine, postgres, gate] = [new FixedNames(named), new FixedNames(fallback), new InMemoryGate()];
+  const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
+  const directory = { facets: always({ industries: [], cities: CITIES }), trades: always(trades), counts: always(COUNTS) };
+  const made = new SuggestSearches(engine, postgres, gate, directory, MEANINGS);
+  return { engine, postgres, gate, suggest: (typed: string) => made.suggest(typed) };
+}
+
+const { suggest } = searches();
+const textsOf = async (typed: string) => (await suggest(typed)).map(({ text }) => text);
+
+describe('suggestions', () => {
+  it.each([
+    ['plum', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
+    ['plumber gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
+    ['guelph plu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
+    ['plombier à mont', { kind: 'trade', text: 'Plumbers in Montréal', detail: 'Plombier: 5 listed', href: '/search?industry=Plumber&city=Montr%C3%A9al' }],
+    ['plumber in geo', { kind: 'trade', text: 'Plumbers in Georgetown', detail: 'None here yet: shows the nearest', href: '/search?query=Plumber+Georgetown' }],
+    ['no heat', { kind: 'problem', text: 'No heat', detail: 'Plumbers', href: '/search?query=no+heat' }],
+    ['dripping faucet', { kind: 'problem', text: 'Dripping faucet', detail: 'Plumbers', href: '/search?query=dripping+faucet' }],
+    ['drain snak', { kind: 'service', text: 'Drain snaking', detail: 'Plumbers', href: '/search?query=drain+snaking' }],
+    ['my toilet wont st', { kind: 'problem', text: 'Toilet won’t stop running', detail: 'Plumbers', href: '/search?query=toilet+wont+stop+running' }],
+    ['plus d’ea', { kind: 'problem', text: 'Plus d’eau chaude', detail: 'Plumbers', href: '/search?query=plus+d+eau+chaude' }],
+    ['guel', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
+    ['MONTRÉ', { kind: 'place', text: 'Montréal', detail: '5 listed', href: '/search?city=Montr%C3%A9al' }],
+    ['thunder b', { kind: 'place', text: 'Thunder Bay', detail: 'None here yet: shows the nearest', href: '/search?query=Thunder+Bay' }],
+    ['chimney sw', { kind: 'trade', text: 'Chimney and fireplace specialists', detail: 'Chimney sweep: none yet: shows Masons', href: '/search?query=Chimney+%26+Fireplace' }],
+    ['plumber m5v', { kind: 'trade', text: 'Plumbers near M5V', detail: '57 listed', href: '/search?query=plumber+m5v' }],
+    ['plumber open now', { kind: 'trade', text: 'Plumbers, open now', detail: '57 listed', href: '/search?query=plumber+open+now' }],
+    ['septic pumping ext', { kind: 'trade', text: 'Septic Pumping Extraordinaire professionals', detail: '1 listed', href: '/search?industry=Septic+Pumping+Extraordinaire' }],
+    // Misspelt.
+    ['plumbr', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
+    ['plumbr gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
+    ['guelhp', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
+  ])('for %p begin with the best', async (typed, first) => {
+    expect((await suggest(typed))[0]).toEqual(first);
+  }); // prettier-ignore
+
+  it('for a guide lead to it', async () => {
+    expect(await suggest('running toil')).toContainEqual({ kind: 'guide', text: 'Running Toilet?', detail: '15-45 min', href: '/running-toilet-guide' });
+  });
+
+  it('for a whole trade go on with the cities where most of them are', async () => {
+    expect(await textsOf('plumber')).toEqual(['Plumbers', 'Plumbers in Toronto', 'Plumbers in Guelph']);
+  });
+
+  it('have what the directory has before what it has not', async () => {
+    const trades = (await suggest('p')).filter(({ kind }) => kind === 'trade');
+    expect(trades[0]!.text).toBe('Plumbers');
+    expect((await textsOf('plumber g')).slice(0, 2)).toEqual(['Plumbers in Guelph', 'Plumbers in Georgetown']);
+  });
+
+  it('have no trade that nobody is listed for, unless there is nothing else', async () => {
+    const onlyMason = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Mason'])));
+    expect((await onlyMason.suggest('pai')).map(({ text }) => text)).not.toContain('Painters');
+    const nobody = searches(new DirectoryTrades(NO_TRADE_SETTINGS, []));
+    expect((await nobody.suggest('paint'))[0]).toMatchObject({ text: 'Painters', detail: 'None listed yet' });
+  });
+
+  it('know the names that an admin gave, and the trades that an admin made, but none that are hidden', async () => {
+    const own = searches(new DirectoryTrades(SETTINGS, industries(['Spark Doctor', 'Thatcher', 'Locksmith'])));
+    const first = async (typed: string) => (await own.suggest(typed))[0]?.text;
+    expect(await first('spark doc')).toBe('Spark Doctor professionals');
+    expect(await first('ampere')).toBe('Spark Doctor professionals');
+    expect(await first('thatch')).toBe('Thatchers');
+    expect(await first('straw roof')).toBe('Thatchers');
+    expect(await first('reed roof')).toBe('Reed roof renewal');
+    expect((await own.suggest('locksmith')).map(({ text }) => text)).not.toContain('Locksmiths');
+  });
+
+  it('are at most eight, those of a kind together, each once', async () => {
+    const many = searches(TRADES, ['Waterworks', 'Wayne Drains', 'Drain Kings', 'Toilet Team'].map(business));
+    for (const typed of ['p', 'water', 'drain', 'toilet', 'plumber g', 'in', 'fuite', 'elec', 'wa']) {
+      const found = await many.suggest(typed);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect(new Set(found.map(({ href }) => href)).size).toBe(found.length);
+      const kinds = found.map(({ kind }) => kind);
+      expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set(kinds)]);
+    }
+  });
+
+  it.each(['', '   ', '???', '🏠🔥', 'qwxzv', '\u0301'.repeat(200), 'zz '.repeat(66), '<script>alert(1)</script>x', "'; DROP TABLE listing; --"])('for %p are none', async (typed) => {
+    expect(await suggest(typed)).toEqual([]);
+  });
+});
+
+describe('businesses', () => {
+  it('come first where their name begins with the words that were typed, and after what one word is the beginning of', async () => {
+    const first = async (typed: string, ...titles: string[]) => (await searches(TRADES, titles.map(business)).suggest(typed))[0];
+    expect(await first('plumber guy', 'Best Plumber Guys', 'Plumber Guys')).toEqual({ kind: 'business', text: 'Plumber Guys', detail: 'Plumber, Guelph', href: '/business/plumber-guys' });
+    expect(await first('guelph plumb', 'Guelph Plumbing Co')).toMatchObject({ text: 'Guelph Plumbing Co' });
+    expect(await first('plum', 'Plum Pipes')).toMatchObject({ text: 'Plumbers' });
+    expect(await first('north', 'Northgate')).toMatchObject({ text: 'Northgate' });
+  });
+
+  it('that are only like what was typed come after what it means', async () => {
+    expect((await searches(TRADES, [business('Plumbing Pros')]).suggest('plumbr')).map(({ text }) => text)).toEqual(['Plumbers', 'Plumbing Pros']);
+  });
+
+  it('are looked up by PostgreSQL when the engine does not answer, which is then left alone', async () => {
+    const { suggest: ask, engine, postgres, gate } = searches(TRADES, [], [business('Northgate')]);
+    engine.error = new SearchEngineUnavailable('away');
+    expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
+    expect(gate.open).toBe(false);
+    await ask('northg');
+    expect([engine.asked, postgres.asked]).toEqual([1, 2]);
+    engine.error = new TypeError('a mistake');
+    gate.open = true;
+    await expect(ask('northg')).rejects.toThrow(TypeError);
+  });
+
+  it('are not looked up for one letter', async () => {
+    const { suggest: ask, engine } = searches();
+    await ask('n');
+    expect(engine.asked).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { fold, wordsOf } from '../../../shared/text.js';
+import { TOPICS } from '../../../shared/guide-topics.js';
+import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
+import type { DirectoryFacets } from '../domain/directory-facets.js';
+import { SearchEngineUnavailable } from '../domain/search-index.js';
+import { offersOf, type PlaceCounts } from '../domain/suggest/offers.js';
+import { PhraseBook } from '../domain/suggest/phrase-book.js';
+import { candidatesFor, type SuggestKnowledge } from '../domain/suggest/suggest.js';
+import { bestOf, type Candidate, FITS, REACHES, type Suggestion } from '../domain/suggest/suggestion.js';
+import { tokensOf } from '../domain/understanding/tokens.js';
+import { Kept, type Meanings } from './meanings.js';
+import type { CurrentFacets, EngineGate } from './search-listings.js';
+
+/** A business as it is suggested. */
+export interface NamedBusiness {
+  slug: string;
+  title: string;
+  industry: string | null;
+  city: string | null;
+}
+
+/** Finds businesses by the beginning of their names. Two adapters keep one contract: test/contract/business-names.ts. */
+export abstract class BusinessNames {
+  /**
+   * Published businesses whose titles begin with this text; after them, those that have all its words in their titles, the last one
+   * perhaps unfinished. At most `limit`. Where there is none, an adapter may forgive misspellings.
+   * @throws SearchEngineUnavailable when the engine does not answer in time
+   */
+  abstract startingWith(text: string, limit: number): Promise<NamedBusiness[]>;
+}
+
+/** How many published listings each place has, kept up to date. */
+export abstract class CurrentPlaceCounts {
+  abstract get(): Promise<PlaceCounts>;
+}
+
+/** One letter is the beginning of too many names to be worth a question. */
+const SHORTEST_NAME = 2;
+/** No title is as long: some characters become eighteen when they are folded, and no engine takes words of any length. */
+const LONGEST_NAME = 200;
+const MOST_BUSINESSES = 6;
+
+const GUIDES = Object.values(TOPICS).flat().map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) })); // prettier-ignore
+
+/** Says what somebody may be about to search for. */
+export class SuggestSearches {
+  private readonly phrases = new Kept<PhraseBook>();
+  private last: { trades: DirectoryTrades; facets: DirectoryFacets; counts: PlaceCounts; knowledge: SuggestKnowledge } | undefined;
+
+  constructor(
+    private readonly engine: BusinessNames,
+    private readonly postgres: BusinessNames,
+    private readonly gate: EngineGate,
+    private readonly directory: { facets: CurrentFacets; trades: CurrentTrades; counts: CurrentPlaceCounts },
+    private readonly meanings: Meanings,
+  ) {}
+
+  /** @param typed one line, not empty */
+  async suggest(typed: string): Promise<Suggestion[]> {
+    const named = this.businesses(typed);
+    const [facets, trades, counts] = await Promise.all([this.directory.facets.get(), this.directory.trades.get(), this.directory.counts.get()]);
+    const candidates = candidatesFor(typed, this.knowledge(trades, facets, counts));
+    return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
+  }
+
+  private async businesses(typed: string): Promise<NamedBusiness[]> {
+    const { length } = wordsOf(typed).join('');
+    if (length < SHORTEST_NAME || length > LONGEST_NAME) return [];
+    if (this.gate.usable()) {
+      try {
+        return await this.engine.startingWith(typed, MOST_BUSINESSES);
+      } catch (error) {
+        if (!(error instanceof SearchEngineUnavailable)) throw error;
+        this.gate.failed(error);
+      }
+    }
+    return this.postgres.startingWith(typed, MOST_BUSINESSES);
+  }
+
+  /** Made anew where something of it has changed; that takes longer than a question. */
+  private knowledge(trades: DirectoryTrades, facets: DirectoryFacets, counts: PlaceCounts): SuggestKnowledge {
+    const { last } = this;
+    if (last?.trades === trades && last.facets === facets && last.counts === counts) return last.knowledge;
+    const industries = trades.all.filter(({ origin }) => origin === 'industry');
+    const knowledge: SuggestKnowledge = {
+      phrases: this.phrases.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
+      places: this.meanings.knowledge(trades, facets).places,
+      guides: GUIDES,
+      offers: offersOf(trades),
+      counts,
+      meaningOf: (text) => this.meanings.of(text, trades, facets),
+    };
+    this.last = { trades, facets, counts, knowledge };
+    return knowledge;
+  }
+}
+
+function candidateOf({ slug, title, industry, city }: NamedBusiness, typed: string): Candidate {
+  const words = wordsOf(title);
+  const isRight = wordsOf(typed).every((word) => words.some((each) => each.startsWith(word)));
+  const fit = fold(title).startsWith(fold(typed)) ? FITS.begins : isRight ? FITS.contains : FITS.misspelt;
+  return { kind: 'business', text: title, detail: [industry, city].filter(Boolean).join(', '), href: `/business/${encodeURIComponent(slug)}`, fit, weight: 0, reach: REACHES.here };
+}

@@ -1,0 +1,119 @@
+import type { Trade, Words } from '../../../trades/vocabulary.js';
+import type { PhraseKind } from '../understanding/lexicon.js';
+import { type Token, tokensOf } from '../understanding/tokens.js';
+import { written } from './wording.js';
+
+/** Something that a trade is called, does, or puts right, as it can be suggested. */
+export interface KnownPhrase {
+  /** As it is kept, and as it is searched for. */
+  phrase: string;
+  /** As people read it. */
+  text: string;
+  kind: PhraseKind;
+  /** Name of the trade. */
+  trade: string;
+  /** The trade's own name, and not what it is called besides. */
+  isName: boolean;
+  language: 'en' | 'fr';
+  tokens: readonly Token[];
+}
+
+export interface PhraseMatch {
+  known: KnownPhrase;
+  /** It begins with what was typed; else all typed words are in it. */
+  begins: boolean;
+}
+
+/** A trade with the names that it has in the directory; without knowledge, an industry that nobody knows. */
+export interface NamedTrade {
+  name: string;
+  plural: string;
+  givenNames?: readonly string[];
+  trade?: Trade;
+}
+
+/** All phrases of the trades, made ready to be found by their first letters. */
+export class PhraseBook {
+  private readonly phrases: KnownPhrase[];
+  /** The phrases with each word, by their places in the list. */
+  private readonly byWord = new Map<string, number[]>();
+  private readonly byStem = new Map<string, number[]>();
+  private readonly words: string[];
+  private readonly byFirstWord = new Map<string, number[]>();
+
+  constructor(trades: readonly NamedTrade[]) {
+    this.phrases = trades.flatMap(phrasesOf);
+    for (const [index, { tokens }] of this.phrases.entries()) {
+      for (const word of new Set(tokens.map((token) => token.word))) put(this.byWord, word, index);
+      for (const stem of new Set(tokens.map((token) => token.stem))) put(this.byStem, stem, index);
+      if (tokens[0]) put(this.byFirstWord, tokens[0].word, index);
+    }
+    this.words = [...this.byWord.keys()].sort();
+  }
+
+  /** Phrases with all of these words, of which the last may be unfinished. In no order. */
+  with(typed: readonly Token[]): PhraseMatch[] {
+    const last = typed.at(-1);
+    if (!last) return [];
+    const lists = [...typed.slice(0, -1).map(({ stem }) => new Set(this.byStem.get(stem))), this.startingWith(last)];
+    const [fewest, ...others] = lists.sort((a, b) => a.size - b.size);
+    return [...fewest!]
+      .filter((index) => others.every((list) => list.has(index)))
+      .map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
+  }
+
+  /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
+  beginningWith(letters: string): PhraseMatch[] {
+    const found: PhraseMatch[] = [];
+    for (let index = this.firstFrom(letters); this.words[index]?.startsWith(letters); index += 1) {
+      for (const phrase of this.byFirstWord.get(this.words[index]!) ?? []) found.push({ known: this.phrases[phrase]!, begins: true });
+    }
+    return found;
+  }
+
+  private startingWith({ word, stem }: Token): Set<number> {
+    const found = new Set(this.byStem.get(stem));
+    for (let index = this.firstFrom(word); this.words[index]?.startsWith(word); index += 1) {
+      for (const phrase of this.byWord.get(this.words[index]!)!) found.add(phrase);
+    }
+    return found;
+  }
+
+  private firstFrom(word: string): number {
+    let [low, high] = [0, this.words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Whether these words stand at the beginning, in this order, the last one perhaps unfinished. */
+export function beginsWith(tokens: readonly Token[], typed: readonly Token[]): boolean {
+  return typed.every(({ word, stem }, index) => {
+    const token = tokens[index];
+    return token !== undefined && (token.stem === stem || (index === typed.length - 1 && token.word.startsWith(word)));
+  });
+}
+
+function phrasesOf({ name, plural, givenNames = [], trade }: NamedTrade): KnownPhrase[] {
+  const known = (text: string, kind: PhraseKind, more: Partial<KnownPhrase> = {}): KnownPhrase => {
+    const { phrase = text } = more;
+    return { text, kind, trade: name, isName: false, language: 'en', tokens: tokensOf(phrase), ...more, phrase };
+  };
+  const of = (words: Words, kind: PhraseKind) =>
+    (['en', 'fr'] as const).flatMap((language) => words[language].map((phrase) => known(written(phrase, language), kind, { phrase, language })));
+  const names = [...new Set([name, plural])].map((text) => known(text, 'trade', { isName: true }));
+  const others = givenNames.map((text) => known(text, 'trade'));
+  if (!trade) return [...names, ...others];
+  const own = [trade.name, trade.plural].filter((text) => text !== name && text !== plural).map((text) => known(text, 'trade'));
+  return [...names, ...others, ...own, ...of(trade.names, 'trade'), ...of(trade.services, 'service'), ...of(trade.problems, 'problem'), ...of(trade.things, 'thing')];
+}
+
+function put(index: Map<string, number[]>, key: string, value: number): void {
+  const list = index.get(key);
+  if (list) list.push(value);
+  else index.set(key, [value]);
+}

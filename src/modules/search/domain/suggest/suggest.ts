@@ -1,0 +1,174 @@
+import type { Place, Places } from '../understanding/places.js';
+import { type Token, tokensOf } from '../understanding/tokens.js';
+import type { Meaning } from '../understanding/understand.js';
+import type { Offer, PlaceCounts } from './offers.js';
+import { beginsWith, type PhraseBook, type PhraseMatch } from './phrase-book.js';
+import { readingsOf } from './readings.js';
+import { type Candidate, FITS, REACHES, SAME_TRADE } from './suggestion.js';
+
+export interface KnownGuide {
+  title: string;
+  path: string;
+  time: string;
+}
+
+/** What suggestions are made of: nothing of it is made for a single question. */
+export interface SuggestKnowledge {
+  phrases: PhraseBook;
+  places: Places;
+  guides: readonly (KnownGuide & { tokens: readonly Token[] })[];
+  /** By the trade's name. */
+  offers: ReadonlyMap<string, Offer>;
+  counts: PlaceCounts;
+  meaningOf(text: string): Meaning;
+}
+
+/** More words than this are a text. */
+const MOST_WORDS = 12;
+const MOST_PLACES = 3;
+const NEAREST = 'None here yet: shows the nearest';
+
+/** What somebody who has typed this may be about to ask for; businesses are looked up elsewhere. */
+export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
+  const tokens = tokensOf(typed).slice(0, MOST_WORDS);
+  if (tokens.length === 0) return [];
+  const found = [...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)), ...guidesWith(tokens, known)];
+  return found.some(({ kind }) => kind !== 'guide') ? found : [...found, ...understood(typed, known)];
+}
+
+function read(words: readonly Token[], places: readonly Place[], known: SuggestKnowledge): Candidate[] {
+  if (words.length === 0) return placesOf(places, known);
+  const matches = phrasesWith(words, known);
+  if (places.length === 0) return matches.flatMap((match) => [...ofPhrase(match, null, known), ...whereMostAre(match, words, known)]);
+  const misspelt = matches.length === 0 ? known.meaningOf(words.map(({ word }) => word).join(' ')) : undefined;
+  if (misspelt) {
+    const offers = misspelt.words.length > 0 ? [] : misspelt.trades.flatMap((name) => known.offers.get(name) ?? []);
+    return offers.flatMap((offer) => likeliest(places, offer, known).map((place) => ofTrade(offer, place, FITS.understood, known)));
+  }
+  // What is only contained in a longer phrase says too little to be put together with a place.
+  const placed = matches.filter(({ begins, known: { kind } }) => begins || kind === 'trade');
+  return [...Map.groupBy(placed, ({ known: { trade } }) => trade)].flatMap(([trade, found]) => {
+    const offer = known.offers.get(trade);
+    return offer ? likeliest(places, offer, known).flatMap((place) => found.flatMap((match) => ofPhrase(match, place, known))) : [];
+  });
+}
+
+/** With a letter or two, what begins with them is meant; with one, a trade. */
+function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): PhraseMatch[] {
+  const [{ word }, ...others] = words as [Token, ...Token[]];
+  if (others.length > 0 || word.length > 2) return phrases.with(words);
+  return phrases.beginningWith(word).filter(({ known: { kind } }) => word.length > 1 || kind === 'trade');
+}
+
+/** Those where most of a trade are; where none of the places has anybody, the largest. */
+function likeliest(places: readonly Place[], { trade }: Offer, { counts }: SuggestKnowledge): Place[] {
+  const listed = places.filter(({ listed: isListed }) => isListed);
+  if (listed.length === 0) return places.slice(0, 1);
+  return listed.toSorted((a, b) => counts.in(b.name, trade.name) - counts.in(a.name, trade.name) || counts.in(b.name) - counts.in(a.name)).slice(0, MOST_PLACES);
+}
+
+function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
+  const offer = known.offers.get(phrase.trade);
+  if (!offer) return [];
+  const fit = place === null ? (begins ? FITS.begins : FITS.contains) : FITS.contains + (begins ? 0 : SAME_TRADE);
+  if (phrase.kind === 'trade') return [ofTrade(offer, place, fit, known, phrase.isName ? undefined : phrase.text)];
+  const isThing = phrase.kind === 'thing';
+  const isFrench = phrase.language === 'fr';
+  return [
+    {
+      kind: phrase.kind === 'problem' ? 'problem' : 'service',
+      text: place ? `${phrase.text} ${isFrench ? 'à' : 'in'} ${place.name}` : phrase.text,
+      detail: (offer.shown ?? offer.trade).plural,
+      href: searchFor({ query: place ? `${phrase.phrase} ${place.name}` : phrase.phrase }),
+      same: phrase.tokens.map(({ stem }) => stem).sort().join(' '),
+      // A thing says less of what is needed than what is to be done about it.
+      fit: isThing ? FITS.contains : fit,
+      // Of phrases that begin alike in both languages, those of most visitors.
+      weight: offer.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
+      reach: reachOf(offer),
+    },
+  ]; // prettier-ignore
+}
+
+/** Whose name stands there whole may be looked for in the cities where most of them are. */
+function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], known: SuggestKnowledge): Candidate[] {
+  const offer = known.offers.get(phrase.trade);
+  const isWhole = phrase.kind === 'trade' && phrase.tokens.length === words.length && words.every(({ stem }, index) => phrase.tokens[index]!.stem === stem);
+  if (!offer || !isWhole) return [];
+  return offer.trade.cities.slice(0, MOST_PLACES).map((name) => ofTrade(offer, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
+}
+
+/** @param called what it was found by, where that is not its name */
+function ofTrade({ trade, shown }: Offer, place: Place | null, fit: number, { counts }: SuggestKnowledge, called?: string): Candidate {
+  const here = place ? counts.in(place.name, trade.name) : trade.count;
+  const about = shown === trade ? (place && here === 0 ? NEAREST : listed(here)) : shown ? `None yet: shows ${shown.plural}` : 'None listed yet';
+  const isListed = here > 0;
+  // A filter that nobody passes shows nothing: the words of a search find the nearest, or those who do such work besides.
+  const filters: Record<string, string> = isListed ? { industry: trade.name } : { query: [trade.name, place?.name].filter(Boolean).join(' ') };
+  if (isListed && place) filters['city'] = place.name;
+  return {
+    kind: 'trade',
+    text: place ? `${trade.plural} in ${place.name}` : trade.plural,
+    detail: called ? `${called}: ${about.charAt(0).toLowerCase()}${about.slice(1)}` : about,
+    href: searchFor(filters),
+    fit: called === undefined ? fit : fit + 0.5,
+    weight: here,
+    reach: isListed ? REACHES.here : shown ? REACHES.instead : REACHES.nobody,
+  };
+}
+
+function placesOf(places: readonly Place[], { counts }: SuggestKnowledge): Candidate[] {
+  return places.map((place) => {
+    const count = counts.in(place.name);
+    const isListed = place.listed && count > 0;
+    return {
+      kind: 'place' as const,
+      text: place.name,
+      detail: isListed ? listed(count) : NEAREST,
+      href: searchFor(isListed ? { city: place.name } : { query: place.name }),
+      fit: FITS.begins,
+      weight: count,
+      reach: isListed ? REACHES.here : REACHES.instead,
+    };
+  });
+}
+
+function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Candidate[] {
+  if (tokens.length === 1 && tokens[0]!.word.length < 2) return [];
+  const last = tokens.at(-1)!;
+  return guides
+    .filter((guide) => tokens.every((token) => guide.tokens.some(({ stem, word }) => stem === token.stem || (token === last && word.startsWith(token.word)))))
+    .map(({ title, path, time, tokens: words }) => ({ kind: 'guide', text: title, detail: time, href: path, fit: beginsWith(words, tokens) ? FITS.begins : FITS.contains, weight: 0, reach: REACHES.here }));
+}
+
+/** What no phrase begins with may still mean something: in other words, misspelt, or with a time or a postal code. */
+function understood(typed: string, known: SuggestKnowledge): Candidate[] {
+  const { trades, because, place, postCode, when, words } = known.meaningOf(typed);
+  const offers = trades.flatMap((name) => known.offers.get(name) ?? []);
+  if (offers.length === 0) return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: FITS.understood })) : [];
+  const isPlain = postCode === null && when === null;
+  const ofTrades = offers.map((offer): Candidate => {
+    const candidate = ofTrade(offer, place, FITS.understood, known);
+    const near = postCode ? ` near ${postCode}` : '';
+    const time = when === 'open-now' ? ', open now' : when ? ', at any hour' : '';
+    return isPlain ? candidate : { ...candidate, text: `${candidate.text}${near}${time}`, href: searchFor({ query: typed }) };
+  });
+  if (because === 'trade') return ofTrades;
+  const [first] = offers;
+  const itself = {
+    kind: because === 'problem' ? ('problem' as const) : ('service' as const),
+    text: typed.charAt(0).toUpperCase() + typed.slice(1),
+    detail: (first!.shown ?? first!.trade).plural,
+    href: searchFor({ query: typed }),
+    fit: FITS.begins,
+    weight: 0,
+    reach: reachOf(first!),
+  };
+  return [itself, ...ofTrades];
+}
+
+const reachOf = ({ trade, shown }: Offer) => (shown === trade ? REACHES.here : shown ? REACHES.instead : REACHES.nobody);
+
+const listed = (count: number) => `${count.toLocaleString('en-CA')} listed`;
+
+const searchFor = (filters: Record<string, string>) => `/search?${new URLSearchParams(filters).toString()}`;

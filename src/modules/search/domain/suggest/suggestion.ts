@@ -1,0 +1,68 @@
+export const SUGGESTION_KINDS = ['trade', 'place', 'business', 'problem', 'service', 'guide'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** What somebody may have been about to type. */
+export interface Suggestion {
+  kind: SuggestionKind;
+  text: string;
+  /** What is to be found there: a count, a trade, a city. */
+  detail: string;
+  /** Where on the site it leads. */
+  href: string;
+}
+
+/** How well it is what was typed, the best first. */
+export const FITS = { begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
+
+/** Who is found there: businesses of this trade in this place; others instead, related or near; nobody. */
+export const REACHES = { here: 0, instead: 1, nobody: 2 } as const;
+
+export interface Candidate extends Suggestion {
+  /** One of {@link FITS}; what lies between two of them orders those of a kind. */
+  fit: number;
+  reach: number;
+  /** Those of a kind that say the same have the same here. */
+  same?: string;
+  /** Among those of a kind that fit as well, the larger one comes first. */
+  weight: number;
+}
+
+export const MOST_SUGGESTIONS = 8;
+/** So that each kind leaves room for the others. */
+const MOST_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
+
+/** A trade that fits worse than another one by this much is no part of what was meant: "elec" is in the name of appliance repair, too. */
+export const SAME_TRADE = 0.75;
+
+/** The best of all, those of one kind together, the kind with the best one first. */
+export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
+  const somebody = candidates.some(({ reach }) => reach !== REACHES.nobody);
+  const useful = candidates.filter(({ reach }) => reach !== REACHES.nobody || !somebody);
+  const groups = [...Map.groupBy(useful, ({ kind }) => kind).values()]
+    .map((group) => distinct(meant(group).toSorted(withinKind)))
+    .sort(([a], [b]) => a!.reach - b!.reach || Math.floor(a!.fit) - Math.floor(b!.fit) || SUGGESTION_KINDS.indexOf(a!.kind) - SUGGESTION_KINDS.indexOf(b!.kind));
+  const first = groups.flatMap((group) => group.slice(0, MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS);
+  const more = groups.flatMap((group) => group.slice(MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS - first.length);
+  const chosen = new Set([...first, ...more]);
+  return groups.flat().filter((candidate) => chosen.has(candidate)).map(({ kind, text, detail, href }) => ({ kind, text, detail, href })); // prettier-ignore
+}
+
+function meant(group: readonly Candidate[]): readonly Candidate[] {
+  if (group[0]!.kind !== 'trade') return group;
+  const best = Math.min(...group.map(({ fit }) => fit));
+  return group.filter(({ fit }) => fit < best + SAME_TRADE);
+}
+
+function withinKind(a: Candidate, b: Candidate): number {
+  return a.reach - b.reach || a.fit - b.fit || b.weight - a.weight || a.text.length - b.text.length;
+}
+
+/** One of those that lead to the same page, or say the same. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ href, same = href }) => {
+    const isNew = !seen.has(href) && !seen.has(same);
+    seen.add(href).add(same);
+    return isNew;
+  });
+}
