@@ -69,7 +69,10 @@ export async function startSearchableApp(listings: readonly ListingRow[] = LISTI
   try {
     const synced = await post<{ created: number; skipped: unknown[] }>(app, '/api/sync', {}, await signIn(app));
     if (synced.body.created !== listings.length) throw new Error(`The sync created ${JSON.stringify(synced.body)}`);
-    await eventually(async () => (await search('')).degraded === undefined, 'the search engine answers');
+    await eventually(async () => {
+      const { degraded, total } = await search('');
+      return degraded === undefined && total === listings.length;
+    }, 'the search engine answers with all of them');
   } catch (error) {
     await close();
     throw error;
