@@ -29,6 +29,10 @@ describe('a search that was understood', () => {
     expect(await page({ ...PLAIN, ...meaning })).toMatchObject({ canonical: '/search?query=plumber+in+guelph', robots: 'noindex, follow' });
   });
 
+  it('with another filter is no landing page', async () => {
+    expect(await page(PLAIN, {}, '/search?query=plumber+in+guelph&minRating=4')).toMatchObject({ canonical: '/search?query=plumber+in+guelph&amp;minRating=4', robots: 'noindex, follow' });
+  });
+
   it('has a chip for each thing, that leads to the search without it', async () => {
     const { text, links } = await page({ ...PLAIN, trades: ['Plumber', 'Roofer'], when: 'open-now' });
     expect(text).toContain('Understood as Plumbers and Roofers');

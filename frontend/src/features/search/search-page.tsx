@@ -111,12 +111,13 @@ export default function SearchPage() {
   );
 }
 
-/** The filters that say the same as the words: `undefined` where the words say more than one trade and one city of the directory. */
+/** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
 function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;
   const isPlain = trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
-  return isPlain ? { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') } : undefined;
+  const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
+  return isPlain && isLandingPage(found) ? found : undefined;
 }
 
 /** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
