@@ -2,6 +2,7 @@ import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Outbox } from '../../shared/outbox.js';
+import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-search-index.js';
@@ -16,12 +17,14 @@ import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.j
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
-import { CurrentFacets, EngineGate, SearchListings } from './application/search-listings.js';
+import { Meanings } from './application/meanings.js';
+import { CurrentFacets, CurrentTaughtPhrases, EngineGate, SearchListings } from './application/search-listings.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
 import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
+import { LEARNING } from './search-learning.js';
 import { INDEX_LISTINGS, SearchMaintenance } from './search-maintenance.js';
 import { SearchReads } from './search-reads.js';
 
@@ -40,8 +43,9 @@ export class SearchModule {
   static configure(engine: SearchEngine): DynamicModule {
     return {
       module: SearchModule,
-      controllers: [SearchController],
+      controllers: [SearchController, AdminSearchesController],
       providers: [
+        ...LEARNING,
         PostgresSearchIndex,
         PostgresVocabulary,
         SearchMaintenance,
@@ -71,10 +75,10 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Registry],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, registry: Registry) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Registry, CurrentTaughtPhrases, Meanings],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, registry: Registry, taught: CurrentTaughtPhrases, meanings: Meanings) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas), measured.stoodIn);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas), measured.stoodIn, taught, meanings);
           },
         },
       ],

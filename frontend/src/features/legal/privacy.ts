@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-section.js';
 // A starting text that fits what the software does: an operator should have it reviewed, and add who they are, where the
 // site is hosted, which services they use for e-mail, forms and the sheet, and how long they keep what they receive.
 // Change the date with the text.
-export const PRIVACY_UPDATED = '2026-11-21';
+export const PRIVACY_UPDATED = '2026-11-22';
 
 export const PRIVACY: LegalSection[] = [
   {
@@ -34,6 +34,7 @@ export const PRIVACY: LegalSection[] = [
       'You need no account to search, to compare businesses or to read a guide. We do not build a profile of you.',
       'The words and filters you choose stand in the address of the page, so that you can share it or come back to it. Your browser may keep that address in its history.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
+      'We count which words were searched on which day, so that we see what the directory lacks: without your address or anything else about you, and without the words where they look like a phone number, an e-mail or street address, or a person’s name.',
     ],
   },
   {
@@ -124,6 +125,7 @@ export const PRIVACY: LegalSection[] = [
       'Messages that were dealt with are deleted 2 years after they were sent.',
       'Messages and forms that look like spam are deleted after 30 days.',
       'Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.',
+      'Counts of which words were searched are deleted after 90 days.',
       'Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.',
       'Internet addresses in the log of what administrators did are removed after 1 year.',
     ],

@@ -68,7 +68,7 @@ export class UnderstoodSearch {
       // A postal code is so small a place that who is near counts for more than who is featured.
       ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
       ...(offered.length > 0 ? { industryKeys: offered.map((name) => keyOf(name)) } : {}),
-      without: named.map(({ key }) => key),
+      without: [...(request.without ?? []), ...named.map(({ key }) => key)],
     };
     const understood = { trades: offered, because: meaning.because, when: meaning.when, words: meaning.words, ignored: meaning.ignored, guides: [], nearest: false };
     const page = await merged(named, rest, find);

@@ -3,8 +3,15 @@ import { FILLER, SOFT } from './filler.js';
 import { Spelling } from './spelling.js';
 import { stemOf, tokensOf } from './tokens.js';
 
-/** How a phrase speaks of a trade, the plainest first. */
-export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing';
+/** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
+export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing' | 'taught';
+
+/** Words that mean a trade because an admin said so. */
+export interface TaughtTradePhrase {
+  text: string;
+  /** Name of the trade. */
+  trade: string;
+}
 
 /** Words that together mean a trade, in any order. */
 export interface Phrase {
@@ -28,9 +35,16 @@ export class Lexicon {
   private readonly vocabulary: ReadonlySet<string>;
   readonly spelling: Spelling;
 
-  /** @param trades each with the names that it has in the directory */
-  constructor(trades: readonly KnownTrade[]) {
-    const phrases = trades.flatMap(phrasesOf);
+  /**
+   * @param trades each with the names that it has in the directory
+   * @param before what is known as well
+   */
+  constructor(
+    trades: readonly KnownTrade[],
+    taught: readonly TaughtTradePhrase[] = [],
+    private readonly before?: Lexicon,
+  ) {
+    const phrases = [...trades.flatMap(phrasesOf), ...taught.flatMap(({ text, trade }) => phraseOf(text, 'taught', trade) ?? [])];
     const uses = new Map<string, number>();
     for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     for (const phrase of phrases) put(this.phrases, rarest(phrase.stems, uses), phrase);
@@ -41,18 +55,24 @@ export class Lexicon {
       }
     }
     this.vocabulary = new Set(uses.keys());
-    this.spelling = new Spelling(this.vocabulary);
+    this.spelling = new Spelling(this.vocabulary, before?.spelling);
+  }
+
+  /** The same with what was taught: quick, where making all of it anew takes a second. */
+  with(taught: readonly TaughtTradePhrase[]): Lexicon {
+    return new Lexicon([], taught, this);
   }
 
   knows(stem: string): boolean {
-    return this.vocabulary.has(stem);
+    return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
   }
 
   /** All phrases whose words are among these, without those that mean something else here. */
   phrasesIn(stems: ReadonlySet<string>): Phrase[] {
     const other = new Map<string, Set<string>>();
     for (const { trade, stems: words } of found(this.elsewhere, stems)) for (const word of words) putInto(other, trade, word);
-    return found(this.phrases, stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
+    const own = found(this.phrases, stems).filter(({ kind, trade, stems: words }) => kind === 'taught' || !words.every((word) => other.get(trade)?.has(word)));
+    return this.before ? [...this.before.phrasesIn(stems), ...own] : own;
   }
 }
 
@@ -68,16 +88,22 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
   ];
   const seen = new Set<string>();
   return all.flatMap(({ text, kind }) => {
-    const stems = stemsOf(text);
-    const key = stems.join(' ');
-    if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)) || seen.has(key)) return [];
+    const phrase = phraseOf(text, kind, name);
+    const key = phrase?.stems.join(' ') ?? '';
+    if (!phrase || seen.has(key)) return [];
     seen.add(key);
-    return [{ stems, kind, trade: name }];
+    return [phrase];
   });
 }
 
+/** `undefined` for words that say nothing by themselves. */
+function phraseOf(text: string, kind: PhraseKind, trade: string): Phrase | undefined {
+  const stems = stemsOf(text);
+  return stems.every((stem) => SOFT.has(stem)) ? undefined : { stems, kind, trade };
+}
+
 /** What a phrase says, each word once; filler is no part of it, unless it is nothing else. */
-function stemsOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   const all = [...new Set(tokensOf(text).map(({ word }) => stemOf(word)))];
   return all.filter((stem) => !FILLER.has(stem) && stem.length > 1).sort();
 }
