@@ -4,7 +4,7 @@ import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import { businessFirst } from './learning/business-first.js';
+import { type Answer, businessFirst } from './learning/business-first.js';
 import { Meanings } from './meanings.js';
 import type { Find, Understood, UnderstoodSearch } from './understood-search.js';
 
@@ -43,9 +43,6 @@ export interface SearchResult {
   /** `null` when the words were searched as they stand. */
   understood: Understood | null;
 }
-
-/** What was found, and what was understood. */
-export type Answer = Pick<SearchResult, 'found' | 'understood'>;
 
 /** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
 export class SearchListings {

@@ -85,7 +85,7 @@ export class AdminSearches {
   async choices(text: string): Promise<MeaningChoice[]> {
     const { trades, places } = await this.known();
     const sought = fold(text);
-    const known = trades.all.filter(({ name, plural }) => [name, plural].some((each) => fold(each).includes(sought)));
+    const known = trades.all.filter(({ name, plural }) => [name, plural].some((each) => ` ${fold(each)}`.includes(` ${sought}`)));
     const choices: MeaningChoice[] = known.map(({ slug, name, count }) => ({ kind: 'trade', target: slug, name, detail: `${count} listed` }));
     if (sought === '') return choices;
     const found = await this.businesses.matching(sought, MOST_CHOICES.business);

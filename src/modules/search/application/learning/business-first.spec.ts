@@ -1,8 +1,7 @@
 import { SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../../domain/search-query.js';
 import { aCard } from '../doubles.js';
-import type { Answer } from '../search-listings.js';
-import { businessFirst } from './business-first.js';
+import { type Answer, businessFirst } from './business-first.js';
 
 const REST = ['a', 'b', 'c', 'd', 'e'];
 const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({ query: 'green van', sortBy: 'featured', page: 1, limit: 2, ...more });

@@ -1,7 +1,12 @@
 import { type FoundCard, SearchPage } from '../../domain/search-index.js';
 import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
-import type { Answer } from '../search-listings.js';
-import type { Find } from '../understood-search.js';
+import type { Find, Understood } from '../understood-search.js';
+
+/** What was found, and what was understood. */
+export interface Answer {
+  found: SearchPage;
+  understood: Understood | null;
+}
 
 /**
  * One page of a search that begins with the business that was taught for its words; what the search finds without it follows. Filters
