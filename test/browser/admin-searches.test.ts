@@ -112,7 +112,7 @@ it('days, filter and pages stand in the address; the chart is a table, too', asy
   await page.getByText('472 searches').waitFor();
   await page.getByLabel('Filter the searches').fill('moosonee');
   await expectSoon(() => queries(page), ['24h plumber moosonee']);
-  expect(await addressIn(page)).toBe('/settings/searches?days=90&q=moosonee');
+  expect(addressIn(page)).toBe('/settings/searches?days=90&q=moosonee');
   await page.getByText('Plumber, Moosonee (the nearest), 24 hours').waitFor();
   await page.getByLabel('Filter the searches').fill('pizza');
   await press(page, 'Show all searches');

@@ -34,7 +34,7 @@ export const PRIVACY: LegalSection[] = [
       'You need no account to search, to compare businesses or to read a guide. We do not build a profile of you.',
       'The words and filters you choose stand in the address of the page, so that you can share it or come back to it. Your browser may keep that address in its history.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
-      'We count which words were searched on which day, so that we see what the directory lacks: without your address or anything else about you, and without the words where they look like a phone number, an e-mail or street address, or a person’s name.',
+      'We count which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import type { SearchRequest } from '../../domain/search-query.js';
 import { SearchPage } from '../../domain/search-index.js';
 import { NOT_KEPT } from '../../domain/learning/kept-query.js';
@@ -61,6 +62,21 @@ it('keeps no words that may tell of a person, and nothing of how they were under
   expect(await written()).toEqual([
     { day: DAY, query: NOT_KEPT, searches: 3, nothing: 1, understood: null },
     { day: DAY, query: 'jadwiga kowalska plumbing', searches: 1, nothing: 0, understood: null },
+  ]);
+});
+
+it('says what was meant where nobody of the trade is listed, and nothing was found', async () => {
+  const meanings = new Meanings();
+  meanings.of('', new DirectoryTrades(NO_TRADE_SETTINGS, []), { industries: [], cities: ['Guelph'] });
+  searches = new CountSearches(counts, meanings, { now: () => new Date(2026, 10, 20) });
+  search('eavestrough cleaning guelph', []);
+  search('zamboni qwxzv', []);
+  const result = { found: SearchPage.of([], 0), understood: null };
+  searches.count(searches.of(asked('chimney sweep', { literal: true }), result)!);
+  expect(await written()).toMatchObject([
+    { query: 'eavestrough cleaning guelph', understood: { trades: expect.arrayContaining(['Siding & Eavestrough']) as string[], place: 'Guelph', nearest: false } },
+    { query: 'zamboni qwxzv', understood: null },
+    { query: 'chimney sweep', understood: null },
   ]);
 });
 

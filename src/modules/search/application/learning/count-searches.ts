@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../shared/clock.js';
 import { type CountedMeaning, dayOf, type SearchCount, type SearchCounts } from '../../domain/learning/search-counts.js';
 import { keptQueryOf, NOT_KEPT } from '../../domain/learning/kept-query.js';
+import { understand } from '../../domain/understanding/understand.js';
 import type { SearchRequest } from '../../domain/search-query.js';
 import type { Meanings } from '../meanings.js';
 import type { SearchResult } from '../search-listings.js';
@@ -23,10 +24,19 @@ export class CountSearches {
   ) {}
 
   /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
-  of({ query, page }: SearchRequest, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
+  of({ query, page, literal }: SearchRequest, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
     if (!query?.trim() || page > 1) return undefined;
     const kept = keptQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
-    return { query: kept, foundNothing: found.total === 0, understood: kept === NOT_KEPT || !understood ? null : meaningOf(understood) };
+    const foundNothing = found.total === 0;
+    // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
+    const meant = foundNothing && !literal ? this.meaningOf(query) : null;
+    return { query: kept, foundNothing, understood: kept === NOT_KEPT ? null : understood ? countedOf(understood) : meant };
+  }
+
+  private meaningOf(query: string): CountedMeaning | null {
+    const { known } = this.meanings;
+    const meaning = known && understand(query, known.lexicon, known.places);
+    return meaning && meaning.trades.length > 0 ? countedOf({ ...meaning, nearest: false }) : null;
   }
 
   count({ query, understood, foundNothing }: CountedSearch): void {
@@ -65,6 +75,6 @@ export class CountSearches {
 
 const keyOf = ({ day, query }: SearchCount) => `${day} ${query}`;
 
-function meaningOf({ trades, because, place, when, words, nearest }: NonNullable<SearchResult['understood']>): CountedMeaning {
+function countedOf({ trades, because, place, when, words, nearest }: Omit<CountedMeaning, 'place'> & { place: { name: string } | null }): CountedMeaning {
   return { trades, because, place: place?.name ?? null, when, words, nearest };
 }

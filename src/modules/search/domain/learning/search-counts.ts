@@ -1,6 +1,6 @@
 import type { Meaning } from '../understanding/understand.js';
 
-/** How a query was understood, as it is kept with its count: what the operator of a directory needs to see, and no more. */
+/** How a query was understood, as it is kept with its count: what the operator of a directory needs to see, and no more. Where nothing was found, the trades may be ones that nobody is listed for. */
 export interface CountedMeaning {
   trades: string[];
   because: Meaning['because'];
