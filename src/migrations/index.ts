@@ -14,6 +14,7 @@ import { Referrals1795219200013 } from './1795219200013-referrals.js';
 import { Articles1795219200014 } from './1795219200014-articles.js';
 import { Trades1795219200015 } from './1795219200015-trades.js';
 import { ListingFields1795219200016 } from './1795219200016-listing-fields.js';
+import { SearchLearning1795219200017 } from './1795219200017-search-learning.js';
 import { OpeningHours1795219200018 } from './1795219200018-opening-hours.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
@@ -34,5 +35,6 @@ export const migrations = [
   Articles1795219200014,
   Trades1795219200015,
   ListingFields1795219200016,
+  SearchLearning1795219200017,
   OpeningHours1795219200018,
 ];

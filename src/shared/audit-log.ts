@@ -30,7 +30,9 @@ export type AuditAction =
   | 'blog-undeleted'
   | 'listing-removed'
   | 'person-erased'
-  | 'trades-changed';
+  | 'trades-changed'
+  | 'phrase-taught'
+  | 'phrase-forgotten';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -7,6 +7,8 @@ export const KEPT_FOR_DAYS = {
   spam: 30,
   /** What was to be delivered, once it was given up. */
   undelivered: 90,
+  /** How often what was searched, by day. */
+  searches: 90,
   /** Addresses of clients in the log of the back office. */
   clientAddresses: 365,
   /** Submissions that were rejected or withdrawn, or whose owners never came back to them. */

@@ -55,6 +55,7 @@ const SHOTS: Shot[] = [
   { name: 'back-office-messages', path: '/settings/messages' },
   { name: 'back-office-message', path: '/settings/messages', prepare: openFirst },
   { name: 'back-office-listings', path: '/settings/listings' },
+  { name: 'back-office-searches', path: '/settings/searches', widths: [1280], whole: true },
   { name: 'back-office-sync', path: '/settings/sync' },
   { name: 'back-office-history', path: '/settings/history' },
 ];
@@ -84,6 +85,21 @@ async function fillInbox(url: string): Promise<void> {
   await post('report', { slug: one!.slug, reason: 'closed', message: 'The shop is empty.' });
 }
 
+/** What visitors type: the searches of a day, and what was taught because of them. */
+async function fillSearches(url: string): Promise<void> {
+  const typed = ['plumber toronto', 'furnace repair guelph', 'eavestrough cleaning', 'hot tub cover lifter', 'piano tuning', 'window well covers', 'plumber moosonee'];
+  for (const [index, query] of typed.entries()) {
+    for (let time = index; time < typed.length; time += 1) await fetch(`${url}/api/search?${new URLSearchParams({ query }).toString()}`);
+  }
+  const signedIn = await fetch(`${url}/api/verify-settings-password`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ password: PASSWORD }) });
+  const headers = { 'content-type': 'application/json', cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! };
+  const teach = (phrase: string, kind: string, target: string) => fetch(`${url}/api/admin/searches/phrases`, { method: 'POST', headers, body: JSON.stringify({ phrase, kind, target }) });
+  await teach('window well covers', 'trade', 'windows-glass');
+  await teach('the Big Smoke', 'place', 'Toronto');
+  // Counts are written every three seconds.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+}
+
 /** With a palette: a fifth of the size, and nobody sees it. */
 async function save(page: Page, name: string, whole?: boolean): Promise<void> {
   const picture = await page.screenshot({ fullPage: whole });
@@ -104,6 +120,7 @@ const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SETTINGS_P
 const browser = await openBrowser();
 try {
   await fillInbox(app.url);
+  if (wanted('back-office-searches')) await fillSearches(app.url);
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
     for (const { name, path, widths = WIDTHS, whole, prepare } of SHOTS) {

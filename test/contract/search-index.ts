@@ -338,6 +338,25 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       });
     });
 
+    describe('listings by key', () => {
+      const withKeys = async (asked: Asked) => {
+        const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), withKeys: true });
+        return (services as ((typeof services)[number] & { key: number })[]).map(({ id, key }) => ({ id, key }));
+      };
+
+      it('are left out, or are the only ones, within what else is asked', async () => {
+        const all = await withKeys({ industry: 'Horologist' });
+        const [first, second] = [all[0]!, all[1]!];
+        const answer = async (more: { without?: number[]; only?: number[] }, asked: Asked = { industry: 'Horologist' }) =>
+          (await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), ...more })).services.map(({ id }) => id);
+        expect(await answer({ without: [first.key] })).toEqual(all.slice(1).map(({ id }) => id));
+        expect((await answer({ only: [first.key, second.key] })).sort()).toEqual([first.id, second.id].sort());
+        expect(await answer({ only: [first.key], without: [first.key] })).toEqual([]);
+        expect(await answer({ only: [first.key] }, { industry: 'Plumber' })).toEqual([]);
+        expect(await answer({ only: [] })).toEqual([]);
+      });
+    });
+
     describe('answers', () => {
       it('hold the whole card, with the types that the API promises', async () => {
         const { services } = await page({ companyName: "bob's" });

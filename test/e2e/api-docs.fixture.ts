@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
+import { CountSearches } from '../../src/modules/search/application/learning/count-searches.js';
 import { signIn } from '../support/api.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
@@ -62,6 +63,10 @@ export class DocumentedApp {
     await write('/api/admin/trades/merges', json({ from: 'mason', into: 'carpenter' }));
     await write('/api/admin/trades/roofer', { ...json({ summary: 'Roofs.' }), method: 'PATCH' });
     await write('/api/admin/trades/order', { ...json({ order: ['plumber'] }), method: 'PUT' });
+    await write('/api/admin/searches/phrases', json({ phrase: 'widget fettling', kind: 'trade', target: 'plumber' }));
+    await write('/api/admin/searches/phrases', json({ phrase: 'the big smoke', kind: 'place', target: 'Toronto' }));
+    await send(app, '/api/search?query=plumber+toronto');
+    await app.app.get(CountSearches).write();
     await writeBlogs(write);
     const submissions: Receipt[] = [];
     const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
@@ -98,6 +103,7 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
   const inbox = '/api/admin/messages';
   const trades = '/api/admin/trades';
+  const searches = '/api/admin/searches';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   return {
@@ -158,6 +164,11 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/admin/trades/merges/preview': [[`${trades}/merges/preview`, json({ from: 'plumber', into: 'roofer' })]],
     'POST /api/admin/trades/merges': [[`${trades}/merges`, json({ from: 'painter', into: 'handyman' })]],
     'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
+    'GET /api/admin/searches': [[searches], [`${searches}?days=7&show=nothing`], [`${searches}?q=plumb`]],
+    'GET /api/admin/searches/choices': [[`${searches}/choices`], [`${searches}/choices?q=toron`], [`${searches}/choices?q=full`]],
+    'GET /api/admin/searches/phrases.csv': [[`${searches}/phrases.csv`]],
+    'POST /api/admin/searches/phrases': [[`${searches}/phrases`, json({ phrase: 'green van', kind: 'business', target: 'full' })]],
+    'DELETE /api/admin/searches/phrases/{id}': [[`${searches}/phrases/1`, json({})]],
     ...(await blogSamples(app)),
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
   }; // prettier-ignore

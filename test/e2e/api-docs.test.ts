@@ -77,6 +77,7 @@ describe('the document', () => {
 it('lists can be asked for what they heed, and for nothing else', () => {
   const parametersOf = (name: string) => (callNamed(name).operation.parameters as ParameterObject[]).map((parameter) => parameter.name);
   expect(parametersOf('GET /api/admin/audit')).toEqual(['page', 'limit']);
+  expect(parametersOf('GET /api/admin/searches').sort()).toEqual(['days', 'limit', 'page', 'q', 'show']);
   expect(parametersOf('GET /api/admin/submissions').sort()).toEqual(['kind', 'limit', 'page', 'q', 'status']);
   expect(parametersOf('GET /api/admin/listings').sort()).toEqual(['corrected', 'limit', 'page', 'q', 'sortBy', 'source', 'status']);
 });
@@ -194,6 +195,10 @@ describe('errors are as described', () => {
     [400, 'POST /api/admin/trades/merges', `${trades}/merges`, json({ from: 'roofer', into: 'roofer' })],
     [404, 'POST /api/admin/trades/merges/preview', `${trades}/merges/preview`, json({ from: 'pizza', into: 'roofer' })],
     [404, 'DELETE /api/admin/trades/merges/{slug}', `${trades}/merges/pizza`, json({})],
+    [400, 'GET /api/admin/searches', '/api/admin/searches?days=8'],
+    [400, 'GET /api/admin/searches/choices', `/api/admin/searches/choices?q=${'x'.repeat(201)}`],
+    [400, 'POST /api/admin/searches/phrases', '/api/admin/searches/phrases', json({ phrase: 'roofers', kind: 'trade', target: 'pizza' })],
+    [404, 'DELETE /api/admin/searches/phrases/{id}', '/api/admin/searches/phrases/999', json({})],
     [404, 'GET /api/listings/{id}', '/api/listings/nobody'],
     [404, 'GET /api/businesses/{slug}', '/api/businesses/nobody'],
     [404, 'GET /media/{name}', '/media/nothing.webp'],

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
 import { Outbox } from '../../shared/outbox.js';
+import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
 import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
@@ -22,13 +23,14 @@ import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
 import { Meanings } from './application/meanings.js';
-import { CurrentFacets, EngineGate, SearchListings } from './application/search-listings.js';
+import { CurrentFacets, CurrentTaughtPhrases, EngineGate, SearchListings } from './application/search-listings.js';
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
 import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
+import { LEARNING } from './search-learning.js';
 import { INDEX_LISTINGS, SearchMaintenance } from './search-maintenance.js';
 import { SearchReads } from './search-reads.js';
 
@@ -49,8 +51,9 @@ export class SearchModule {
   static configure(engine: SearchEngine): DynamicModule {
     return {
       module: SearchModule,
-      controllers: [SearchController, SuggestController],
+      controllers: [SearchController, SuggestController, AdminSearchesController],
       providers: [
+        ...LEARNING,
         PostgresBusinessNames,
         PostgresSearchIndex,
         PostgresVocabulary,
@@ -83,10 +86,10 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, Meanings],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, meanings: Meanings) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, taught: CurrentTaughtPhrases, meanings: Meanings) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, meanings);
+            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, taught, meanings);
           },
         },
         {

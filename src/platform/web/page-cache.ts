@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Given } from './page-reads.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,6 +21,8 @@ export class Page {
     readonly status: number,
     readonly headers: Record<string, string>,
     private readonly html: Buffer,
+    /** To be called each time that a visitor gets it. */
+    readonly given: readonly Given[] = [],
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     this.bodies.set('identity', Promise.resolve(html));

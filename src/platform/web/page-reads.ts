@@ -2,9 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../shared/domain-error.js';
 import { bareProblem, problemOf, statusOf } from '../../shared/http/problem.js';
 import { outageBehind } from '../../shared/outage.js';
-import type { ReadAnswer } from './page-contract.js';
+import type { Read, ReadAnswer } from './page-contract.js';
 
-type Reader = (parameters: Record<string, string>) => Promise<unknown>;
+/** Called each time that a page is given to a visitor, from the cache as well. */
+export type Given = () => void;
+
+/** @param whenGiven takes what wants to be called each time that a page with this answer is given to a visitor */
+type Reader = (parameters: Record<string, string>, whenGiven: (given: Given) => void) => Promise<unknown>;
 
 /** What pages can read on the server. Modules offer their use cases here; no page asks this process over HTTP. */
 @Injectable()
@@ -18,11 +22,20 @@ export class PageReads {
     this.readers.set(name, reader);
   }
 
-  read = async (name: string, parameters: Record<string, string>): Promise<ReadAnswer> => {
+  /** For what is made without a visitor. */
+  read: Read = (name, parameters) => this.answer(name, parameters, () => undefined);
+
+  /** For one page. `given` has what is to be called whenever it is given to a visitor. */
+  forPage(): { read: Read; given: readonly Given[] } {
+    const given: Given[] = [];
+    return { given, read: (name, parameters) => this.answer(name, parameters, (each) => given.push(each)) };
+  }
+
+  private async answer(name: string, parameters: Record<string, string>, whenGiven: (given: Given) => void): Promise<ReadAnswer> {
     const reader = this.readers.get(name);
     if (!reader) throw new Error(`Nobody offers the read "${name}".`);
     try {
-      return { status: 200, data: await reader(parameters) };
+      return { status: 200, data: await reader(parameters, whenGiven) };
     } catch (error) {
       const outage = outageBehind(error);
       if (outage) this.logger.warn({ read: name }, outage.reason);
@@ -34,5 +47,5 @@ export class PageReads {
       this.logger.error({ err: error, read: name });
       return { status: 503, problem: bareProblem(503, 'This part of the page could not be read. Please try again in a moment.') };
     }
-  };
+  }
 }

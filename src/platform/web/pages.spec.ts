@@ -35,10 +35,10 @@ class FixedClock extends Clock {
   }
 }
 
-function serverWith(render: ServerEntry['renderPage']) {
+function serverWith(render: ServerEntry['renderPage'], reads = new PageReads()) {
   const changes = { on: () => undefined, connected: true } as unknown as ConstructorParameters<typeof ContentGeneration>[0];
   const origin = { value: 'https://example.com', https: true } as SiteOrigin;
-  const pages = new Pages(new OneFrontend(render), new PageReads(), new ContentGeneration(changes), new FixedClock(), origin);
+  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin);
   const app = fastify();
   app.get('/*', (request, reply) => pages.answer(request, reply));
   return app;
@@ -74,6 +74,25 @@ describe('Pages', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' });
       expect([headers['etag'], headers['content-encoding'], headers['x-page-cache']]).toEqual([undefined, undefined, undefined]);
     }
+  });
+
+  it('tells those whose answers a page has each time that a visitor gets it, from the cache as well', async () => {
+    const reads = new PageReads();
+    let given = 0;
+    reads.offer('search', (_parameters, whenGiven) => {
+      whenGiven(() => (given += 1));
+      return Promise.resolve({});
+    });
+    const server = serverWith(async ({ read }) => {
+      await read('search', {});
+      return PAGE;
+    }, reads);
+    const { headers } = await server.inject('/search');
+    expect((await server.inject('/search')).headers['x-page-cache']).toBe('hit');
+    expect((await server.inject({ url: '/search', headers: { 'if-none-match': String(headers['etag']) } })).statusCode).toBe(304);
+    expect(given).toBe(3);
+    await server.inject({ url: '/search', headers: { 'user-agent': 'Googlebot/2.1' } });
+    expect(given).toBe(3);
   });
 
   it('asks for patience where a read failed', async () => {

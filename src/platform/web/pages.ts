@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
+import { isVisit } from '../../shared/http/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
 import { ContentGeneration } from './content-generation.js';
 import { documentOf, ERROR_DOCUMENT } from './document.js';
@@ -44,6 +45,7 @@ export class Pages {
     const address = withoutTracking(request.url);
     if (await this.isPrivate(address)) return this.giveOnce(request, reply);
     const { page, cached } = await this.pageAt(address, request.id);
+    if (isVisit(request)) for (const tell of page.given) tell();
     if (page.headers['location'] !== undefined) {
       // What has moved may move back: nobody keeps this.
       void reply.status(page.status).headers(page.headers).header('cache-control', 'no-cache').send();
@@ -97,7 +99,8 @@ export class Pages {
   private async render(address: string, form?: ReturnedForm): Promise<Page> {
     const { renderPage, isPrivate } = await this.frontend.entry();
     const now = this.clock.now().getTime();
-    const rendered = await renderPage({ address, origin: this.origin.value, now, read: this.reads.read, form });
+    const { read, given } = this.reads.forPage();
+    const rendered = await renderPage({ address, origin: this.origin.value, now, read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {
@@ -106,7 +109,7 @@ export class Pages {
       ...(isPrivate(pathOf(address)) ? PRIVATE : {}),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
-    return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)));
+    return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)), given);
   }
 }
 

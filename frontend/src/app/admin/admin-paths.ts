@@ -5,6 +5,7 @@ export const ADMIN_PATHS = [
   '/settings/messages',
   '/settings/listings',
   '/settings/trades',
+  '/settings/searches',
   '/settings/sync',
   '/settings/history',
   '/referral-admin',

@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-section.js';
 // A starting text that fits what the software does: an operator should have it reviewed, and add who they are, where the
 // site is hosted, which services they use for e-mail, forms and the sheet, and how long they keep what they receive.
 // Change the date with the text.
-export const PRIVACY_UPDATED = '2026-11-21';
+export const PRIVACY_UPDATED = '2026-11-22';
 
 export const PRIVACY: LegalSection[] = [
   {
@@ -36,6 +36,7 @@ export const PRIVACY: LegalSection[] = [
       'While you type a search, what you have typed so far is sent to this site, so that it can suggest how to go on. It is not stored for that.',
       'Your own browser keeps the last six searches that you made here, so that you can repeat one. They are not sent to us. Choose “Clear recent searches” below the empty search field to remove them, or the cross beside one.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
+      'We count which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.',
     ],
   },
   {
@@ -126,6 +127,7 @@ export const PRIVACY: LegalSection[] = [
       'Messages that were dealt with are deleted 2 years after they were sent.',
       'Messages and forms that look like spam are deleted after 30 days.',
       'Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.',
+      'Counts of which words were searched are deleted after 90 days.',
       'Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.',
       'Internet addresses in the log of what administrators did are removed after 1 year.',
     ],

@@ -4,7 +4,11 @@ import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
+import type { Meaning } from '../domain/understanding/understand.js';
+import { type Answer, businessFirst } from './learning/business-first.js';
 import { Meanings } from './meanings.js';
+import type { Find } from './joined-pages.js';
 import type { Understood, UnderstoodSearch } from './understood-search.js';
 
 /** Whether the search engine may answer at this moment. */
@@ -20,6 +24,13 @@ export abstract class EngineGate {
 export abstract class CurrentFacets {
   abstract get(): Promise<DirectoryFacets>;
 }
+
+/** What admins taught the search, kept up to date. */
+export abstract class CurrentTaughtPhrases {
+  abstract get(): Promise<TaughtPhrases>;
+}
+
+const NOTHING_TAUGHT = { get: () => Promise.resolve(new TaughtPhrases()) };
 
 /** The engine reads no more words of a text than this, and would find what lacks the others. */
 const MOST_WORDS = 10;
@@ -50,11 +61,12 @@ export class SearchListings {
     private readonly clock: Clock,
     /** Told of each search that PostgreSQL answers in the engine's place. */
     private readonly stoodIn: () => void = () => undefined,
+    private readonly taught: CurrentTaughtPhrases = NOTHING_TAUGHT,
     private readonly meanings = new Meanings(),
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResult> {
-    const [facets, trades] = await Promise.all([this.facets.get(), this.trades.get()]);
+    const [facets, trades, taught] = await Promise.all([this.facets.get(), this.trades.get(), this.taught.get()]);
     // Any name of a trade finds it, a former one too.
     const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
     let degraded = false;
@@ -64,14 +76,16 @@ export class SearchListings {
       degraded ||= answer.degraded;
       return answer.found;
     };
-    const meant = await this.meant(named, trades, facets, find);
-    const found = meant?.found ?? (await find(toSearchQuery(named)));
-    return { found, page: request.page, totalPages: Math.ceil(found.total / request.limit), facets, degraded, understood: meant?.understood ?? null, hoursUnknown: meant?.hoursUnknown ?? false };
+    const meaning = named.query && !named.literal ? this.meanings.of(named.query, trades, facets, taught) : undefined;
+    const answer = (asked: SearchRequest) => this.answer(asked, meaning, trades, find);
+    const business = meaning && taught.businessIn(named.query ?? '');
+    const answered = business === undefined ? await answer(named) : await businessFirst(business, named, find, answer);
+    return { page: request.page, totalPages: Math.ceil(answered.found.total / request.limit), facets, degraded, ...answered };
   }
 
-  private async meant(request: SearchRequest, trades: DirectoryTrades, facets: DirectoryFacets, find: (query: SearchQuery) => Promise<SearchPage>) {
-    if (!request.query || request.literal) return undefined;
-    return this.understanding.run(request, this.meanings.of(request.query, trades, facets), trades, find);
+  private async answer(request: SearchRequest, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {
+    const meant = meaning && (await this.understanding.run(request, meaning, trades, find));
+    return meant ?? { found: await find(toSearchQuery(request)), understood: null, hoursUnknown: false };
   }
 
   private async find(query: SearchQuery): Promise<{ found: SearchPage; degraded: boolean }> {

@@ -84,7 +84,7 @@ export class SuggestSearches {
     const industries = trades.all.filter(({ origin }) => origin === 'industry');
     const knowledge: SuggestKnowledge = {
       phrases: this.phrases.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
-      places: this.meanings.knowledge(trades, facets).places,
+      places: this.meanings.words(trades, facets).places,
       guides: GUIDES,
       offers: offersOf(trades),
       counts,

@@ -76,7 +76,7 @@ export class UnderstoodSearch {
     const all = restOf(request, offered, place);
     const first = await firstOf(request, meaning, all, place, find);
     if (first === undefined) return undefined;
-    const rest = { ...all, without: keysOf(first) };
+    const rest = excluding(first, all);
     const answer = await this.carryOut({ meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false }, request, find);
     if (answer === undefined) return undefined;
     const { at: _at, ...said } = place ?? { at: undefined };
@@ -99,7 +99,7 @@ export class UnderstoodSearch {
     // Few are known to be open then: they come first, and the others there after them.
     const known = open && open.total > first.length ? await keyed({ ...rest, hours }, find) : [];
     const ahead = [...first, ...known];
-    const others = { ...rest, without: keysOf(ahead) };
+    const others = excluding(ahead, rest);
     const there = await joined(ahead, others, find);
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
@@ -114,7 +114,7 @@ export class UnderstoodSearch {
   private async around({ place, first, rest }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
     const at = place!.at!;
     const ahead = total > first.length ? [...first, ...(await keyed(rest, find))] : first;
-    const others = { ...rest, without: keysOf(ahead) };
+    const others = excluding(ahead, rest);
     const open = hours && (await joined(ahead, { ...others, hours }, (query) => withinReach(query, at, find)));
     if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
     // Where somebody is in the place, nobody is helped by another end of the country.
@@ -139,7 +139,7 @@ export class UnderstoodSearch {
   }
 }
 
-const keysOf = (cards: readonly KeyedCard[]): number[] => cards.map(({ key }) => key);
+const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery => ({ ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] });
 
 /** The few that there are. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {

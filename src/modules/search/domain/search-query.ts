@@ -41,6 +41,8 @@ export interface SearchRequest {
   limit: number;
   /** The words as they stand: nothing is read out of them. */
   literal?: boolean;
+  /** Listings that are left out, by key. */
+  without?: number[];
 }
 
 /** The same in the terms in which both engines search: folded keys and words, nothing that either would parse. */
@@ -56,6 +58,8 @@ export interface SearchQuery {
   exact?: boolean;
   /** Listings that are left out, by key. */
   without?: number[];
+  /** Only these listings, by key. */
+  only?: number[];
   /** Each card has its listing's key beside it. */
   withKeys?: boolean;
   cityKey: string | undefined;
@@ -91,6 +95,7 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
     licensed: request.licensed ?? false,
     near: request.near,
     box: request.box,
+    ...(request.without ? { without: request.without } : {}),
     sortBy: request.sortBy,
     page: request.page,
     limit: request.limit,

@@ -21,6 +21,8 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'signed-out': () => ({ title: 'Signed out' }),
   'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
   'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
+  'phrase-taught': ({ phrase, means }) => ({ title: 'Phrase taught to the search', detail: `“${textOf(phrase)}” means ${textOf(means)}` }),
+  'phrase-forgotten': ({ phrase, means }) => ({ title: 'Taught phrase deleted', detail: `“${textOf(phrase)}” meant ${textOf(means)}` }),
   'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),
   'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
   'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),

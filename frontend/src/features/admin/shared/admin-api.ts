@@ -44,7 +44,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts', 'trades'],
+  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts', 'trades', 'searches', 'phrases'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -1,7 +1,10 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { readQuery } from '../../../../platform/http/validation.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
+import { isVisit } from '../../../../shared/http/visit.js';
+import { CountSearches } from '../../application/learning/count-searches.js';
 import { SearchListings, type SearchResult } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { SEARCH_ANSWER } from './search.answer.js';
@@ -10,7 +13,10 @@ import { SearchQueryDto, toSearchRequest } from './search-query.dto.js';
 @ApiTags('directory')
 @Controller('api/search')
 export class SearchController {
-  constructor(private readonly listings: SearchListings) {}
+  constructor(
+    private readonly listings: SearchListings,
+    private readonly searches: CountSearches,
+  ) {}
 
   /** Finds listings. `total` is exact; `industries` and `cities` are the whole directory's. */
   @Public()
@@ -20,9 +26,13 @@ export class SearchController {
   @ApiQuery({ type: SearchQueryDto })
   @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
-  async search(@Query() raw: Record<string, unknown>): Promise<Buffer> {
+  async search(@Query() raw: Record<string, unknown>, @Req() visit: Pick<FastifyRequest, 'method' | 'headers'>): Promise<Buffer> {
     const query = readQuery(SearchQueryDto, raw);
-    return answerOf(await this.listings.search(toSearchRequest(query)), query.facets !== '0');
+    const request = toSearchRequest(query);
+    const result = await this.listings.search(request);
+    const counted = isVisit(visit) ? this.searches.of(request, result) : undefined;
+    if (counted) this.searches.count(counted);
+    return answerOf(result, query.facets !== '0');
   }
 }
 

@@ -42,6 +42,7 @@ function filtersOf(query: SearchQuery): string[] {
   if (query.industryKey) filters.push(`industryKey = ${quoted(query.industryKey)}`);
   if (query.industryKeys) filters.push(`industryKey IN [${query.industryKeys.map(quoted).join(', ')}]`);
   if (query.without?.length) filters.push(`key NOT IN [${query.without.join(', ')}]`);
+  if (query.only) filters.push(`key IN [${query.only.join(', ')}]`);
   if (query.cityKey) filters.push(`cityKey = ${quoted(query.cityKey)}`);
   if (query.minRating > 0) filters.push(`rating >= ${query.minRating}`);
   if (query.titlePart) filters.push(...titleFilters(query.titlePart));

@@ -23,6 +23,7 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.industryKey) conditions.push(isAnyOf('industry', parameters.add(query.industryKey)));
   if (query.industryKeys) conditions.push(`industry_key = ANY(${parameters.add(query.industryKeys)})`);
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
+  if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
   if (query.cityKey) conditions.push(isAnyOf('city', parameters.add(query.cityKey)));
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) {

@@ -3,8 +3,15 @@ import { SOFT } from './filler.js';
 import { phraseStems, PhraseTable } from './phrase-table.js';
 import { Spelling } from './spelling.js';
 
-/** How a phrase speaks of a trade, the plainest first. */
-export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing';
+/** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
+export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing' | 'taught';
+
+/** Words that mean a trade because an admin said so. */
+export interface TaughtTradePhrase {
+  text: string;
+  /** Name of the trade. */
+  trade: string;
+}
 
 /** Words that together mean a trade, in any order. */
 export interface Phrase {
@@ -28,9 +35,16 @@ export class Lexicon {
   private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
 
-  /** @param trades each with the names that it has in the directory */
-  constructor(trades: readonly KnownTrade[]) {
-    this.phrases.add(...trades.flatMap(phrasesOf));
+  /**
+   * @param trades each with the names that it has in the directory
+   * @param before what is known as well
+   */
+  constructor(
+    trades: readonly KnownTrade[],
+    taught: readonly TaughtTradePhrase[] = [],
+    private readonly before?: Lexicon,
+  ) {
+    this.phrases.add(...trades.flatMap(phrasesOf), ...taught.flatMap(({ text, trade }) => phraseOf(text, 'taught', trade) ?? []));
     for (const { name, trade } of trades) this.elsewhere.add(...trade.elsewhere.map((text) => ({ stems: phraseStems(text), trade: name })));
     for (const { trade, stems } of this.phrases.all) {
       const words = this.wordsOf.get(trade) ?? new Set();
@@ -38,23 +52,29 @@ export class Lexicon {
       for (const stem of stems) words.add(stem);
     }
     this.vocabulary = new Set([...this.wordsOf.values()].flatMap((words) => [...words]));
-    this.spelling = new Spelling(this.vocabulary);
+    this.spelling = new Spelling(this.vocabulary, before?.spelling);
+  }
+
+  /** The same with what was taught: quick, where making all of it anew takes a second. */
+  with(taught: readonly TaughtTradePhrase[]): Lexicon {
+    return new Lexicon([], taught, this);
   }
 
   knows(stem: string): boolean {
-    return this.vocabulary.has(stem);
+    return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
   }
 
   /** Whether the word occurs in what is known of the trade: beside its name or its work it says nothing else. */
   belongsTo(trade: string, stem: string): boolean {
-    return this.wordsOf.get(trade)?.has(stem) ?? false;
+    return this.wordsOf.get(trade)?.has(stem) === true || this.before?.belongsTo(trade, stem) === true;
   }
 
   /** All phrases whose words are among these, without those that mean something else here. */
   phrasesIn(stems: ReadonlySet<string>): Phrase[] {
     const other = new Map<string, Set<string>>();
     for (const { trade, stems: words } of this.elsewhere.in(stems)) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
-    return this.phrases.in(stems).filter(({ trade, stems: words }) => !words.every((word) => other.get(trade)?.has(word)));
+    const own = this.phrases.in(stems).filter(({ kind, trade, stems: words }) => kind === 'taught' || !words.every((word) => other.get(trade)?.has(word)));
+    return this.before ? [...this.before.phrasesIn(stems), ...own] : own;
   }
 }
 
@@ -70,10 +90,16 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
   ];
   const seen = new Set<string>();
   return all.flatMap(({ text, kind }) => {
-    const stems = phraseStems(text);
-    const key = stems.join(' ');
-    if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)) || seen.has(key)) return [];
+    const phrase = phraseOf(text, kind, name);
+    const key = phrase?.stems.join(' ') ?? '';
+    if (!phrase || seen.has(key)) return [];
     seen.add(key);
-    return [{ stems, kind, trade: name }];
+    return [phrase];
   });
+}
+
+/** `undefined` for words that say nothing by themselves. */
+function phraseOf(text: string, kind: PhraseKind, trade: string): Phrase | undefined {
+  const stems = phraseStems(text);
+  return stems.every((stem) => SOFT.has(stem)) ? undefined : { stems, kind, trade };
 }

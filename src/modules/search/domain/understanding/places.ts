@@ -13,8 +13,15 @@ export interface Place {
   listed: boolean;
 }
 
+/** What an admin calls a place. */
+export interface TaughtPlaceName {
+  text: string;
+  /** Its name in the directory or on the map. */
+  place: string;
+}
+
 /** Words of the longest name. */
-const LONGEST = 5;
+export const LONGEST_PLACE_NAME = 5;
 /** Shorter names are other words too often for a misspelling of them to be told. */
 const SHORT = 5;
 
@@ -76,17 +83,36 @@ export const placeInCanada = (name: string): Place | undefined => inCanada().nam
 export class Places {
   private readonly listed: PlaceNames;
 
+  private readonly taught = new Map<string, Place>();
+
   /** @param cities of the directory */
-  constructor(cities: readonly string[]) {
-    this.listed = new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
+  constructor(cities: readonly string[] | PlaceNames) {
+    this.listed = cities instanceof PlaceNames ? cities : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
+  }
+
+  /** The same with names that an admin gave to places; one that leads to no place is left out. */
+  with(taught: readonly TaughtPlaceName[]): Places {
+    const places = new Places(this.listed);
+    for (const { text, place: name } of taught) {
+      const place = this.named(name);
+      if (place) places.taught.set(keyOf(text), place);
+    }
+    return places;
+  }
+
+  /** The place of exactly this name; of two the larger one. What was taught is no name of its own. */
+  named(name: string): Place | undefined {
+    const key = keyOf(name);
+    return this.listed.named(key) ?? inCanada().named(key);
   }
 
   /** The longest place that begins with this word, and how many words it takes. */
-  at(words: readonly string[], from: number): { place: Place; length: number } | undefined {
-    for (let length = Math.min(LONGEST, words.length - from); length > 0; length -= 1) {
+  at(words: readonly string[], from: number): { place: Place; length: number; isTaught: boolean } | undefined {
+    for (let length = Math.min(LONGEST_PLACE_NAME, words.length - from); length > 0; length -= 1) {
       const key = words.slice(from, from + length).map(shortOf).join(' ');
-      const place = this.listed.named(key) ?? inCanada().named(key);
-      if (place) return { place, length };
+      const taught = this.taught.get(key);
+      const place = taught ?? this.listed.named(key) ?? inCanada().named(key);
+      if (place) return { place, length, isTaught: taught !== undefined };
     }
     return undefined;
   }
@@ -97,6 +123,12 @@ export class Places {
     const listed = this.listed.beginning(start);
     const names = new Set(listed.map(({ name }) => keyOf(name)));
     return [...listed, ...inCanada().beginning(start).filter(({ name }) => !names.has(keyOf(name)))];
+  }
+
+  /** The first few of those whose names begin like this text. */
+  beginningWith(text: string, most: number): Place[] {
+    const words = tokensOf(text).map(({ word }) => word);
+    return words.length === 0 ? [] : this.beginning(words).slice(0, most);
   }
 
   /** As `at`, for words of which some may be misspelt. */

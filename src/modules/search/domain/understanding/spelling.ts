@@ -13,7 +13,11 @@ const LONGEST = 14;
 export class Spelling {
   private readonly forms = new Map<string, string[]>();
 
-  constructor(words: Iterable<string>) {
+  /** @param before whose words are known as well: making their forms anew would take the longest */
+  constructor(
+    words: Iterable<string>,
+    private readonly before?: Spelling,
+  ) {
     for (const word of words) {
       if (word.length < SHORTEST || /\p{N}/u.test(word)) continue;
       for (const form of formsOf(word)) {
@@ -28,13 +32,18 @@ export class Spelling {
   closest(word: string): string[] {
     if (word.length <= SHORTEST || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
-    const candidates = new Set([...formsOf(word)].flatMap((form) => this.forms.get(form) ?? []));
+    const candidates = new Set([...formsOf(word)].flatMap((form) => this.with(form)));
     return [...candidates]
       .map((candidate) => ({ candidate, errors: damerauLevenshtein(word, candidate).steps }))
       // The first letter is seldom wrong, and words that differ in it seldom mean the same.
       .filter(({ candidate, errors }) => errors <= allowed && candidate[0] === word[0])
       .sort((a, b) => a.errors - b.errors || (a.candidate < b.candidate ? -1 : 1))
       .map(({ candidate }) => candidate);
+  }
+
+  private with(form: string): readonly string[] {
+    const known = this.forms.get(form) ?? [];
+    return this.before ? [...known, ...this.before.with(form)] : known;
   }
 }
 

@@ -32,7 +32,7 @@ const DAYS = /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wedne
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 
-const KINDS: Record<PhraseKind, number> = { trade: 3, service: 2, problem: 2, thing: 1 };
+const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, problem: 2, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
@@ -91,7 +91,7 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed.
     const said = index > 0 && BEFORE_PLACE.has(words[index - 1]!);
     const plain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
-    return plain && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
+    return plain && !at.isTaught && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
   });
   const best = found.sort((a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index)[0] ?? misspelt(tokens, words, lexicon, places);
   const isPlace = (index: number) => best !== undefined && index >= best.index && index < best.index + best.length;
@@ -146,5 +146,5 @@ function bestPhrases(stems: ReadonlySet<string>, lexicon: Lexicon): { phrases: P
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {
   if (phrases.some(({ kind }) => kind === 'trade')) return 'trade';
-  return phrases.some(({ kind }) => kind === 'service') ? 'service' : 'problem';
+  return phrases.some(({ kind }) => kind === 'service' || kind === 'taught') ? 'service' : 'problem';
 }

@@ -1,0 +1,13 @@
+import { meaningText } from './meaning-words.js';
+
+const PLUMBERS = { trades: ['Plumber'], because: 'trade' as const, place: null, when: null, words: [], nearest: false };
+
+it.each([
+  [null, undefined],
+  [PLUMBERS, 'Plumber'],
+  [{ ...PLUMBERS, trades: ['Plumber', 'Septic & Well'], place: 'Guelph', when: 'open-now' as const }, 'Plumber or Septic & Well, Guelph, open now'],
+  [{ ...PLUMBERS, place: 'Moosonee', nearest: true, when: 'around-the-clock' as const }, 'Plumber, Moosonee (the nearest), 24 hours'],
+  [{ ...PLUMBERS, trades: [], place: 'Guelph' }, 'Guelph'],
+  [{ ...PLUMBERS, words: ['yarrow'] }, 'Plumber, and the words “yarrow”'],
+  [{ ...PLUMBERS, trades: [] }, undefined],
+])('%j is said as %p', (understood, text) => expect(meaningText({ understood })).toBe(text));

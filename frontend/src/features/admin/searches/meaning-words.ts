@@ -1,0 +1,18 @@
+import type { MeaningChoice, ReportedQuery } from './search-endpoints.js';
+
+const WHEN = { 'open-now': 'open now', 'around-the-clock': '24 hours' } as const;
+
+/** How a query was understood, in a few words; `undefined` where its words were searched as they stand. */
+export function meaningText({ understood }: Pick<ReportedQuery, 'understood'>): string | undefined {
+  if (!understood) return undefined;
+  const { trades, place, when, words, nearest } = understood;
+  const where = place === null ? '' : nearest ? `${place} (the nearest)` : place;
+  const parts = [trades.join(' or '), where, when === null ? '' : WHEN[when], words.length > 0 ? `and the words “${words.join(' ')}”` : ''];
+  return parts.filter(Boolean).join(', ') || undefined;
+}
+
+export const KIND_NAMES: Record<MeaningChoice['kind'], { one: string; many: string }> = {
+  trade: { one: 'Trade', many: 'Trades' },
+  place: { one: 'Place', many: 'Places' },
+  business: { one: 'Business', many: 'Businesses' },
+};

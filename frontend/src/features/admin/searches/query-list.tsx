@@ -1,0 +1,101 @@
+import { Button, Empty, Grid, Segmented, Table, type TableColumnsType, Tag } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { ListPages, NoSuchPage } from '../shared/list-pages.js';
+import { SearchBox } from '../shared/search-box.js';
+import { meaningText } from './meaning-words.js';
+import type { ReportedQuery, Searches } from './search-endpoints.js';
+import type { SearchesAddress } from './use-searches-address.js';
+
+const SHOWN = [
+  { value: '', label: 'Most searched' },
+  { value: 'nothing', label: 'Found nothing' },
+] as const;
+
+interface QueryListProps {
+  searches: Searches;
+  address: SearchesAddress;
+  waiting: boolean;
+  onTeach: (phrase: string) => void;
+}
+
+/** The queries, the most frequent first: a table where there is room for one, cards on a phone. */
+export function QueryList({ searches, address, waiting, onTeach }: QueryListProps) {
+  const { filters, filter, page, turnTo } = address;
+  const { lg = false } = Grid.useBreakpoint();
+  const List = lg ? QueryTable : QueryCards;
+  return (
+    <section aria-labelledby="searches-queries">
+      <h2 id="searches-queries">What visitors search</h2>
+      {searches.searches > 0 && (
+        <search className="desk-filters searches-filters">
+          <Segmented aria-label="Which searches" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
+          <SearchBox label="Filter the searches" placeholder="Part of a search" value={filters.q} onSearch={(q) => filter({ q })} />
+        </search>
+      )}
+      {searches.items.length === 0 ? (
+        <Nothing searches={searches} address={address} />
+      ) : (
+        <>
+          <List items={searches.items} waiting={waiting} onTeach={onTeach} />
+          <ListPages page={page} total={searches.total} onTurn={turnTo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Why there is nothing, and the next step. */
+function Nothing({ searches, address: { filters, filter, page, turnTo } }: Pick<QueryListProps, 'searches' | 'address'>) {
+  if (searches.totalPages > 0) return <NoSuchPage page={page} data={searches} onTurn={turnTo} />;
+  if (searches.searches > 0 && filters.q !== '') {
+    return (
+      <Empty description="No search has this in it.">
+        <Button onClick={() => filter({ q: '', show: '' })}>Show all searches</Button>
+      </Empty>
+    );
+  }
+  if (filters.show === 'nothing' && searches.searches > 0) return <Empty description="Every search of these days found something." />;
+  return <Empty description="Nobody has searched in these days. What visitors type stands here a few seconds later." />;
+}
+
+type ListProps = Pick<QueryListProps, 'waiting' | 'onTeach'> & { items: Searches['items'] };
+
+function QueryTable({ items, waiting, onTeach }: ListProps) {
+  const columns: TableColumnsType<ReportedQuery> = [
+    { title: 'Search', key: 'query', render: (_, { query }) => <span className="searches-query">{query}</span> },
+    { title: 'Searches', key: 'searches', width: 105, align: 'right', className: 'searches-number', render: (_, { searches }) => searches.toLocaleString('en-CA') },
+    { title: 'Found nothing', key: 'nothing', width: 155, align: 'right', className: 'searches-number', render: (_, { nothing }) => nothing.toLocaleString('en-CA') },
+    { title: 'Understood as', key: 'understood', width: '38%', render: (_, item) => <UnderstoodAs item={item} /> },
+    { title: <span className="visually-hidden">Teach</span>, key: 'teach', width: 120, render: (_, { query, taught }) => taught === null && <MeansButton query={query} onTeach={onTeach} /> },
+  ];
+  return <Table className="desk-table searches-table" rowKey="query" size="middle" columns={columns} dataSource={items} pagination={false} loading={{ spinning: waiting, delay: 300 }} />;
+}
+
+function QueryCards({ items, waiting, onTeach }: ListProps) {
+  return (
+    <ul className="desk-cards" aria-busy={waiting}>
+      {items.map((item) => (
+        <li key={item.query}>
+          <strong className="searches-query">{item.query}</strong>
+          <span className="desk-soft">{`${counted(item.searches, 'search', 'searches')}, ${item.nothing === 0 ? 'all found something' : `${item.nothing.toLocaleString('en-CA')} found nothing`}`}</span>
+          <UnderstoodAs item={item} />
+          {item.taught === null && <MeansButton query={item.query} onTeach={onTeach} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UnderstoodAs({ item }: { item: ReportedQuery }) {
+  if (item.taught !== null) return <span>{item.taught} <Tag>Taught</Tag></span>; // prettier-ignore
+  const text = meaningText(item);
+  return text === undefined ? <span className="desk-soft">Not understood: its words were searched as they stand</span> : <span>{text}</span>;
+}
+
+function MeansButton({ query, onTeach }: { query: string; onTeach: (phrase: string) => void }) {
+  return (
+    <Button aria-label={`“${query}” means …`} onClick={() => onTeach(query)}>
+      Means …
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ChoicesView, TaughtPhrasesView } from '../../../../../src/modules/search/adapters/http/learning/admin-searches.answers.js';
+import type { MeaningChoice, ReportedQuery, SearchesView, TaughtPhraseView } from '../../../../../src/modules/search/application/learning/admin-searches.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type { MeaningChoice, ReportedQuery };
+export type Searches = Wire<SearchesView>;
+export type TaughtPhrase = Wire<TaughtPhraseView>;
+/** What is taught: a phrase, and what it means. */
+export type Lesson = Pick<TaughtPhrase, 'phrase' | 'kind' | 'target'>;
+
+const PATH = 'admin/searches';
+
+const searchApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    searches: build.query<Searches, Record<string, string>>({ query: (parameters) => ({ path: PATH, parameters }), providesTags: ['searches'] }),
+    taughtPhrases: build.query<Wire<TaughtPhrasesView>, void>({ query: () => ({ path: `${PATH}/phrases` }), providesTags: ['phrases'] }),
+    meaningChoices: build.query<ChoicesView, string>({ query: (q) => ({ path: `${PATH}/choices`, parameters: { q } }), keepUnusedDataFor: 30 }),
+    teachPhrase: build.mutation<Wire<TaughtPhrasesView>, Lesson>({
+      query: (body) => ({ path: `${PATH}/phrases`, method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['phrases', 'searches', 'audit'] : []),
+    }),
+    forgetPhrase: build.mutation<Wire<TaughtPhrasesView>, number>({
+      query: (id) => ({ path: `${PATH}/phrases/${id}`, method: 'DELETE' }),
+      // Also when it was refused: somebody else may have deleted it.
+      invalidatesTags: ['phrases', 'searches', 'audit'],
+    }),
+  }),
+});
+
+export const { useSearchesQuery, useTaughtPhrasesQuery, useMeaningChoicesQuery, useTeachPhraseMutation, useForgetPhraseMutation } = searchApi;

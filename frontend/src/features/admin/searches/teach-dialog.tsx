@@ -1,0 +1,122 @@
+import { Alert, Form, Input, Modal, Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { type AdminError, errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { useToast } from '../shared/use-toast.js';
+import { KIND_NAMES } from './meaning-words.js';
+import { type MeaningChoice, useMeaningChoicesQuery, useTeachPhraseMutation } from './search-endpoints.js';
+
+const DEBOUNCE_MS = 250;
+const KINDS = ['trade', 'place', 'business'] as const;
+/** Kinds have no colon in them; names and ids may. */
+const valueOf = ({ kind, target }: Pick<MeaningChoice, 'kind' | 'target'>) => `${kind}:${target}`;
+
+interface TeachDialogProps {
+  /** Filled in to begin with; it can be cut to what matters. */
+  phrase: string;
+  onClose: () => void;
+}
+
+/** Says what a word or phrase means from now on. What is wrong stands at its field, and what was typed stays. */
+export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
+  const [phrase, setPhrase] = useState(given);
+  const [choice, setChoice] = useState<MeaningChoice>();
+  const [teach, { isLoading, error, reset }] = useTeachPhraseMutation();
+  const toast = useToast();
+  const wrong = wrongOf(error);
+  const save = async () => {
+    if (!choice || isLoading) return;
+    const { data } = await teach({ phrase, kind: choice.kind, target: choice.target });
+    if (!data) return;
+    toast({ title: `“${phrase.trim()}” means ${choice.name}`, description: 'Visitors see it within a second. You can delete it below “What you taught”.' });
+    onClose();
+  };
+  const choose = (next: MeaningChoice | undefined) => {
+    reset();
+    setChoice(next);
+  };
+  return (
+    <Modal open title="Teach the search" getContainer={inBackOffice} okText="Save" okButtonProps={{ disabled: !choice || phrase.trim() === '', loading: isLoading }} onOk={() => void save()} onCancel={onClose}>
+      <Form layout="vertical" onFinish={() => void save()}>
+        <Form.Item label="When a search says" htmlFor="teach-phrase" {...at('phrase', wrong)} extra="Shorten it to the words that matter. Their order and endings make no difference for a trade.">
+          <Input
+            id="teach-phrase"
+            autoFocus={given === ''}
+            maxLength={200}
+            value={phrase}
+            onChange={({ target }) => {
+              reset();
+              setPhrase(target.value);
+            }}
+          />
+        </Form.Item>
+        <Form.Item label="it means" htmlFor="teach-meaning" {...at('target', wrong)}>
+          <MeaningSelect choice={choice} autoFocus={given !== ''} onChoose={choose} />
+        </Form.Item>
+      </Form>
+      {choice && <p className="desk-soft">{EFFECTS[choice.kind](choice.name)}</p>}
+      {error && !wrong && <Alert type="error" showIcon role="alert" title="Not saved" description={errorText(error)} />}
+    </Modal>
+  );
+}
+
+const EFFECTS: Record<MeaningChoice['kind'], (name: string) => string> = {
+  trade: (name) => `Searches with these words find businesses of the trade ${name}.`,
+  place: (name) => `Searches with these words look in ${name}.`,
+  business: (name) => `Searches with these words begin with ${name}.`,
+};
+
+interface MeaningSelectProps {
+  choice: MeaningChoice | undefined;
+  autoFocus: boolean;
+  onChoose: (choice: MeaningChoice | undefined) => void;
+}
+
+/** Trades to begin with; places and businesses are found by what is typed. */
+function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
+  const [q, setQ] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data, error, isFetching } = useMeaningChoicesQuery(q);
+  const choices = error ? [] : (data?.choices ?? []);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setQ(typed.trim().slice(0, 200)), DEBOUNCE_MS);
+  };
+  const options = KINDS.map((kind) => ({
+    label: KIND_NAMES[kind].many,
+    options: choices.filter((each) => each.kind === kind).map((each) => ({ value: valueOf(each), label: each.name, detail: each.detail })),
+  })).filter(({ options: some }) => some.length > 0);
+  const nothing = error ? 'The choices could not be loaded. Type again.' : isFetching ? 'Searching ...' : 'No trade, place or business is called this.';
+  return (
+    <Select<string, { value: string; label: string; detail: string }>
+      id="teach-meaning"
+      autoFocus={autoFocus}
+      showSearch={{ filterOption: false, onSearch: search }}
+      placeholder="A trade, a place or a business"
+      value={choice ? valueOf(choice) : undefined}
+      labelRender={() => choice?.name}
+      notFoundContent={nothing}
+      options={options as never}
+      optionRender={({ label, data: { detail } }) => (
+        <span className="teach-option">
+          <span>{label}</span>
+          <span className="desk-soft">{detail}</span>
+        </span>
+      )}
+      onChange={(value) => onChoose(choices.find((each) => valueOf(each) === value))}
+    />
+  );
+}
+
+/** What the server found wrong, by field. */
+function wrongOf(error: unknown): Record<string, string> | undefined {
+  const { status, problem } = (error ?? {}) as Partial<AdminError>;
+  const errors = (status === 400 && problem?.errors) || [];
+  return errors.length > 0 ? Object.fromEntries(errors.map(({ field, message }) => [field, `It ${message}.`])) : undefined;
+}
+
+function at(field: string, wrong: Record<string, string> | undefined) {
+  const message = wrong?.[field];
+  return message === undefined ? {} : { validateStatus: 'error' as const, help: <span role="alert">{message}</span> };
+}

@@ -1,0 +1,112 @@
+import { DownOutlined } from '@ant-design/icons';
+import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
+import { useId, useMemo } from 'react';
+import { Bar } from 'react-chartjs-2';
+import { dateText } from '../../../lib/words.js';
+import './day-chart.css';
+
+Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
+
+/** One part of each day's bar. */
+export interface DaySeries {
+  name: string;
+  shade: 'dark' | 'light';
+  /** One for each day. */
+  values: readonly number[];
+}
+
+interface DayChartProps {
+  /** "Searches by day" */
+  title: string;
+  /** As `2026-11-20`, one after the other. */
+  days: readonly string[];
+  /** From the bottom up: together they are the whole bar. */
+  series: readonly DaySeries[];
+  /** What the whole bar is: "All searches" */
+  whole: string;
+}
+
+const number = (value: number) => value.toLocaleString('en-CA');
+const shortDay = (day: string) => dateText(day).replace(/ \d{4}$/, '');
+/** As the page has them: a canvas knows no variables. */
+const colourOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Numbers by day as bars, and as a table for who does not see them. Light and dark tell the parts apart, also in grey. */
+export function DayChart({ title, days, series, whole }: DayChartProps) {
+  const id = useId();
+  const wholes = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  const options = useMemo(() => optionsOf(days), [days]);
+  const datasets = series.map(({ name, shade, values }) => ({ label: name, data: [...values], ...colours(shade), borderWidth: 1, borderSkipped: false as const, stack: 'day', maxBarThickness: 28 }));
+  return (
+    <figure className="day-chart" aria-labelledby={id}>
+      <figcaption id={id} className="visually-hidden">
+        {title}
+      </figcaption>
+      <ul className="day-chart-legend" aria-hidden>
+        {series.toReversed().map(({ name, shade }) => (
+          <li key={name}>
+            <span className={`day-chart-swatch day-chart-${shade}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="day-chart-canvas" aria-hidden>
+        <Bar data={{ labels: days.map(shortDay), datasets }} options={options} />
+      </div>
+      <details className="desk-fold day-chart-table">
+        <summary>
+          <DownOutlined aria-hidden />
+          The same as a table
+        </summary>
+        <div tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">{whole}</th>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map((day, index) => (
+                <tr key={day}>
+                  <th scope="row">{dateText(day)}</th>
+                  <td>{number(wholes[index]!)}</td>
+                  {series.map(({ name, values }) => (
+                    <td key={name}>{number(values[index] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function colours(shade: DaySeries['shade']) {
+  const dark = colourOf('--primary-deep') || '#33434b';
+  return { backgroundColor: shade === 'dark' ? dark : colourOf('--primary-soft') || '#e9eef0', borderColor: dark };
+}
+
+function optionsOf(days: readonly string[]): ChartOptions<'bar'> {
+  const ink = colourOf('--ink-soft');
+  const font = { family: 'system-ui, sans-serif', size: 12 };
+  return {
+    animation: false,
+    maintainAspectRatio: false,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: { stacked: true, grid: { display: false }, ticks: { color: ink, font, maxRotation: 0, autoSkipPadding: 16 } },
+      y: { stacked: true, beginAtZero: true, border: { display: false }, grid: { color: colourOf('--hairline') }, ticks: { color: ink, font, precision: 0 } },
+    },
+    plugins: {
+      tooltip: { callbacks: { title: ([first]) => dateText(days[first?.dataIndex ?? 0] ?? ''), label: ({ dataset, parsed }) => ` ${dataset.label}: ${number(parsed.y ?? 0)}` } },
+    },
+  };
+}

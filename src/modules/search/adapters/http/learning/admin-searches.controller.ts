@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { readQuery } from '../../../../../platform/http/validation.js';
+import { Answers, text } from '../../../../../shared/http/answers.js';
+import { ClientAddress } from '../../../../../shared/http/client.decorator.js';
+import { AdminSearches, type SearchesView } from '../../../application/learning/admin-searches.js';
+import { TeachPhrases } from '../../../application/learning/teach-phrases.js';
+import { TaughtPhraseNotFound } from '../../../domain/learning/taught-phrases.errors.js';
+import { CHOICES, type ChoicesView, SEARCHES, TAUGHT_PHRASES, type TaughtPhrasesView } from './admin-searches.answers.js';
+import { ChoicesQueryDto, SearchesQueryDto, TeachDto } from './admin-searches.dto.js';
+import { taughtPhrasesCsv } from './taught-phrases-csv.js';
+
+const BAD_PARAMETER = { status: 400, description: 'A parameter is bad or repeated.' };
+const AFTER = 'All that is taught now.';
+/** The largest that a column of ids holds. */
+const LARGEST_ID = 2_147_483_647;
+
+/** What visitors search, and what the search was taught; visitors see a change within a second, whichever process answers them. */
+@ApiTags('admin')
+@Controller('api/admin/searches')
+export class AdminSearchesController {
+  constructor(
+    private readonly searches: AdminSearches,
+    private readonly teaching: TeachPhrases,
+  ) {}
+
+  /** Counts by day and query; nothing of who searched. The newest searches follow within seconds. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What visitors search' })
+  @ApiQuery({ type: SearchesQueryDto })
+  @Answers(SEARCHES, 'The days, and one page of the queries, the most often searched first.')
+  @ApiResponse(BAD_PARAMETER)
+  report(@Query() raw: Record<string, unknown>): Promise<SearchesView> {
+    return this.searches.searches(readQuery(SearchesQueryDto, raw));
+  }
+
+  @Get('choices')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What a phrase can mean' })
+  @ApiQuery({ type: ChoicesQueryDto })
+  @Answers(CHOICES, 'Trades, then places, then businesses.')
+  @ApiResponse(BAD_PARAMETER)
+  async choices(@Query() raw: Record<string, unknown>): Promise<ChoicesView> {
+    return { choices: await this.searches.choices(readQuery(ChoicesQueryDto, raw).q ?? '') };
+  }
+
+  @Get('phrases')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What the search was taught' })
+  @Answers(TAUGHT_PHRASES, 'By phrase.')
+  async taught(): Promise<TaughtPhrasesView> {
+    return { phrases: await this.searches.taught() };
+  }
+
+  /** For a spreadsheet. */
+  @Get('phrases.csv')
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="homewright-phrases.csv"')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What the search was taught, as a file' })
+  @ApiProduces('text/csv')
+  @Answers(text, 'By phrase; no cell is a formula.')
+  async file(): Promise<string> {
+    return taughtPhrasesCsv(await this.searches.taught());
+  }
+
+  /** From now on a word or phrase means a trade, a place or a business. */
+  @Post('phrases')
+  @ApiOperation({ summary: 'Teach the search a phrase' })
+  @Answers(TAUGHT_PHRASES, AFTER, 201)
+  @ApiResponse({ status: 400, description: 'The phrase or what it is to mean is refused, with the reason; nothing was saved.' })
+  async teach(@Body() { phrase, kind, target }: TeachDto, @ClientAddress() client: string): Promise<TaughtPhrasesView> {
+    await this.teaching.teach(phrase, { kind, target }, client);
+    return this.taught();
+  }
+
+  @Delete('phrases/:id')
+  @ApiOperation({ summary: 'Delete a taught phrase' })
+  @ApiParam({ name: 'id', type: Number, description: 'As the list answers it.' })
+  @Answers(TAUGHT_PHRASES, AFTER)
+  @ApiResponse({ status: 404, description: 'There is no such phrase.' })
+  async forget(@Param('id') id: string, @ClientAddress() client: string): Promise<TaughtPhrasesView> {
+    if (!/^\d{1,10}$/.test(id) || Number(id) > LARGEST_ID) throw new TaughtPhraseNotFound();
+    await this.teaching.forget(Number(id), client);
+    return this.taught();
+  }
+}

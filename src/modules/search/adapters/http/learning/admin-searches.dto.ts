@@ -1,0 +1,40 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
+import { Line, LONGEST } from '../../../../../shared/http/fields.js';
+import { ListQueryDto } from '../../../../../shared/http/list-query.dto.js';
+import { REPORT_DAYS, REPORT_SHOWS, type ReportDays, type ReportQuestion } from '../../../application/learning/search-report.js';
+import { LONGEST_PHRASE, TAUGHT_KINDS, type TaughtKind } from '../../../domain/learning/taught-phrase.js';
+
+const number = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);
+
+export class SearchesQueryDto extends ListQueryDto implements ReportQuestion {
+  @ApiPropertyOptional({ type: Number, description: 'Days that are looked at, today included.', enum: REPORT_DAYS, default: 30 })
+  @Transform(number) @IsIn(REPORT_DAYS, { message: `must be one of ${REPORT_DAYS.join(', ')}` })
+  days: ReportDays = 30;
+
+  @ApiPropertyOptional({ description: '`nothing`: what found nothing at least once.', enum: REPORT_SHOWS, default: 'all' })
+  @IsIn(REPORT_SHOWS, { message: `must be one of ${REPORT_SHOWS.join(', ')}` })
+  show: ReportQuestion['show'] = 'all';
+} // prettier-ignore
+
+export class ChoicesQueryDto {
+  @ApiPropertyOptional({ description: 'Part of its name; without it, all trades.' })
+  @IsOptional() @Line(LONGEST.name)
+  q?: string;
+} // prettier-ignore
+
+export class TeachDto {
+  // Longer ones are refused by the rules of phrases, which say what else is wrong, too.
+  @ApiProperty({ description: `A word or phrase as visitors type it, of ${LONGEST_PHRASE} characters at most.`, maxLength: LONGEST_PHRASE })
+  @Line(LONGEST.text)
+  phrase!: string;
+
+  @ApiProperty({ enum: TAUGHT_KINDS })
+  @IsIn(TAUGHT_KINDS, { message: `must be one of ${TAUGHT_KINDS.join(', ')}` })
+  kind!: TaughtKind;
+
+  @ApiProperty({ description: 'Slug of a trade, name of a place, or id of a published listing.' })
+  @Line(LONGEST.line) @IsNotEmpty({ message: 'must not be empty' })
+  target!: string;
+} // prettier-ignore

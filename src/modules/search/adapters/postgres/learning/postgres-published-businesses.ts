@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { fold } from '../../../../../shared/text.js';
+import { type PublishedBusiness, PublishedBusinesses } from '../../../domain/learning/published-businesses.js';
+
+const COLUMNS = 'id, title, industry, city';
+/** `LIKE` reads these as something else. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Looks into the view that the listings module publishes. */
+@Injectable()
+export class PostgresPublishedBusinesses extends PublishedBusinesses {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  async withId(id: string): Promise<PublishedBusiness | undefined> {
+    const [found] = await this.query(`SELECT ${COLUMNS} FROM searchable_listing WHERE id = $1`, [id]);
+    return found;
+  }
+
+  async called(words: readonly string[]): Promise<PublishedBusiness[]> {
+    if (words.length === 0) return [];
+    const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
+    // An index finds those with the longest word; few are left to be compared word by word.
+    return this.query(
+      `SELECT ${COLUMNS} FROM searchable_listing
+        WHERE title_key LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
+      [`%${literal(longest)}%`, words.join(' ')],
+    );
+  }
+
+  matching(text: string, limit: number): Promise<PublishedBusiness[]> {
+    const start = literal(fold(text));
+    return this.query(
+      `SELECT ${COLUMNS} FROM searchable_listing WHERE title_key LIKE $1 ORDER BY NOT title_key LIKE $2, title_key, id_key, key LIMIT $3`,
+      [`%${start}%`, `${start}%`, limit],
+    );
+  }
+
+  private query(sql: string, values: unknown[]): Promise<PublishedBusiness[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { fold } from '../../../../../shared/text.js';
+import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
+
+const DAYS = `
+SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sum(searches), 0)::int AS searches, coalesce(sum(nothing), 0)::int AS nothing,
+       coalesce(sum(searches) FILTER (WHERE query = ''), 0)::int AS "notKept"
+  FROM generate_series($1::date, $2::date, '1 day') AS day LEFT JOIN search_counts USING (day) GROUP BY 1 ORDER BY 1`;
+
+const QUERIES = `
+SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_char(max(day), 'YYYY-MM-DD') AS "lastDay",
+       (array_agg(understood ORDER BY day DESC))[1] AS understood, count(*) OVER ()::int AS total
+  FROM search_counts
+ WHERE day BETWEEN $1 AND $2 AND query <> '' AND ($3 = '' OR strpos(query, $3) > 0)
+ GROUP BY query HAVING NOT $4 OR sum(nothing) > 0
+ ORDER BY CASE WHEN $4 THEN sum(nothing) ELSE sum(searches) END DESC, max(day) DESC, query LIMIT $5 OFFSET $6`;
+
+@Injectable()
+export class PostgresSearchReport extends SearchReport {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  days(from: string, to: string): Promise<CountedDay[]> {
+    return this.transaction.manager.query(DAYS, [from, to]);
+  }
+
+  async queries(from: string, to: string, { q = '', show, page, limit }: ReportQuestion): Promise<{ items: CountedQuery[]; total: number }> {
+    const rows = await this.transaction.manager.query<(CountedQuery & { total: number })[]>(QUERIES, [from, to, fold(q), show === 'nothing', limit, (page - 1) * limit]);
+    return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  }
+}

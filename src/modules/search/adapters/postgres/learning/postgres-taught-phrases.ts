@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import type { TaughtPhrase } from '../../../domain/learning/taught-phrase.js';
+import { type NewTaughtPhrase, TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
+
+/** With the listings that businesses have in the view that the listings module publishes. */
+const ALL = `
+SELECT taught.id, phrase, kind, target, target_name AS "targetName", taught_at AS "taughtAt",
+       CASE WHEN listing.key IS NOT NULL THEN json_build_object('key', listing.key, 'title', listing.title) END AS business
+  FROM taught_phrases taught LEFT JOIN searchable_listing listing ON kind = 'business' AND listing.id = target
+ ORDER BY lower(phrase), taught.id`;
+
+@Injectable()
+export class PostgresTaughtPhrases extends TaughtPhraseRepository {
+  constructor(private readonly transaction: TypeormTransaction) {
+    super();
+  }
+
+  all(): Promise<TaughtPhrase[]> {
+    return this.transaction.manager.query(ALL);
+  }
+
+  async allForChange(): Promise<TaughtPhrase[]> {
+    await this.transaction.manager.query('LOCK TABLE taught_phrases IN SHARE ROW EXCLUSIVE MODE');
+    return this.all();
+  }
+
+  async add({ phrase, key, kind, target, targetName }: NewTaughtPhrase): Promise<void> {
+    await this.transaction.manager.query('INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $2, $3, $4, $5)', [
+      phrase, key, kind, target, targetName,
+    ]); // prettier-ignore
+  }
+
+  async remove(id: number): Promise<Pick<TaughtPhrase, 'phrase' | 'targetName'> | undefined> {
+    const [gone] = await this.transaction.manager.query<[Pick<TaughtPhrase, 'phrase' | 'targetName'>[], number]>(
+      'DELETE FROM taught_phrases WHERE id = $1 RETURNING phrase, target_name AS "targetName"',
+      [id],
+    );
+    return gone[0];
+  }
+}

@@ -1,0 +1,29 @@
+import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../../shared/personal-data.js';
+import { endOf } from '../../../../../shared/retention.js';
+import { dayOf } from '../../../domain/learning/search-counts.js';
+
+/** Counted queries are looked through for personal data before they are kept; what was overlooked goes on request, and with the rest. */
+export class SearchCountPrivacy implements PersonalDataHolder {
+  readonly columns = ['search_counts.query', 'search_counts.understood', 'taught_phrases.phrase'];
+
+  constructor(private readonly transaction: TypeormTransaction) {}
+
+  async erase({ email }: Person): Promise<Tally[]> {
+    const [, count] = await this.query('DELETE FROM search_counts WHERE query ~* $1', addressPattern(email));
+    const [, phrases] = await this.query('DELETE FROM taught_phrases WHERE phrase ~* $1', addressPattern(email));
+    return [
+      { what: 'counts of searches', count, became: 'deleted' },
+      { what: 'phrases that were taught to the search', count: phrases, became: 'deleted' },
+    ];
+  }
+
+  async expire(now: Date): Promise<Tally[]> {
+    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', dayOf(endOf('searches', now)));
+    return [{ what: 'counts of searches', count, became: 'deleted' }];
+  }
+
+  private query(sql: string, value: unknown): Promise<[unknown, number]> {
+    return this.transaction.manager.query(sql, [value]);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../../../../shared/clock.js';
+import { type CountedMeaning, dayOf, type SearchCount, type SearchCounts } from '../../domain/learning/search-counts.js';
+import { keptQueryOf, NOT_KEPT } from '../../domain/learning/kept-query.js';
+import { understand } from '../../domain/understanding/understand.js';
+import type { SearchRequest } from '../../domain/search-query.js';
+import type { Meanings } from '../meanings.js';
+import type { SearchResult } from '../search-listings.js';
+
+/** Different queries that wait to be written; searches of others are counted without their words. */
+const MOST_WAITING = 2_000;
+
+/** What is counted of a search, ready to be counted as often as its answer is given. */
+export type CountedSearch = Omit<SearchCount, 'day' | 'searches' | 'nothing'> & { foundNothing: boolean };
+
+/** Counts what is searched. Nobody waits for it: counts stay in memory until they are written, and longer while the database is away. */
+export class CountSearches {
+  private waiting = new Map<string, SearchCount>();
+  private writing: Promise<void> | undefined;
+
+  constructor(
+    private readonly counts: SearchCounts,
+    private readonly meanings: Meanings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
+  of({ query, page, literal }: SearchRequest, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
+    if (!query?.trim() || page > 1) return undefined;
+    const kept = keptQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
+    const foundNothing = found.total === 0;
+    // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
+    const meant = foundNothing && !literal ? this.meaningOf(query) : null;
+    return { query: kept, foundNothing, understood: kept === NOT_KEPT ? null : understood ? countedOf(understood) : meant };
+  }
+
+  private meaningOf(query: string): CountedMeaning | null {
+    const { known } = this.meanings;
+    const meaning = known && understand(query, known.lexicon, known.places);
+    return meaning && meaning.trades.length > 0 ? countedOf({ ...meaning, nearest: false }) : null;
+  }
+
+  count({ query, understood, foundNothing }: CountedSearch): void {
+    this.add({ day: dayOf(this.clock.now()), query, searches: 1, nothing: foundNothing ? 1 : 0, understood });
+  }
+
+  /** Writes what waits. What could not be written goes on waiting. @throws what the database threw */
+  async write(): Promise<void> {
+    await this.writing?.catch(() => undefined);
+    if (this.waiting.size === 0) return;
+    const taken = this.waiting;
+    this.waiting = new Map();
+    this.writing = this.counts.add([...taken.values()]).catch((error: unknown) => {
+      for (const count of taken.values()) this.add(count);
+      throw error;
+    });
+    try {
+      await this.writing;
+    } finally {
+      this.writing = undefined;
+    }
+  }
+
+  private add(count: SearchCount): void {
+    const known = this.waiting.get(keyOf(count));
+    if (known) {
+      known.searches += count.searches;
+      known.nothing += count.nothing;
+      known.understood = count.understood;
+      return;
+    }
+    if (this.waiting.size < MOST_WAITING || count.query === NOT_KEPT) this.waiting.set(keyOf(count), count);
+    else this.add({ ...count, query: NOT_KEPT, understood: null });
+  }
+}
+
+const keyOf = ({ day, query }: SearchCount) => `${day} ${query}`;
+
+function countedOf({ trades, because, place, when, words, nearest }: Omit<CountedMeaning, 'place'> & { place: { name: string } | null }): CountedMeaning {
+  return { trades, because, place: place?.name ?? null, when, words, nearest };
+}

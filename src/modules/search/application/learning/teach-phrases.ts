@@ -1,0 +1,61 @@
+import type { AuditLog } from '../../../../shared/audit-log.js';
+import { InvalidValues } from '../../../../shared/domain-error.js';
+import type { Transaction } from '../../../../shared/transaction.js';
+import { wordsOf } from '../../../../shared/text.js';
+import type { CurrentTrades } from '../../../trades/index.js';
+import type { PublishedBusinesses } from '../../domain/learning/published-businesses.js';
+import { LONGEST_PHRASE, phraseKeyOf, type TaughtTarget } from '../../domain/learning/taught-phrase.js';
+import type { TaughtPhraseRepository } from '../../domain/learning/taught-phrase-repository.js';
+import { TaughtPhraseNotFound } from '../../domain/learning/taught-phrases.errors.js';
+import { problemsWith, targetNameOf, type Teaching } from '../../domain/learning/teachable.js';
+import type { Meanings } from '../meanings.js';
+import type { CurrentFacets } from '../search-listings.js';
+
+/** An admin says what a phrase means, and takes it back. When a method throws, nothing was saved. */
+export class TeachPhrases {
+  constructor(
+    private readonly phrases: TaughtPhraseRepository,
+    private readonly businesses: PublishedBusinesses,
+    private readonly trades: CurrentTrades,
+    private readonly facets: CurrentFacets,
+    private readonly meanings: Meanings,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws InvalidValues with everything that speaks against it */
+  teach(typed: string, { kind, target: given }: TaughtTarget, client: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const phrase = typed.trim().replace(/ +/g, ' ');
+      const teaching = await this.teachingOf(phrase, { kind, target: given });
+      // A place goes by its name as the directory writes it.
+      const means = { kind, target: kind === 'place' ? (teaching.places.named(given)?.name ?? given) : given };
+      const problems = problemsWith(phrase, means, teaching);
+      if (problems.length > 0) throw new InvalidValues(problems);
+      const targetName = targetNameOf(means, teaching)!;
+      await this.phrases.add({ ...means, phrase, targetName, key: phraseKeyOf(phrase) });
+      await this.audit.record({ action: 'phrase-taught', client, detail: { phrase, kind: means.kind, means: targetName } });
+    });
+  }
+
+  forget(id: number, client: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const gone = await this.phrases.remove(id);
+      if (!gone) throw new TaughtPhraseNotFound();
+      await this.audit.record({ action: 'phrase-forgotten', client, detail: { phrase: gone.phrase, means: gone.targetName } });
+    });
+  }
+
+  private async teachingOf(phrase: string, { kind, target }: TaughtTarget): Promise<Teaching> {
+    const taught = await this.phrases.allForChange();
+    const [trades, facets] = await Promise.all([this.trades.get(), this.facets.get()]);
+    return {
+      taught,
+      trades,
+      // Without what was taught: a phrase is judged by what it means by itself.
+      ...this.meanings.words(trades, facets),
+      called: phrase.length > LONGEST_PHRASE ? [] : await this.businesses.called(wordsOf(phrase)),
+      business: kind === 'business' ? await this.businesses.withId(target) : undefined,
+    };
+  }
+}

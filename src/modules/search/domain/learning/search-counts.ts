@@ -1,0 +1,43 @@
+import type { Meaning } from '../understanding/understand.js';
+
+/** How a query was understood, as it is kept with its count: what the operator of a directory needs to see, and no more. Where nothing was found, the trades may be ones that nobody is listed for. */
+export interface CountedMeaning {
+  trades: string[];
+  because: Meaning['because'];
+  place: string | null;
+  when: Meaning['when'];
+  /** What was left over. */
+  words: string[];
+  nearest: boolean;
+}
+
+/** Searches of one query on one day. */
+export interface SearchCount {
+  /** As `2026-11-20`, by the clock of the process. */
+  day: string;
+  /** As {@link keptQueryOf} answers it; `NOT_KEPT` for those whose words are not kept. */
+  query: string;
+  searches: number;
+  /** How many of them found nothing. */
+  nothing: number;
+  /** How it was understood last; `null` when its words were searched as they stand. */
+  understood: CountedMeaning | null;
+}
+
+/** Of one day at most so many different queries are kept: a flood of them cannot fill the table. */
+export const MOST_QUERIES_A_DAY = 5_000;
+
+/** What was searched, by day. */
+export abstract class SearchCounts {
+  /**
+   * Adds to what is there, all of it or nothing. Where a day has `most` queries already, searches of others are added to those whose
+   * words are not kept.
+   */
+  abstract add(counts: readonly SearchCount[], most?: number): Promise<void>;
+}
+
+/** The day of a moment, by the clock of the process. */
+export function dayOf(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+
+export class TaughtPhraseNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'taught-phrase-not-found';
+
+  constructor() {
+    super('There is no such phrase: somebody has deleted it.');
+  }
+}

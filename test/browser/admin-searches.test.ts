@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { dayOf } from '../../src/modules/search/domain/learning/search-counts.js';
+import { get } from '../support/api.js';
+import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { overflowOf } from '../support/page-checks.js';
+import { aRow } from '../support/sheet.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
+
+const PLUMBERS = { trades: ['Plumber'], because: 'trade', place: 'Toronto', when: null, words: [], nearest: false };
+const SEARCHED: [query: string, searches: number, nothing: number, understood: object | null][] = [
+  ['plumber toronto', 40, 0, PLUMBERS],
+  ['cover lifter', 12, 12, null],
+  ['', 3, 1, null],
+  ['widget fettling near the old mill on the hill with extra long words supercalifragilisticexpialidocious', 2, 2, null],
+  ['24h plumber moosonee', 2, 0, { ...PLUMBERS, place: 'Moosonee', nearest: true, when: 'around-the-clock' }],
+];
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite([...['p-1', 'p-2'].map((id) => aRow(id, { industry: 'Plumbing' })), aRow('s-1', { title: 'Sparkwell', industry: 'Pool & Spa' })]);
+}, 90_000);
+
+beforeEach(async () => {
+  await execute(site.app.databaseUrl, 'DELETE FROM search_counts');
+  await execute(site.app.databaseUrl, 'DELETE FROM taught_phrases');
+});
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+async function fill(): Promise<void> {
+  for (const ago of [0, 1, 2, 5, 9, 14, 20, 40]) {
+    for (const [query, searches, nothing, understood] of SEARCHED) {
+      await execute(site.app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing, understood) VALUES ($1, $2, $3, $4, $5)', [
+        dayOf(new Date(Date.now() - ago * 86_400_000)), query, searches, nothing, understood && JSON.stringify(understood),
+      ]); // prettier-ignore
+    }
+  }
+}
+
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const queries = (page: Page) => page.locator('tbody .searches-query').allTextContents();
+const found = async (query: string) => (await get<{ total: number }>(site.app, `/api/search?query=${encodeURIComponent(query)}`)).body.total;
+
+it('a search that was not understood is taught in two clicks, deleted, and brought back', async () => {
+  await fill();
+  const page = await openBackOffice(site, '/settings/searches');
+  const complaints = complaintsOf(page);
+  await page.getByText('413 searches').waitFor();
+  expect((await queries(page)).slice(0, 2)).toEqual(['plumber toronto', 'cover lifter']);
+  await page.getByText('25.4% of the searches found nothing (105 of 413). 21 searches are counted without their words').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+
+  await page.getByLabel('Which searches').getByText('Found nothing').click();
+  await expectSoon(() => addressIn(page), '/settings/searches?show=nothing');
+  await press(page, '“cover lifter” means …');
+  const dialog = page.getByRole('dialog', { name: 'Teach the search' });
+  expect(await dialog.getByLabel('When a search says').inputValue()).toBe('cover lifter');
+  await dialog.getByRole('combobox', { name: 'it means' }).fill('pool');
+  await page.getByTitle('Pool & Spa').click();
+  await dialog.getByText('Searches with these words find businesses of the trade Pool & Spa.').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await press(dialog, 'Save');
+  await toastSays(page, '“cover lifter” means Pool & Spa');
+  await dialog.waitFor({ state: 'detached' });
+  await expectSoon(() => found('cover lifter'), 1);
+  const taught = page.getByRole('region', { name: 'What you taught' });
+  await taught.getByText('“cover lifter” means Pool & Spa').waitFor();
+  await page.getByRole('row').filter({ hasText: 'cover lifter' }).getByText('Taught').waitFor();
+
+  await press(taught, 'Delete “cover lifter”');
+  await taught.getByText('Nothing yet.').waitFor();
+  await expectSoon(() => found('cover lifter'), 0);
+  await press(page, 'Undo');
+  await taught.getByText('“cover lifter” means Pool & Spa').waitFor();
+  await expectSoon(() => found('cover lifter'), 1);
+  expect(complaints.texts).toEqual([]);
+}, 60_000);
+
+it('what is refused is said at its field, and what was typed stays; places and businesses are found by name', async () => {
+  const page = await openBackOffice(site, '/settings/searches');
+  await press(page, 'Teach a phrase');
+  const dialog = page.getByRole('dialog', { name: 'Teach the search' });
+  const phrase = dialog.getByLabel('When a search says');
+  const meaning = dialog.getByRole('combobox', { name: 'it means' });
+  await phrase.fill('roofers');
+  await meaning.fill('sparkw');
+  await page.getByTitle('Sparkwell').click();
+  await press(dialog, 'Save');
+  await dialog.getByRole('alert').getByText('It is what Roofers are called already.').waitFor();
+  expect(await phrase.inputValue()).toBe('roofers');
+  await phrase.fill('the Big Smoke');
+  await meaning.fill('toron');
+  await page.getByTitle('Toronto', { exact: true }).click();
+  await press(dialog, 'Save');
+  await toastSays(page, '“the Big Smoke” means Toronto');
+  await page.getByRole('region', { name: 'What you taught' }).getByText('Place', { exact: true }).waitFor();
+}, 60_000);
+
+it('days, filter and pages stand in the address; the chart is a table, too', async () => {
+  await fill();
+  const page = await openBackOffice(site, '/settings/searches?days=7');
+  await page.getByText('236 searches').waitFor();
+  await page.getByText('The same as a table').click();
+  const table = page.getByRole('region', { name: 'Searches by day, as a table' });
+  expect(await table.getByRole('row').count()).toBe(8);
+  expect((await table.getByRole('row').last().getByRole('cell').allTextContents()).join()).toBe('59,15,44');
+  await page.getByText('90 days').click();
+  await page.getByText('472 searches').waitFor();
+  await page.getByLabel('Filter the searches').fill('moosonee');
+  await expectSoon(() => queries(page), ['24h plumber moosonee']);
+  expect(addressIn(page)).toBe('/settings/searches?days=90&q=moosonee');
+  await page.getByText('Plumber, Moosonee (the nearest), 24 hours').waitFor();
+  await page.getByLabel('Filter the searches').fill('pizza');
+  await press(page, 'Show all searches');
+  await expectSoon(async () => (await queries(page)).length, 4);
+}, 60_000);
+
+it('it fits a phone, says when it cannot be loaded, and tries again', async () => {
+  await fill();
+  const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
+  await page.route('**/api/admin/searches?*', (route) => route.abort());
+  await page.route('**/api/admin/searches', (route) => route.abort());
+  await page.goto('/settings/searches');
+  await page.getByText('The searches could not be loaded').waitFor();
+  await page.unrouteAll();
+  const empty = { from: '2026-11-20', to: '2026-11-20', searches: 0, nothing: 0, notKept: 0, byDay: [], items: [], total: 0, page: 1, totalPages: 0 };
+  await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
+  await press(page, 'Try again');
+  await page.getByText('Nobody has searched in these days.').waitFor();
+  expect(await page.getByLabel('Filter the searches').count()).toBe(0);
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByText('cover lifter').waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await barriersOf(page)).toEqual([]);
+  await press(page, '“cover lifter” means …');
+  await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+}, 60_000);
