@@ -47,8 +47,10 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
       max: 4,
       useListenNotify: true,
       schedule: false,
-      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped.
-      monitorIntervalSeconds: 10,
+      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped. Both say how soon that is
+      // noticed: how often queues are looked after, and for how long one is left alone then, for the other processes' sake.
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 5,
     });
     this.boss.on('error', (error) => this.logger.warn(`Outbox: ${error.message}`));
   }
