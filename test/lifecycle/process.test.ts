@@ -182,7 +182,7 @@ describe('a first start', () => {
     expect(statSync(passwordFile(other)).uid).toBe(uid);
     expect(await second.end('SIGTERM')).toBe(0);
     expectGone(pids);
-  });
+  }, 120_000);
 
   if (obstacle !== undefined) {
     it(`of an ordinary user is not tried separately: ${obstacle}`, () => {
@@ -247,5 +247,6 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     expect(second.output()).toMatch(/stopping the server of an earlier run \(process \d+\)/);
     expect(await session(second, cookie)).toEqual({ authenticated: true });
     await expectStop(second, 'SIGTERM');
-  });
+    // As long as the two starts would have if each were a test.
+  }, 120_000);
 });
