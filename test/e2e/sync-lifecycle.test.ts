@@ -1,8 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
-import { COLUMNS, generateListings } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, startProcess, type TestApp } from '../support/app.js';
+import { launch } from '../support/process.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 /** The lock that a sync holds across all processes. */
@@ -74,9 +73,8 @@ describe('the sample directory', () => {
 describe('an automatic sync', () => {
   it('runs at each start, and a failure only shows in the history', async () => {
     await file.write(rows(3));
-    const logging = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '0 */6 * * *' } });
-    app = logging;
-    admin = await signIn(app);
+    const automatic = { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', SYNC_CRON: '0 */6 * * *' };
+    await start(automatic);
     await eventually(async () => (await total()) === 3, 'the sheet is shown without anybody asking');
     // What the run did is written down after it was done.
     await eventually(async () => (await history()).runs[0]?.status !== 'running', 'the run is over');
@@ -88,10 +86,11 @@ describe('an automatic sync', () => {
     expect(await title('r-1')).toBe('Renamed');
 
     file.remove();
-    await app.restart();
+    const third = await launch({ dataDir: `${app.dataDir}-third`, env: { ...automatic, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password } }).ready();
     await eventually(async () => (await history()).runs[0]?.status === 'failed', 'the third start failed to sync');
     expect(await total()).toBe(3);
-    await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(logging.output())), 'the log says why');
+    await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(third.output() + third.errors())), 'the log says why');
+    expect(await third.end('SIGTERM')).toBe(0);
   });
 
   it('runs by the clock', async () => {
@@ -110,8 +109,6 @@ describe('an automatic sync', () => {
 });
 
 describe('a process that is killed in the middle of a sync', () => {
-  const LARGE = 20_000;
-
   it('leaves the directory as it was, the lock free, and the run marked as interrupted', async () => {
     const killable = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres' } });
     app = killable;
@@ -120,11 +117,16 @@ describe('a process that is killed in the middle of a sync', () => {
     await sync();
     await eventually(async () => (await total()) === 3, 'the small sheet is shown');
 
-    await file.writeText(`${stringify([COLUMNS])}r-1,Half of a sync,\n${stringify([...generateListings({ count: LARGE })], { columns: [...COLUMNS] })}`);
+    await file.write([aRow('r-1', { title: 'Half of a sync' }), ...rows(200, 5)]);
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    // What a sync writes last, after all listings: it waits for us there.
+    await database.query('BEGIN; LOCK TABLE sync_state IN SHARE MODE');
     const answer = sync({ force: true }).catch(() => 'no answer');
-    await eventually(() => isWriting(app.databaseUrl), 'listings are being written');
+    await eventually(() => isWriting(database), 'listings have been written, and nothing is decided yet');
     await killable.stop('SIGKILL');
     expect(await answer).toBe('no answer');
+    await database.end();
 
     await app.restart();
     expect(await title('r-1')).toBe('Business r-1');
@@ -142,19 +144,13 @@ describe('a process that is killed in the middle of a sync', () => {
   });
 });
 
-/** Whether a transaction has written listings and not committed them. */
-async function isWriting(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      `SELECT FROM pg_stat_activity JOIN pg_locks lock USING (pid)
-        WHERE datname = current_database() AND lock.relation = 'listing'::regclass AND lock.mode = 'RowExclusiveLock'
-          AND EXISTS (SELECT FROM pg_locks held WHERE held.locktype = 'advisory' AND held.objid = $1)`,
-      [SYNC_LOCK],
-    );
-    return (rowCount ?? 0) > 0;
-  } finally {
-    await client.end();
-  }
+/** Whether a sync has written listings, and waits with its transaction open. */
+async function isWriting(database: pg.Client): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `SELECT FROM pg_locks lock JOIN pg_locks wanted USING (pid)
+      WHERE lock.relation = 'listing'::regclass AND lock.mode = 'RowExclusiveLock' AND wanted.relation = 'sync_state'::regclass AND NOT wanted.granted
+        AND EXISTS (SELECT FROM pg_locks held WHERE held.locktype = 'advisory' AND held.objid = $1)`,
+    [SYNC_LOCK],
+  );
+  return (rowCount ?? 0) > 0;
 }

@@ -7,8 +7,12 @@ import { jsonOf, send } from '../support/http.js';
 /** How often one looks where it takes seconds. */
 const LOOK_EVERY_MS = 250;
 
-/** Forms come in while the service to which they are forwarded has one fault after the other. @param submissions a multiple of ten */
-export function losesNoForm(submissions: number): void {
+/**
+ * Forms come in while the service to which they are forwarded has one fault after the other.
+ * @param submissions a multiple of ten
+ * @param waits whether what a killed process held is waited for as long as the product waits; otherwise that time passes in the database
+ */
+export function losesNoForm(submissions: number, { waits }: { waits: boolean }): void {
   let app: TestProcess;
   let service: ForwardingService;
   let database: pg.Client;
@@ -42,6 +46,11 @@ export function losesNoForm(submissions: number): void {
 
   /** What would come up again in an hour comes up now: the product's own delays stay as they are. */
   const bringForward = () => database.query(`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry' AND start_after > now()`);
+  /** The process has been dead for so long that its heartbeat counts as stopped, and its hold on what it was delivering has ended. */
+  const forgetTheDead = async () => {
+    await database.query(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`);
+    await database.query(`UPDATE delivery SET busy_until = busy_until - interval '1 minute' WHERE busy_until IS NOT NULL`);
+  };
   const undelivered = async () => (await database.query(`SELECT FROM delivery WHERE state <> 'delivered'`)).rowCount;
   const subjects = () => service.taken.map(({ fields }) => fields['subject']!);
 
@@ -55,12 +64,13 @@ export function losesNoForm(submissions: number): void {
     const ids = await submitAll(0, failing);
     await eventually(() => Promise.resolve(service.attempts > 1), 'the service has been tried', 20_000);
     await service.become('hanging');
+    const { attempts } = service;
     await bringForward();
     ids.push(...(await submitAll(failing, hanging)));
-    const attempts = service.attempts;
     await eventually(async () => (await bringForward(), service.attempts > attempts), 'somebody waits for the service', 20_000, LOOK_EVERY_MS);
     // In the middle of deliveries.
     await app.stop('SIGKILL');
+    if (!waits) await forgetTheDead();
     await service.become('gone');
     // As if the process had died before it could write down that this one has arrived.
     await database.query(`UPDATE delivery SET state = 'waiting', delivered_at = NULL, content = '{"fields":{"subject":"again"},"hidden":{}}', updated_at = now() - interval '4 hours' WHERE id = $1`, [key]);

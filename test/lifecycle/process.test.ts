@@ -3,7 +3,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { eventually, get, post } from '../support/api.js';
@@ -88,6 +89,27 @@ async function expectRefusal(running: RunningProcess, line: RegExp): Promise<voi
   expect(running.errors().trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
 }
 
+/** The start in the process of the test, which has loaded already what takes a process most of its time. */
+async function boot(env: Record<string, string>, say: (line: string) => void = () => undefined, signal = new AbortController().signal) {
+  const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
+  const built = (await load('boot.js')) as typeof import('../../src/boot.js');
+  const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
+  return built.boot(parseEnv({ NODE_ENV: 'test', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'silent', ...env }), say, signal);
+}
+
+/** Told to stop right after this line, as a signal tells the process, a start ends with its servers. */
+async function expectAborted(line: RegExp, env: Record<string, string> = {}): Promise<void> {
+  const stopping = new AbortController();
+  const lines: string[] = [];
+  const say = (said: string) => {
+    lines.push(said);
+    if (line.test(said)) setImmediate(() => stopping.abort(new Error('told to stop')));
+  };
+  await expect(boot({ DATA_DIR: dataDir, ...env }, say, stopping.signal)).rejects.toThrow('told to stop');
+  expect(lines).toContainEqual(expect.stringMatching(line));
+  expectGone(serverPids(dataDir));
+}
+
 /** Stops the process while a sync writes, which is held up until the process has begun to stop. */
 async function expectStop(running: RunningProcess, signal: NodeJS.Signals): Promise<void> {
   const [cookie, pids] = [await signIn(running), runningServers()];
@@ -120,37 +142,47 @@ function reachFor([program, ...args]: string[]): string | undefined {
 }
 
 describe('a first start', () => {
-  /** All of them on one folder, which the next one finds as it was left: the last of those that are ended has no migrations to run any more. */
-  const folderOf = () => join(parent, 'first');
+  /* All of them on one folder, which the next one finds as it was left: the last of those that are ended has no migrations to run any more. */
 
-  it.each(['PostgreSQL .*: preparing', 'Database brought up to date', 'PostgreSQL .* ready'])('ended when it says "%s", leaves no server behind', async (line) => {
-    const running = begin({ dataDir: folderOf() });
-    await running.says(new RegExp(line));
+  it('ended when it says "PostgreSQL .*: preparing", leaves no server behind', () => expectAborted(/PostgreSQL .*: preparing/));
+
+  it('ended when it says "Database brought up to date", leaves no server behind', async () => {
+    const running = begin();
+    await running.says(/Database brought up to date/);
     expect({ code: await running.end('SIGTERM'), errors: running.errors() }).toEqual({ code: 0, errors: '' });
-    expectGone(serverPids(folderOf()));
+    expectGone(serverPids(dataDir));
   });
 
-  it('goes on where those before it were ended, says where it is and where the password is, which only its user can read; another one at once, of an ordinary user, owns its servers and data', async () => {
-    const [folder, other] = [folderOf(), join(parent, 'other')];
+  // Without an engine, all that was to be started is there by then: what ends it is what comes next.
+  it('ended when it says "PostgreSQL .* ready", leaves no server behind', () => expectAborted(/PostgreSQL .* ready/, NO_ENGINE));
+
+  it('goes on where those before it were ended, says where it is and where the password is, which only its user can read; another one at once, of an ordinary user, owns its servers and data; a stop by SIGTERM is told to one of them alone, also when a client never finishes its request', async () => {
+    const other = join(parent, 'other');
     mkdirSync(other, { mode: 0o700 });
     const uid = obstacle === undefined ? NOBODY : process.getuid!();
     if (obstacle === undefined) chownSync(other, NOBODY, NOBODY);
     const command = obstacle === undefined ? [...AS_NOBODY, ...NODE] : NODE;
-    const [first, second] = await Promise.all([start({ dataDir: folder }), start({ dataDir: other, command, env: { SAMPLE_DATA: 'on', HOME: other } })]);
-    expect(first.output()).toContain(`Admin password  in ${passwordFile(folder)}`);
-    expect(statSync(passwordFile(folder)).mode & 0o777).toBe(0o600);
-    expect(first.output() + first.errors()).not.toContain(readFileSync(passwordFile(folder), 'utf8').trim());
+    const [first, second] = await Promise.all([startAgain(), start({ dataDir: other, command, env: { HOME: other } })]);
+    expect(first.output()).toContain(`Admin password  in ${passwordFile()}`);
+    expect(statSync(passwordFile()).mode & 0o777).toBe(0o600);
+    expect(first.output() + first.errors()).not.toContain(password!.trim());
     expect(first.url).not.toBe(second.url);
-    expect([await total(first), await total(second)]).toEqual([0, SAMPLE]);
+    expect([await total(first), await total(second)]).toEqual([SAMPLE, 0]);
 
-    await first.end('SIGTERM');
-    expect(await total(second)).toBe(SAMPLE);
+    const unfinished = fetch(`${first.url}/api/verify-settings-password`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half', body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
+    }).catch(() => 'cut off'); // prettier-ignore
+    await eventually(async () => (await get(first, '/healthz')).status === 200, 'it answers others');
+    await expectStop(first, 'SIGTERM');
+    expect(await unfinished).toBe('cut off');
+
+    expect(await total(second)).toBe(0);
     const pids = runningServers(other);
     expect(pids.map((pid) => statSync(`/proc/${pid}`).uid)).toEqual(pids.map(() => uid));
     expect(statSync(passwordFile(other)).uid).toBe(uid);
     expect(await second.end('SIGTERM')).toBe(0);
     expectGone(pids);
-  });
+  }, 120_000);
 
   if (obstacle !== undefined) {
     it(`of an ordinary user is not tried separately: ${obstacle}`, () => {
@@ -166,7 +198,9 @@ describe('a start is refused', () => {
     const { port } = program.address() as AddressInfo;
     const running = begin({ env: { PORT: String(port), ...NO_ENGINE } });
     await running.says(/PostgreSQL .* ready/);
-    const pids = runningServers();
+    // The engine's number is that of an earlier start: it does not run.
+    const pids = serverPids(dataDir).filter(isAlive);
+    expect(pids).toHaveLength(1);
     await expectRefusal(running, new RegExp(`^Port ${port} is in use by another program`));
     expectGone([...pids, ...serverPids(dataDir)]);
     program.close();
@@ -175,7 +209,6 @@ describe('a start is refused', () => {
   it.each([
     ['PORT', 'eighty', /^Configuration error: PORT must be a port number/],
     ['DATABASE_URL', 'mysql://somebody:secret@db/x', /^Configuration error: DATABASE_URL must be a postgres:\/\/ address/],
-    ['DATABASE_URL', 'postgres://somebody:secret@127.0.0.1:1/x', /^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)/],
     ['DATA_DIR', '/proc/nothing/data', /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/],
   ])('with a bad %s (%s)', async (name, value, line) => {
     const folder = join(parent, 'refused');
@@ -184,33 +217,26 @@ describe('a start is refused', () => {
     expect(running.errors()).not.toContain('secret');
     expectGone(serverPids(folder));
   });
+
+  it('with a DATABASE_URL where no server is', async () => {
+    const begun = await boot({ ...NO_ENGINE, DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/x', DATA_DIR: join(parent, 'refused') }).catch((error: unknown) => error as Error);
+    // By its name the process knows what it tells in one line.
+    expect(begun).toMatchObject({ name: 'StartFailed', message: expect.stringMatching(/^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)[^\n]*$/) as string });
+    expect((begun as Error).message).not.toContain('secret');
+    expectGone(serverPids(join(parent, 'refused')));
+  });
 });
 
 describe('a stop lets a request in flight finish, ends the servers and exits with 0', () => {
-  it('by SIGTERM to node, also when a client never finishes its request', async () => {
-    const running = await startAgain();
-    const unfinished = fetch(`${running.url}/api/verify-settings-password`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half', body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
-    }).catch(() => 'cut off'); // prettier-ignore
-    await eventually(async () => (await get(running, '/healthz')).status === 200, 'it answers others');
-    await expectStop(running, 'SIGTERM');
-    expect(await unfinished).toBe('cut off');
-  });
-
-  it('by SIGINT to node, after another start on its data folder was refused', async () => {
-    const running = await startAgain();
-    const address = `process ${running.child.pid}, port ${new URL(running.url).port}`;
-    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
-    expect((await get(running, '/healthz')).status).toBe(200);
-    await expectStop(running, 'SIGINT');
-  });
-
   it('by Ctrl+C under npm', async () => {
     await expectStop(await startAgain({ command: NPM, group: true }), 'SIGINT');
   });
 
-  it('by SIGTERM to npm, after taking over from a process that was killed: its servers, with all data, and the sessions', async () => {
+  it('by SIGTERM to npm, after taking over from a process that was killed, while which another start on its data folder was refused: its servers, with all data, and the sessions', async () => {
     const killed = await startAgain();
+    const address = `process ${killed.child.pid}, port ${new URL(killed.url).port}`;
+    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
+    expect((await get(killed, '/healthz')).status).toBe(200);
     const cookie = await signIn(killed);
     const orphans = runningServers();
     expect(await killed.end('SIGKILL')).toBeNull();
@@ -221,5 +247,6 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     expect(second.output()).toMatch(/stopping the server of an earlier run \(process \d+\)/);
     expect(await session(second, cookie)).toEqual({ authenticated: true });
     await expectStop(second, 'SIGTERM');
-  });
+    // As long as the two starts would have if each were a test.
+  }, 120_000);
 });

@@ -1,3 +1,3 @@
 import { losesNoForm } from '../faults/forms.fixture.js';
 
-losesNoForm(400);
+losesNoForm(400, { waits: true });

@@ -26,9 +26,9 @@ export async function passGate(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').waitFor({ state: 'detached' });
 }
 
-/** An admin at this address who has signed in before. */
+/** An admin at this address who has signed in before. Nothing moves for them: each picture in between would be drawn. */
 export async function openBackOffice(site: Site, path = '/settings', options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await site.visitor(options);
+  const page = await site.visitor({ reducedMotion: 'reduce', ...options });
   const [name, value] = (await signIn(site.app)).split('=') as [string, string];
   await page.context().addCookies([{ name, value, url: site.app.url, httpOnly: true, sameSite: 'Lax' }]);
   await page.goto(path);
@@ -42,7 +42,7 @@ const WINDOW = { width: 1280, height: 900 };
 
 /**
  * One page of the back office for the tests of a file: opening it costs more than most of them do there. Each begins on a screen that is as
- * new, with nothing read, typed, stored or said before. Nothing in it moves: each picture in between would be drawn.
+ * new, with nothing read, typed, stored or said before.
  */
 export class Office {
   private opened: Page | undefined;
@@ -52,7 +52,7 @@ export class Office {
   /** The page at this address, in a window of this size. */
   async at(path: string, viewport = WINDOW): Promise<Page> {
     // A gate that still stands there is what an earlier test failed with.
-    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW, reducedMotion: 'reduce' });
+    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
     else await this.turn(this.opened, path, viewport);
     await this.opened.setViewportSize(viewport);
     return this.opened;

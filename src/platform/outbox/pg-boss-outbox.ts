@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, PgBoss } from 'pg-boss';
 import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
 import { TypeormTransaction } from '../database/typeorm-transaction.js';
@@ -28,6 +29,7 @@ export interface Backlog {
 }
 
 const SECONDS_PER_DAY = 86_400;
+const TIME_TO_FINISH_MS = 10_000;
 
 /** The outbox on pg-boss: an entry is a row written by the caller's own transaction, so both commit or neither does. */
 @Injectable()
@@ -47,8 +49,10 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
       max: 4,
       useListenNotify: true,
       schedule: false,
-      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped.
-      monitorIntervalSeconds: 10,
+      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped. Both say how soon that is
+      // noticed: how often queues are looked after, and for how long one is left alone then, for the other processes' sake.
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 5,
     });
     this.boss.on('error', (error) => this.logger.warn(`Outbox: ${error.message}`));
   }
@@ -76,9 +80,14 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     for (const [topic, registration] of this.registrations) await this.work(topic, registration);
   }
 
-  /** No new entries are taken; those under way have ten seconds, and are tried again at the next start when they need more. */
+  /**
+   * No new entries are taken; those under way have ten seconds, and are tried again at the next start when they need more. They are awaited
+   * here, as pg-boss would only look every half second whether they are done.
+   */
   async onApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: 10_000 });
+    const underWay = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
+    await Promise.race([underWay, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
+    await this.boss.stop({ graceful: false });
   }
 
   /** What entries there can be. */

@@ -69,6 +69,9 @@ export class WebModule {
   }
 }
 
+/** What is compressed is sent at the file's own address: addresses of its own would be two thirds of all that the server has to know. */
+const AS_BUILT = { preCompressed: true, immutable: true, maxAge: '1y', index: false, decorateReply: false, fallthrough: false, globIgnore: ['**/*.br', '**/*.gz'] };
+
 /** Files with a hash in their names never change; they were compressed when they were built. */
 function assets(rootPath: string): DynamicModule {
   if (!existsSync(rootPath)) throw new Error('The pages are not built: run npm run build.');
@@ -77,6 +80,6 @@ function assets(rootPath: string): DynamicModule {
     serveRoot: '/assets',
     // Nothing is there: it keeps the library from answering addresses that are not files.
     renderPath: '/.none',
-    serveStaticOptions: { preCompressed: true, immutable: true, maxAge: '1y', index: false, decorateReply: false, fallthrough: false },
+    serveStaticOptions: AS_BUILT,
   });
 }
