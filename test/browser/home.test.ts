@@ -65,11 +65,11 @@ describe('the home page', () => {
     expect(await page.locator('details[open]').count()).toBe(1);
     await page.goBack();
 
-    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('  leaky tap ');
+    await page.getByLabel('What do you need, and where?').fill('  leaky tap ');
     await page.keyboard.press('Enter');
     await expectSoon(address, '/search?query=leaky+tap');
     await page.goBack();
-    await page.getByRole('searchbox', { name: 'What do you need, and where?' }).fill('   ');
+    await page.getByLabel('What do you need, and where?').fill('   ');
     await page.getByRole('button', { name: 'Search' }).click();
     await expectSoon(address, '/search');
   });

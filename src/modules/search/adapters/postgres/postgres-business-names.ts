@@ -14,7 +14,7 @@ const STARTING = `
     FROM (
       (SELECT ${FOUND}, 1 AS place FROM searchable_listing WHERE title_key >= $1 AND title_key < $2 ORDER BY title_key, id_key, key LIMIT $4)
       UNION ALL
-      (SELECT ${FOUND}, 2 AS place FROM searchable_listing WHERE words @@ $3::tsquery AND NOT (title_key >= $1 AND title_key < $2) LIMIT $4)
+      (SELECT ${FOUND}, 2 AS place FROM searchable_listing WHERE words @@ $3::tsquery AND title_key LIKE $5 AND NOT (title_key >= $1 AND title_key < $2) LIMIT $4)
       LIMIT $4
     ) AS found JOIN searchable_listing USING (key)
    ORDER BY place, found.title_key, found.id_key, key`;
@@ -30,6 +30,12 @@ export class PostgresBusinessNames extends BusinessNames {
     const words = wordsOf(text);
     if (words.length === 0) return Promise.resolve([]);
     const start = fold(text);
-    return this.transaction.manager.query(STARTING, [start, `${start}${LAST_CHARACTER}`, tsqueryOf(words, new Map(), { inTitle: true }), limit]);
+    return this.transaction.manager.query(STARTING, [start, `${start}${LAST_CHARACTER}`, tsqueryOf(words, new Map(), true), limit, partOf(words)]);
   }
+}
+
+/** The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters, and with fewer nothing is looked for. */
+function partOf(words: readonly string[]): string {
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
+  return longest.length < 3 ? '' : `%${longest}%`;
 }
