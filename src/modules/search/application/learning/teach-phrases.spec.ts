@@ -79,7 +79,7 @@ it.each<[string, TaughtKind, string, string]>([
   expect(audit.entries).toEqual([{ action: 'phrase-taught', client: '127.0.0.1', detail: { phrase, kind, means: targetName } }]);
 });
 
-it.each<[string, string, RegExp, TaughtKind?, string?]>([
+it.each<[phrase: string, field: string, message: RegExp, kind?: TaughtKind, target?: string]>([
   ['', 'phrase', /empty/],
   ['   ', 'phrase', /empty/],
   ['???', 'phrase', /a letter or a digit/],
@@ -103,7 +103,7 @@ it.each<[string, string, RegExp, TaughtKind?, string?]>([
   ['zamboni', 'target', /no trade/, 'trade', 'pizza'],
   ['zamboni', 'target', /no place/, 'place', 'Nowhere at all'],
   ['zamboni', 'target', /no published business/, 'business', 'gone'],
-])('%p is refused at its %s with the reason', async (phrase, field, message, kind, target) => {
+])('%p is refused at its %s with the reason', async (...[phrase, field, message, kind, target]) => {
   await expect(teach(phrase, kind, target)).rejects.toMatchObject({ errors: [{ field, message: expect.stringMatching(message) as string }] });
   expect([phrases.phrases, audit.entries]).toEqual([[], []]);
 });
