@@ -76,7 +76,8 @@ describe('while one types', () => {
     await field.press('Enter');
     await expectSoon(() => addressIn(page), '/search?industry=Plumber&city=Guelph');
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
-    expect(complaints).toEqual([]);
+    // A page that is left takes what was still on its way with it, and so does a question that another one follows.
+    expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
 
   it('a search in its words alone needs no suggestion, and none stays over its results', async () => {

@@ -9,7 +9,7 @@ const MOST_CITIES = 20;
 const COUNTS = `
 WITH place AS (
   SELECT industry_key, mode() WITHIN GROUP (ORDER BY industry) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, count(*) AS count
-    FROM searchable_listing WHERE industry_key IS NOT NULL GROUP BY industry_key, city_key)
+    FROM searchable_listing WHERE industry_key IS NOT NULL AND industry IS NOT NULL GROUP BY industry_key, city_key)
 SELECT (array_agg(industry ORDER BY count DESC, industry))[1] AS name, sum(count)::int AS count,
        coalesce((array_agg(city ORDER BY count DESC, city) FILTER (WHERE city IS NOT NULL))[1:$1], '{}') AS cities
   FROM place GROUP BY industry_key ORDER BY industry_key`;
