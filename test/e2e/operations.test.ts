@@ -158,7 +158,7 @@ describe('the API documentation', () => {
     expect(status).toBe(200);
     const parameters = body.paths['/api/search']?.['get']?.parameters.filter((parameter) => parameter.in === 'query');
     expect(parameters?.map(({ name }) => name).sort()).toEqual(
-      ['city', 'companyName', 'industry', 'lat', 'licensed', 'limit', 'literal', 'lng', 'minRating', 'page', 'phone', 'postCode', 'query', 'radiusKm', 'sortBy', 'verified'],
+      ['bbox', 'city', 'companyName', 'facets', 'industry', 'lat', 'licensed', 'limit', 'literal', 'lng', 'minRating', 'openNow', 'page', 'phone', 'postCode', 'query', 'radiusKm', 'sortBy', 'verified'],
     );
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/listings/{id}', '/api/sync', '/api/verify-settings-password']));
   });

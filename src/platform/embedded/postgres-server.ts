@@ -118,7 +118,8 @@ export class PostgresServer {
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
       log_checkpoints: 'off',
-      ...(this.setup.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      // A server to be thrown away is shared by all applications of a test run.
+      ...(this.setup.durable ? {} : { max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     return ['-D', this.setup.cluster.path, ...Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   }
