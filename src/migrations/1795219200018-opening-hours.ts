@@ -31,8 +31,13 @@ export class OpeningHours1795219200018 implements MigrationInterface {
          -- Closing before it opened means the night after; a minute before midnight is midnight.
          times AS (SELECT day + opens AS since, day + CASE WHEN closes = 1439 THEN 1440 WHEN closes <= opens THEN closes + 1440 ELSE closes END AS until FROM span)
          SELECT range_agg(part) FROM times, LATERAL (VALUES (int4range(since, least(until, 10080))), (int4range(0, greatest(until - 10080, 0)))) AS parts (part) $$`);
-    await runner.query('ALTER TABLE listing ADD COLUMN time_zone text, ADD COLUMN open_minutes int4multirange GENERATED ALWAYS AS (open_minutes(opening_hours)) STORED');
+    await runner.query('ALTER TABLE listing ADD COLUMN time_zone text, ADD COLUMN open_minutes int4multirange');
+    // Nobody has changed these listings: their versions stay.
+    await runner.query('ALTER TABLE listing DISABLE TRIGGER listing_version');
+    await runner.query('UPDATE listing SET open_minutes = open_minutes(opening_hours) WHERE jsonb_array_length(opening_hours) > 0');
     await fillTimeZones(runner);
+    await runner.query('ALTER TABLE listing ENABLE TRIGGER listing_version');
+    await runner.query('DROP FUNCTION open_minutes');
     await runner.query('DROP VIEW searchable_listing');
     await runner.query(viewWith('never_closes, open_minutes, time_zone,'));
   }
@@ -41,7 +46,6 @@ export class OpeningHours1795219200018 implements MigrationInterface {
     await runner.query('DROP VIEW searchable_listing');
     await runner.query(viewWith(''));
     await runner.query('ALTER TABLE listing DROP COLUMN open_minutes, DROP COLUMN time_zone');
-    await runner.query('DROP FUNCTION open_minutes');
   }
 }
 

@@ -114,6 +114,26 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       });
     });
 
+    describe('a few', () => {
+      const few = async (most: number) => opened.index.search({ ...toSearchQuery({ query: 'clocks', sortBy: 'featured', page: 1, limit: 100 }), few: most });
+
+      it('are answered where there are no more of them', async () => {
+        const { services, total } = await few(10);
+        expect([services.length, total]).toEqual([10, 10]);
+        expect((await opened.index.search({ ...toSearchQuery({ query: 'xylophone', sortBy: 'featured', page: 1, limit: 100 }), few: 10 })).total).toBe(0);
+      });
+
+      it('are none where there are more', async () => {
+        const { services, total } = await few(9);
+        expect([services, total > 9]).toEqual([[], true]);
+      });
+
+      it('will do, the best first, where it does not matter how many there are', async () => {
+        const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 3 }), words: ['clocks'], exact: true, anyOf: true });
+        expect(services.map(({ id }) => id)).toEqual((await inOrder({ query: 'clocks' })).slice(0, 3));
+      });
+    });
+
     describe('typos', () => {
       it.each([
         ['a letter missing', 'glacer', 'glacier'],

@@ -1,4 +1,4 @@
-import { readOpeningHours } from './opening-hours.js';
+import { type DayHours, openMinutesOf, readOpeningHours } from './opening-hours.js';
 
 const read = (...entries: unknown[]) => readOpeningHours(JSON.stringify(entries));
 const day = (dayOfWeek: string, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
@@ -42,4 +42,15 @@ describe('readOpeningHours', () => {
     expect(hours).toHaveLength(21);
     expect(problems).toEqual(['has more than 21 entries; the first 21 are kept']);
   });
+});
+
+describe('when a business is open, in minutes of the week', () => {
+  it.each<[string, DayHours, [number, number][]]>([
+    ['a morning', { dayOfWeek: 'Monday', opens: '08:00', closes: '12:30' }, [[480, 750]]],
+    ['a whole day', { dayOfWeek: 'Tuesday', opens: '00:00', closes: '23:59' }, [[1_440, 2_880]]],
+    ['a whole day, written otherwise', { dayOfWeek: 'Tuesday', opens: '00:00', closes: '00:00' }, [[1_440, 2_880]]],
+    ['until midnight', { dayOfWeek: 'Monday', opens: '18:00', closes: '23:59' }, [[1_080, 1_440]]],
+    ['a night', { dayOfWeek: 'Monday', opens: '22:00', closes: '03:00' }, [[1_320, 1_620]]],
+    ['the night over Sunday', { dayOfWeek: 'Sunday', opens: '22:00', closes: '03:00' }, [[9_960, 10_080], [0, 180]]],
+  ])('%s', (_what, hours, spans) => expect(openMinutesOf([hours])).toEqual(spans));
 });

@@ -39,6 +39,26 @@ export function openingHoursFrom(entries: readonly unknown[]): { hours: DayHours
   return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), unreadable };
 }
 
+const MINUTES_A_DAY = 24 * 60;
+const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
+
+/** When a business is open, as spans of minutes since Monday 00:00 by its own clock, the end not included; a night over Sunday is two. */
+export function openMinutesOf(hours: readonly DayHours[]): [from: number, to: number][] {
+  return hours.flatMap(({ dayOfWeek, opens, closes }) => {
+    const day = DAYS.indexOf(dayOfWeek) * MINUTES_A_DAY;
+    const [since, until] = [minutesOf(opens), minutesOf(closes)];
+    // A minute before midnight is midnight; closing before it opened means the night after.
+    const length = until === MINUTES_A_DAY - 1 ? MINUTES_A_DAY - since : until > since ? until - since : until + MINUTES_A_DAY - since;
+    const [from, to] = [day + since, day + since + length];
+    return to <= MINUTES_A_WEEK ? [[from, to]] : [[from, MINUTES_A_WEEK], [0, to - MINUTES_A_WEEK]];
+  });
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 function dayHoursFrom(entry: unknown): DayHours | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;

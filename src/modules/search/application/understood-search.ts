@@ -167,16 +167,16 @@ async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuer
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
-    const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, ...upTo });
+    const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, anyOf: true, ...upTo });
     return page.services as KeyedCard[];
   }
-  const page = await find({ ...query, words, inTitle: true, ...upTo });
+  const page = await find({ ...query, words, inTitle: true, few: MOST_FIRST, ...upTo });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
   const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasAll(wordsOf(title), words));
   if (exact.length > 0 || meaning.words.length === 0) return exact;
-  const literal = await find({ ...query, words, ...upTo });
+  const literal = await find({ ...query, words, few: MOST_FIRST, ...upTo });
   return literal.total > MOST_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
 

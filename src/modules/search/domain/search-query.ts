@@ -52,6 +52,10 @@ export interface SearchQuery {
   industryKey: string | undefined;
   /** One of these industries. */
   industryKeys?: string[];
+  /** Only if no more than so many are found: of more, none is answered. */
+  few?: number;
+  /** The best of them will do: how many there are does not matter. */
+  anyOf?: boolean;
   /** The words stand in the title. */
   inTitle?: boolean;
   /** The words stand there as they are: no other spelling, no unfinished word, no synonym. */

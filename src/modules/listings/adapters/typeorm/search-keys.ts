@@ -4,6 +4,7 @@ import { postKeyOf } from '../../domain/address.js';
 import { addressKeyOf, websiteKeyOf } from '../../domain/duplicates.js';
 import type { ListingDetails } from '../../domain/listing.js';
 import { nationalDigitsOf } from '../../domain/phone.js';
+import { openMinutesOf } from '../../domain/opening-hours.js';
 import { timeZoneOf } from '../../domain/time-zone.js';
 
 /** Fields by their weight in relevance; positions of one text never touch the next one's. */
@@ -25,6 +26,7 @@ export const KEY_COLUMNS: Record<string, string> = {
   address_key: 'text',
   phone_digits: 'text',
   time_zone: 'text',
+  open_minutes: 'int4multirange',
   words: 'tsvector',
 };
 
@@ -40,6 +42,7 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
     // In which its opening hours are meant.
     time_zone: details.openingHours.length > 0 ? (timeZoneOf(details) ?? null) : null,
+    open_minutes: details.openingHours.length > 0 ? `{${openMinutesOf(details.openingHours).map((span) => `[${span.join()})`).join()}}` : null,
     words: wordVector(details),
   };
 }

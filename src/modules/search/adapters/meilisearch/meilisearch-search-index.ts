@@ -39,7 +39,13 @@ export class MeilisearchSearchIndex extends SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchPage> {
     try {
-      return pageIn(await this.ask(JSON.stringify(meiliQueryOf(query))));
+      const asked = meiliQueryOf(query);
+      if (query.few !== undefined) {
+        // Counting costs the engine far less than putting cards together that are thrown away.
+        const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] })));
+        if (total === 0 || total > query.few) return SearchPage.of([], total);
+      }
+      return pageIn(await this.ask(JSON.stringify(asked)));
     } catch (error) {
       throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
     }

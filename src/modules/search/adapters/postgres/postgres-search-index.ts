@@ -20,6 +20,8 @@ const BY_DISTANCE = ['distance', ...BY_TITLE];
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
 const MOST_TOTALS = 5_000;
+/** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
+const MOST_RANKED = 500;
 
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
@@ -68,12 +70,22 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async find(query: SearchQuery, variants: Variants): Promise<SearchPage> {
     const statement = statementOf(query, variants);
+    if (query.few !== undefined) {
+      const total = await this.atMost(query.few + 1, statement);
+      if (total === 0 || total > query.few) return SearchPage.of([], total);
+    }
     const offset = (query.page - 1) * query.limit;
     const cards = await this.cards(query, statement, offset);
     // A page that is not full is the last one: it tells the total by itself.
-    const counted = cards.length < query.limit && (cards.length > 0 || offset === 0);
+    const counted = query.anyOf || (cards.length < query.limit && (cards.length > 0 || offset === 0));
     const total = counted ? offset + cards.length : await this.total(statement);
     return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
+  }
+
+  /** How many there are, as far as it matters. */
+  private async atMost(most: number, { where, parameters }: Statement): Promise<number> {
+    const [row] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`, parameters.values);
+    return Number(row?.total);
   }
 
   private async total({ where, parameters }: Statement): Promise<number> {
@@ -120,7 +132,7 @@ function pageOf(query: SearchQuery, { where, distance, relevance }: Statement, o
   const extras = [...(distance ? [`${distance} AS distance`] : []), ...(relevance ? [`${relevance} AS relevance`] : [])];
   const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
   const matches = (group: string) =>
-    `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM searchable_listing WHERE ${where}${group}
+    `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM ${query.anyOf ? `(SELECT * FROM searchable_listing WHERE ${where}${group} LIMIT ${MOST_RANKED}) AS part` : `searchable_listing WHERE ${where}${group}`}
       ORDER BY ${orderOf(query, relevance, '')}`;
   const limits = `LIMIT ${query.limit} OFFSET ${offset}`;
   if (!relevance) return `${matches('')} ${limits}`;
