@@ -170,7 +170,7 @@ async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuer
     const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, anyOf: true, ...upTo });
     return page.services as KeyedCard[];
   }
-  const page = await find({ ...query, words, inTitle: true, few: MOST_FIRST, ...upTo });
+  const page = await find({ ...query, words, inTitle: true, few: MOST_FIRST, ...(meaning.words.length === 0 ? { asSpelled: true } : {}), ...upTo });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.

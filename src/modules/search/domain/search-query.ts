@@ -52,6 +52,8 @@ export interface SearchQuery {
   industryKey: string | undefined;
   /** One of these industries. */
   industryKeys?: string[];
+  /** No misspellings are looked for: it may find fewer, and sooner. */
+  asSpelled?: boolean;
   /** Only if no more than so many are found: of more, none is answered. */
   few?: number;
   /** The best of them will do: how many there are does not matter. */

@@ -51,7 +51,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchPage> {
     const words = query.words ?? [];
-    if (query.exact) return this.find(query, new Map());
+    if (query.exact || query.asSpelled) return this.find(query, new Map());
     const page = await this.find(query, await this.variants(words, false));
     if (page.total > 0 || words.length === 0) return page;
     // All words are known, but no listing has them together: perhaps one of them was meant to be another.
@@ -149,6 +149,8 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
   if (query.words) {
     const text = parameters.add(tsqueryOf(query.words, variants, query));
     conditions.push(`words @@ ${text}::tsquery`);
+    // The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters of each word.
+    if (query.inTitle && query.asSpelled) conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `title_key LIKE ${parameters.add(`%${word}%`)}`));
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${text}::tsquery)`;
   }
   let distance: string | undefined;

@@ -21,7 +21,9 @@ const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
   const conditions: string[] = [];
   if (query.industryKey) conditions.push(isAnyOf('industry', parameters.add(query.industryKey)));
-  if (query.industryKeys) conditions.push(`industry_key = ANY(${parameters.add(query.industryKeys)})`);
+  const [only, ...others] = query.industryKeys ?? [];
+  // Of one trade the index has the order as well.
+  if (only !== undefined) conditions.push(others.length === 0 ? isAnyOf('industry', parameters.add(only)) : `industry_key = ANY(${parameters.add(query.industryKeys)})`);
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
   if (query.cityKey) conditions.push(isAnyOf('city', parameters.add(query.cityKey)));
