@@ -311,6 +311,7 @@ it('what was done is remembered', async () => {
 it('listings of an earlier version are found under today’s names after an upgrade', async () => {
   await execute(app.databaseUrl, `UPDATE listing SET trade = NULL WHERE id = 'r-1'`);
   await execute(app.databaseUrl, `UPDATE listing SET trade = 'Roofing', industry_key = 'roofing' WHERE id = 'r-2'`);
+  expect((await ask('GET', '')).status).toBe(200);
   await app.restart();
   admin = await signIn(app);
   await isFoundAs('Roofer', ['r-1', 'r-2'], ['Roofing']);

@@ -4,6 +4,7 @@ import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { hasWords } from '../domain/title-words.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Find, joined, type KeyedCard, nearest, type Spot, withDistances, withinReach } from './joined-pages.js';
@@ -174,7 +175,7 @@ async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuer
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
-  const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasAll(wordsOf(title), words));
+  const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
   if (exact.length > 0 || meaning.words.length === 0) return exact;
   const literal = await find({ ...query, words, few: MOST_FIRST, ...upTo });
   return literal.total > MOST_FIRST ? undefined : (literal.services as KeyedCard[]);
@@ -193,8 +194,3 @@ function withListings(names: readonly string[], trades: DirectoryTrades): string
 const isPlaced = ({ city, postCode, near, box }: SearchRequest): boolean => Boolean(city ?? postCode ?? near ?? box);
 
 const keyOf = (industry: string) => toSearchQuery({ industry, sortBy: 'featured', page: 1, limit: 1 }).industryKey!;
-
-/** The last word may be unfinished. */
-function hasAll(title: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, index) => title.some((each) => (index === words.length - 1 ? each.startsWith(word) : each === word)));
-}

@@ -2,6 +2,7 @@ import type { Pool } from 'undici';
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
+import { hasWords } from '../../domain/title-words.js';
 
 /** Nobody waits longer for a suggestion. */
 const TIMEOUT_MS = 400;
@@ -32,7 +33,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
       q: words.join(' '), attributesToSearchOn: ['titleText'], matchingStrategy: 'all', limit, attributesToRetrieve: ['slug', 'title', 'industry', 'city'],
     }); // prettier-ignore
     const begins = ({ title }: NamedBusiness) => Number(fold(title).startsWith(start));
-    const right = found.filter(({ title }) => hasAll(wordsOf(title), words));
+    const right = found.filter(({ title }) => hasWords(title, words));
     return (right.length > 0 ? right : found).toSorted((a, b) => begins(b) - begins(a));
   }
 
@@ -46,9 +47,4 @@ export class MeilisearchBusinessNames extends BusinessNames {
       throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
     }
   }
-}
-
-/** Spelt right, the last word perhaps unfinished. */
-function hasAll(title: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, index) => title.some((each) => (index === words.length - 1 ? each.startsWith(word) : each === word)));
 }

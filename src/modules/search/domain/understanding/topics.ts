@@ -1,3 +1,4 @@
+import { TOPICS as GUIDE_TOPICS } from '../../../../shared/guide-topics.js';
 import { phraseStems, PhraseTable } from './phrase-table.js';
 
 /** Something to read before anybody is called. */
@@ -15,27 +16,27 @@ interface TopicText {
   phrases: readonly string[];
 }
 
-/** The guides that are always there, by their addresses without "-guide". */
-const GUIDES: Record<string, TopicText> = {
-  'dripping-faucet': { title: 'Dripping Faucet?', phrases: ['dripping faucet', 'dripping tap', 'leaking faucet', 'leaking tap', 'leaky faucet', 'leaky tap', 'faucet drips', 'robinet coule', 'robinet goutte', 'robinet fuit'] },
-  'clogged-drain': { title: 'Clogged Drain?', phrases: ['clogged drain', 'blocked drain', 'slow drain', 'plugged drain', 'clogged sink', 'clogged shower', 'clogged tub', 'blocked sink', 'drain backing up', 'drain backed up', 'sink backed up', 'sink not draining', 'shower not draining', 'tub not draining', 'drain bouche', 'evier bouche', 'lavabo bouche'] },
-  'running-toilet': { title: 'Running Toilet?', phrases: ['running toilet', 'toilet runs', 'toilet tank refilling', 'toilet hissing', 'toilette coule'] },
-  'low-water-pressure': { title: 'Low Water Pressure?', phrases: ['low water pressure', 'weak water pressure', 'no water pressure', 'low pressure shower', 'weak shower', 'faible pression eau', 'manque pression eau'] },
-  'no-hot-water': { title: 'No Hot Water?', phrases: ['no hot water', 'cold water only', 'water heater not heating', 'hot water tank not heating', 'hot water runs out', 'pas eau chaude', 'plus eau chaude'] },
-  'frozen-pipes': { title: 'Frozen Pipes?', phrases: ['frozen pipe', 'pipe froze', 'thaw pipe', 'pipes freezing', 'tuyau gele', 'conduite gelee'] },
-  'sump-pump': { title: 'Sump Pump Not Working?', phrases: ['sump pump not working', 'sump pump broken', 'sump pump running', 'sump pump failed', 'sump pump alarm', 'sump pump repair', 'pompe puisard'] },
-  'circuit-breaker': { title: 'Circuit Breaker Keeps Tripping?', phrases: ['breaker tripping', 'breaker tripped', 'breaker trips', 'circuit overloaded', 'disjoncteur saute', 'disjoncteur declenche'] },
-  'flickering-lights': { title: 'Why Do My Lights Flicker?', phrases: ['light flicker', 'light flickering', 'lights dim', 'lumieres clignotent', 'lumiere clignote', 'lumiere scintille'] },
-  'outlet-not-working': { title: 'Outlet Not Working?', phrases: ['outlet not working', 'dead outlet', 'outlet stopped working', 'outlet no power', 'plug not working', 'receptacle not working', 'outlet broken', 'prise fonctionne pas', 'prise marche pas'] },
-  'hot-buzzing-outlet': { title: 'Outlet Hot or Buzzing?', phrases: ['outlet hot', 'outlet buzzing', 'outlet warm', 'plug hot', 'receptacle hot', 'outlet sparking', 'outlet smoking', 'outlet burning smell', 'prise chaude', 'prise etincelle'] },
-  'light-switch-not-working': { title: 'Light Switch Not Working?', phrases: ['light switch not working', 'light switch broken', 'switch not working', 'dead light switch', 'dimmer not working', 'interrupteur fonctionne pas', 'interrupteur brise'] },
-  'power-surge-protection': { title: 'Protect Your Home from Power Surges', phrases: ['power surge', 'surge protector', 'surge protection', 'voltage spike', 'surtension'] },
-  'ac-not-cooling': { title: 'AC Running but Not Cooling?', phrases: ['ac not cooling', 'air conditioner not cooling', 'air conditioning not cooling', 'ac warm air', 'air conditioner warm air', 'ac hot air', 'ac not cold', 'climatiseur refroidit pas', 'air climatise refroidit pas'] },
-  'furnace-not-turning-on': { title: 'Furnace Not Turning On?', phrases: ['furnace not turning on', 'furnace not starting', 'furnace not working', 'furnace stopped', 'furnace broken', 'furnace dead', 'furnace won’t start', 'furnace not heating', 'furnace cold air', 'no heat', 'fournaise fonctionne pas', 'fournaise demarre pas', 'pas chauffage'] },
-  'uneven-temperature': { title: 'Some Rooms Too Hot or Too Cold?', phrases: ['room too cold', 'room too hot', 'uneven temperature', 'uneven heating', 'cold room', 'hot room upstairs', 'upstairs hot', 'one room cold', 'piece trop froide', 'piece trop chaude'] },
-  'hvac-noise': { title: 'Strange HVAC Noises?', phrases: ['furnace noise', 'noisy furnace', 'furnace banging', 'furnace rattling', 'ac noise', 'noisy ac', 'air conditioner noise', 'duct noise', 'hvac noise', 'bruit fournaise', 'bruit climatiseur'] },
-  'air-filter-replacement': { title: 'Time to Replace Your Air Filter?', phrases: ['furnace filter', 'air filter', 'hvac filter', 'filtre fournaise', 'filtre air'] },
-  'thermostat-not-working': { title: 'Thermostat Not Working?', phrases: ['thermostat not working', 'thermostat blank', 'thermostat broken', 'thermostat dead', 'thermostat screen', 'thermostat fonctionne pas', 'thermostat brise'] },
+/** What people say of what each guide is about, by its address without "-guide". */
+const GUIDES: Record<string, readonly string[]> = {
+  'dripping-faucet': ['dripping faucet', 'dripping tap', 'leaking faucet', 'leaking tap', 'leaky faucet', 'leaky tap', 'faucet drips', 'robinet coule', 'robinet goutte', 'robinet fuit'],
+  'clogged-drain': ['clogged drain', 'blocked drain', 'slow drain', 'plugged drain', 'clogged sink', 'clogged shower', 'clogged tub', 'blocked sink', 'drain backing up', 'drain backed up', 'sink backed up', 'sink not draining', 'shower not draining', 'tub not draining', 'drain bouche', 'evier bouche', 'lavabo bouche'],
+  'running-toilet': ['running toilet', 'toilet runs', 'toilet tank refilling', 'toilet hissing', 'toilette coule'],
+  'low-water-pressure': ['low water pressure', 'weak water pressure', 'no water pressure', 'low pressure shower', 'weak shower', 'faible pression eau', 'manque pression eau'],
+  'no-hot-water': ['no hot water', 'cold water only', 'water heater not heating', 'hot water tank not heating', 'hot water runs out', 'pas eau chaude', 'plus eau chaude'],
+  'frozen-pipes': ['frozen pipe', 'pipe froze', 'thaw pipe', 'pipes freezing', 'tuyau gele', 'conduite gelee'],
+  'sump-pump': ['sump pump not working', 'sump pump broken', 'sump pump running', 'sump pump failed', 'sump pump alarm', 'sump pump repair', 'pompe puisard'],
+  'circuit-breaker': ['breaker tripping', 'breaker tripped', 'breaker trips', 'circuit overloaded', 'disjoncteur saute', 'disjoncteur declenche'],
+  'flickering-lights': ['light flicker', 'light flickering', 'lights dim', 'lumieres clignotent', 'lumiere clignote', 'lumiere scintille'],
+  'outlet-not-working': ['outlet not working', 'dead outlet', 'outlet stopped working', 'outlet no power', 'plug not working', 'receptacle not working', 'outlet broken', 'prise fonctionne pas', 'prise marche pas'],
+  'hot-buzzing-outlet': ['outlet hot', 'outlet buzzing', 'outlet warm', 'plug hot', 'receptacle hot', 'outlet sparking', 'outlet smoking', 'outlet burning smell', 'prise chaude', 'prise etincelle'],
+  'light-switch-not-working': ['light switch not working', 'light switch broken', 'switch not working', 'dead light switch', 'dimmer not working', 'interrupteur fonctionne pas', 'interrupteur brise'],
+  'power-surge-protection': ['power surge', 'surge protector', 'surge protection', 'voltage spike', 'surtension'],
+  'ac-not-cooling': ['ac not cooling', 'air conditioner not cooling', 'air conditioning not cooling', 'ac warm air', 'air conditioner warm air', 'ac hot air', 'ac not cold', 'climatiseur refroidit pas', 'air climatise refroidit pas'],
+  'furnace-not-turning-on': ['furnace not turning on', 'furnace not starting', 'furnace not working', 'furnace stopped', 'furnace broken', 'furnace dead', 'furnace won’t start', 'furnace not heating', 'furnace cold air', 'no heat', 'fournaise fonctionne pas', 'fournaise demarre pas', 'pas chauffage'],
+  'uneven-temperature': ['room too cold', 'room too hot', 'uneven temperature', 'uneven heating', 'cold room', 'hot room upstairs', 'upstairs hot', 'one room cold', 'piece trop froide', 'piece trop chaude'],
+  'hvac-noise': ['furnace noise', 'noisy furnace', 'furnace banging', 'furnace rattling', 'ac noise', 'noisy ac', 'air conditioner noise', 'duct noise', 'hvac noise', 'bruit fournaise', 'bruit climatiseur'],
+  'air-filter-replacement': ['furnace filter', 'air filter', 'hvac filter', 'filtre fournaise', 'filtre air'],
+  'thermostat-not-working': ['thermostat not working', 'thermostat blank', 'thermostat broken', 'thermostat dead', 'thermostat screen', 'thermostat fonctionne pas', 'thermostat brise'],
 };
 
 /** What is dangerous, by its mark on the page of emergencies. */
@@ -48,7 +49,7 @@ const EMERGENCIES: Record<string, TopicText> = {
 };
 
 const TABLE = new PhraseTable<Topic & { stems: readonly string[] }>();
-for (const [slug, { title, phrases }] of Object.entries(GUIDES)) add(phrases, { title, path: `/${slug}-guide`, dangerous: false });
+for (const { title, to } of Object.values(GUIDE_TOPICS).flat()) add(GUIDES[to.slice(1, -'-guide'.length)] ?? [], { title, path: to, dangerous: false });
 for (const [id, { title, phrases }] of Object.entries(EMERGENCIES)) add(phrases, { title, path: `/emergency-help#${id}`, dangerous: true });
 
 function add(phrases: readonly string[], topic: Topic): void {
