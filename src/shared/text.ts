@@ -3,11 +3,14 @@ import { deburr } from 'es-toolkit/string';
 // Tab and line breaks are the only control characters that mean something to a reader.
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
+const NOT_ASCII = /[\u0080-\uFFFF]/;
 const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_KEY = 400;
 
 /** Accents off, lower case, in Unicode's compatibility form: the key by which names match and sort. */
 export function fold(text: string): string {
+  // Most texts are plain: nothing of them has to be taken apart.
+  if (!NOT_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   // Letters that deburr does not know (other scripts' marks) lose their marks through decomposition.
   return deburr(text.normalize('NFKC')).normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

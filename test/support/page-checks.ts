@@ -21,9 +21,17 @@ export async function violationsOf(page: Page, impacts?: string[]): Promise<stri
   return violations.filter(({ impact }) => !impacts || impacts.includes(impact)).flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window. What follows the window by script does so a moment later: it has a second to fit. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  return page.evaluate(`new Promise((resolve) => {
+    const until = performance.now() + 1000;
+    const look = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth || performance.now() > until) resolve(scrollWidth - clientWidth);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`);
 }
 
 /** How far things moved while the page was put together, as browsers count it. */

@@ -9,6 +9,7 @@ import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, MissingEngine } from './application/engine-watch.js';
 import { IndexListings, REBUILD_INDEX } from './application/index-listings.js';
 import { EngineGate } from './application/search-listings.js';
+import { SuggestSearches } from './application/suggest-searches.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -32,6 +33,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     private readonly gate: EngineGate,
     health: HealthRegistry,
     @Inject(INDEX_LISTINGS) private readonly index: IndexListings | undefined,
+    private readonly suggestions: SuggestSearches,
   ) {
     health.register('search', () => this.health());
     changes.on(DIRECTORY_CHANGED, () => this.postgres.forgetTotals());
@@ -41,6 +43,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
 
   onApplicationBootstrap(): void {
     this.vocabulary.recall().catch((error: unknown) => this.logger.warn(`The words of the directory were not learned: ${String(error)}`));
+    this.suggestions.prepare().catch((error: unknown) => this.logger.warn(`The first search will take longer: ${String(error)}`));
     const { gate } = this;
     if (!(gate instanceof EngineWatch)) return;
     const look = () => {

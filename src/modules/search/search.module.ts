@@ -2,6 +2,7 @@ import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
+import { ContentGeneration } from '../../platform/web/content-generation.js';
 import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
@@ -22,6 +23,7 @@ import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.j
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
+import { KeptBusinessNames, KeptSearchIndex } from './application/kept-answers.js';
 import { Meanings } from './application/meanings.js';
 import { CurrentFacets, CurrentTaughtPhrases, EngineGate, SearchListings } from './application/search-listings.js';
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches } from './application/suggest-searches.js';
@@ -45,6 +47,9 @@ const ENGINE_SEARCH = Symbol('ENGINE_SEARCH');
 const ENGINE_NAMES = Symbol('ENGINE_NAMES');
 const CONNECTIONS = 32;
 const CONNECTIONS_FOR_NAMES = 8;
+/** Some 500 pages of twenty businesses. */
+const KEPT_PAGES_BYTES = 12 << 20;
+const KEPT_NAMES_BYTES = 2 << 20;
 
 @Module({})
 export class SearchModule {
@@ -86,10 +91,12 @@ export class SearchModule {
         },
         {
           provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, taught: CurrentTaughtPhrases, meanings: Meanings) => {
+          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings, ContentGeneration],
+          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, taught: CurrentTaughtPhrases, meanings: Meanings, changes: ContentGeneration) => {
             const measured = searchMetrics(registry);
-            return new SearchListings(measured.index('meilisearch', search), measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, taught, meanings);
+            // PostgreSQL's answers are not kept: what was written is found there at once.
+            const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
+            return new SearchListings(kept, measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, taught, meanings);
           },
         },
         {
@@ -99,9 +106,9 @@ export class SearchModule {
         },
         {
           provide: SuggestSearches,
-          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings],
-          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings) =>
-            new SuggestSearches(names, postgres, gate, { facets, trades, counts }, meanings),
+          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration],
+          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings, changes: ContentGeneration) =>
+            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts }, meanings),
         },
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],

@@ -17,8 +17,6 @@ interface Sources {
 
 /** Reads queries with what the directory knows now. What is known is made ready anew only where it has changed: that takes longer than a search. */
 export class Meanings {
-  private readonly lexicon = new Kept<Lexicon>();
-  private readonly places = new Kept<Places>();
   private last: { sources: Sources; words: KnownWords } | undefined;
 
   of(query: string, trades: DirectoryTrades, facets: DirectoryFacets, taught = NOTHING_TAUGHT): Meaning {
@@ -34,8 +32,8 @@ export class Meanings {
   /** What is known without what was taught. */
   words({ names }: DirectoryTrades, { cities }: DirectoryFacets): KnownWords {
     return {
-      lexicon: this.lexicon.of(names.signature, () => new Lexicon(names.trades)),
-      places: this.places.of(cities.join('\n'), () => new Places(cities)),
+      lexicon: LEXICON.of(names.signature, () => new Lexicon(names.trades)),
+      places: PLACES.of(cities.join('\n'), () => new Places(cities)),
     };
   }
 
@@ -60,3 +58,7 @@ export class Kept<T> {
     return this.last.value;
   }
 }
+
+// Of the process, not of a search: they take longer to make than hundreds of searches, and are the same for all of one signature.
+const LEXICON = new Kept<Lexicon>();
+const PLACES = new Kept<Places>();

@@ -42,9 +42,11 @@ const MOST_BUSINESSES = 6;
 
 const GUIDES = Object.values(TOPICS).flat().map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) })); // prettier-ignore
 
+// Of the process, as what queries are read with: made once for all of one signature.
+const PHRASES = new Kept<PhraseBook>();
+
 /** Says what somebody may be about to search for. */
 export class SuggestSearches {
-  private readonly phrases = new Kept<PhraseBook>();
   private last: { trades: DirectoryTrades; facets: DirectoryFacets; counts: PlaceCounts; knowledge: SuggestKnowledge } | undefined;
 
   constructor(
@@ -58,9 +60,13 @@ export class SuggestSearches {
   /** @param typed one line, not empty */
   async suggest(typed: string): Promise<Suggestion[]> {
     const named = this.businesses(typed);
-    const [facets, trades, counts] = await Promise.all([this.directory.facets.get(), this.directory.trades.get(), this.directory.counts.get()]);
-    const candidates = candidatesFor(typed, this.knowledge(trades, facets, counts));
+    const candidates = candidatesFor(typed, this.knowledge(...(await this.known())));
     return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
+  }
+
+  /** Makes ready what the first question would have to wait for. */
+  async prepare(): Promise<void> {
+    this.knowledge(...(await this.known())).meaningOf('plumber');
   }
 
   private async businesses(typed: string): Promise<NamedBusiness[]> {
@@ -77,13 +83,17 @@ export class SuggestSearches {
     return this.postgres.startingWith(typed, MOST_BUSINESSES);
   }
 
+  private known(): Promise<[DirectoryTrades, DirectoryFacets, PlaceCounts]> {
+    return Promise.all([this.directory.trades.get(), this.directory.facets.get(), this.directory.counts.get()]);
+  }
+
   /** Made anew where something of it has changed; that takes longer than a question. */
   private knowledge(trades: DirectoryTrades, facets: DirectoryFacets, counts: PlaceCounts): SuggestKnowledge {
     const { last } = this;
     if (last?.trades === trades && last.facets === facets && last.counts === counts) return last.knowledge;
     const industries = trades.all.filter(({ origin }) => origin === 'industry');
     const knowledge: SuggestKnowledge = {
-      phrases: this.phrases.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
+      phrases: PHRASES.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
       places: this.meanings.words(trades, facets).places,
       guides: GUIDES,
       offers: offersOf(trades),

@@ -3,7 +3,7 @@ import { SearchIndex, type SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 
 /** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
-export function searchMetrics(registry: Registry): { index(engine: string, index: SearchIndex): SearchIndex; stoodIn: () => void } {
+export function searchMetrics(registry: Registry): { index(engine: string, index: SearchIndex): SearchIndex; stoodIn: () => void; kept: () => void } {
   const seconds = new Histogram({
     name: 'homewright_search_seconds',
     help: 'How long searches took, by the engine that answered them',
@@ -16,9 +16,15 @@ export function searchMetrics(registry: Registry): { index(engine: string, index
     help: 'Searches that PostgreSQL answered because the engine could not',
     registers: [registry],
   });
+  const kept = new Counter({
+    name: 'homewright_search_kept_total',
+    help: 'Questions to the engine that were answered from memory',
+    registers: [registry],
+  });
   return {
     index: (engine, index) => new MeasuredSearchIndex(engine, index, seconds),
     stoodIn: () => fallbacks.inc(),
+    kept: () => kept.inc(),
   };
 }
 

@@ -2,13 +2,14 @@ import damerauLevenshtein from 'damerau-levenshtein';
 
 /** Shorter words have no misspellings that could be told from other words. */
 const SHORTEST = 4;
-/** Words of these lengths may have two wrong letters; of longer ones all forms would be too many. */
+/** Words of this length may have two wrong letters. */
 const LONG = 8;
-const LONGEST = 14;
+/** Only the beginning of a word has forms: of two words that are alike, the beginnings are, and all forms of a long word would be hundreds. */
+const BEGINNING = 7;
 
 /**
  * Finds the known words that a misspelt one may have been. Two words that differ by one letter have a form in common with one letter
- * left out: so each word stands under all of these (symmetric deletion), and no query is compared with all words.
+ * left out: so each word stands under all of these (symmetric deletion, of beginnings alone), and no query is compared with all words.
  */
 export class Spelling {
   private readonly forms = new Map<string, string[]>();
@@ -47,13 +48,14 @@ export class Spelling {
   }
 }
 
-/** The word, and what is left of it without one letter; without two, where it is long. */
+/** The word's beginning, and what is left of that without one letter; without two, where the word is long. The first letter stays: it is never forgiven. */
 function formsOf(word: string): Set<string> {
-  const once = without(word);
-  const twice = word.length < LONG - 1 || word.length > LONGEST ? [] : once.flatMap(without);
-  return new Set([word, ...once, ...twice]);
+  const beginning = word.slice(0, BEGINNING);
+  const once = without(beginning);
+  const twice = word.length < LONG - 1 ? [] : once.flatMap(without);
+  return new Set([beginning, ...once, ...twice]);
 }
 
 function without(word: string): string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1) + word.slice(index + 2));
 }
