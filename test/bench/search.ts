@@ -3,6 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CATALOGUE } from '../../src/modules/trades/vocabulary.js';
+import { Lexicon } from '../../src/modules/search/domain/understanding/lexicon.js';
+import { Places } from '../../src/modules/search/domain/understanding/places.js';
+import { understand } from '../../src/modules/search/domain/understanding/understand.js';
 import { meiliQueryOf } from '../../src/modules/search/adapters/meilisearch/meili-query.js';
 import { toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { DataDir } from '../../src/platform/embedded/data-dir.js';
@@ -15,6 +19,7 @@ import { pathOf, searchRequests, suggestPaths } from './queries.js';
 /*
  * npm run bench:search -- --listings 100000 [--seconds 8]
  * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side; then for suggestions.
+ * Says, too, how long it takes to understand a query, and how large the engine's index is.
  */
 
 const { values } = parseArgs({
@@ -50,6 +55,7 @@ try {
   try {
     await compare(app, fallback);
     await suggest(app, fallback);
+    await understanding(app);
   } finally {
     await fallback.end('SIGTERM');
   }
@@ -67,10 +73,37 @@ async function importListings({ url, child }: RunningProcess): Promise<void> {
   const searchable = await timed(() => waitForEngine(url));
   const again = await timed(() => sync(url, cookie));
   const { peak } = await memoryOf(child.pid!);
+  const index = await indexSize();
   print();
   print(`First import       ${first.toFixed(1)} s until committed, ${(first + searchable).toFixed(1)} s until the engine answers (PostgreSQL answers from the commit on)`);
   print(`Unchanged again    ${again.toFixed(1)} s`);
   print(`Process memory     ${peak} MiB at most`);
+  print(`Index of the engine  ${(index / listings / 1_024).toFixed(1)} KiB a listing, ${(index / 2 ** 20).toFixed(0)} MiB`);
+}
+
+/** Bytes that the engine uses for it. */
+async function indexSize(): Promise<number> {
+  const stats = await fetch(`${meili!.host}/stats`, { headers: { authorization: `Bearer ${meili!.apiKey}` } });
+  return ((await stats.json()) as { usedDatabaseSize: number }).usedDatabaseSize;
+}
+
+/** Time of this process for each query that has words, with all cities of the directory; without asking anybody. */
+async function understanding({ url }: RunningProcess): Promise<void> {
+  const { cities } = (await (await fetch(`${url}/api/search?limit=1`)).json()) as { cities: string[] };
+  const lexicon = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+  const places = new Places(cities);
+  const queries = searchRequests(20_000, 17).flatMap(({ query }) => query ?? []);
+  const read = (query: string): number => {
+    const since = process.cpuUsage();
+    understand(query, lexicon, places);
+    const { user, system } = process.cpuUsage(since);
+    return (user + system) / 1_000;
+  };
+  for (const query of queries.slice(0, 500)) read(query);
+  const times = queries.map(read).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(3);
+  print();
+  print(`Understanding ${queries.length} queries, ${cities.length} cities: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms of process time`);
 }
 
 async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<void> {

@@ -106,9 +106,9 @@ export class SearchModule {
         },
         {
           provide: SuggestSearches,
-          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration],
-          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings, changes: ContentGeneration) =>
-            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts }, meanings),
+          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration, CurrentTaughtPhrases],
+          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings, changes: ContentGeneration, taught: CurrentTaughtPhrases) =>
+            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts, taught }, meanings),
         },
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],

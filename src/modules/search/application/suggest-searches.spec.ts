@@ -1,6 +1,7 @@
 import { fold } from '../../../shared/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
+import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { PlaceCounts } from '../domain/suggest/offers.js';
 import { Meanings } from './meanings.js';
 import { EngineGate } from './search-listings.js';
@@ -46,10 +47,10 @@ class InMemoryGate extends EngineGate {
 
 const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceAll(' ', '-'), title, industry: 'Plumber', city: 'Guelph' });
 
-function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = []) {
+function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = [], taught = new TaughtPhrases()) {
   const [engine, postgres, gate] = [new FixedNames(named), new FixedNames(fallback), new InMemoryGate()];
   const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
-  const directory = { facets: always({ industries: [], cities: CITIES }), trades: always(trades), counts: always(COUNTS) };
+  const directory = { facets: always({ industries: [], cities: CITIES }), trades: always(trades), counts: always(COUNTS), taught: always(taught) };
   const made = new SuggestSearches(engine, postgres, gate, directory, MEANINGS);
   return { engine, postgres, gate, suggest: (typed: string) => made.suggest(typed) };
 }
@@ -162,5 +163,29 @@ describe('businesses', () => {
     const { suggest: ask, engine } = searches();
     await ask('n');
     expect(engine.asked).toBe(0);
+  });
+});
+
+describe('what an admin taught', () => {
+  const phrase = (text: string, more: Pick<TaughtPhrase, 'kind' | 'target'> & Partial<TaughtPhrase>): TaughtPhrase => ({ id: 1, phrase: text, targetName: '', taughtAt: new Date(0), business: null, ...more });
+  const taught = new TaughtPhrases([
+    phrase('wizard of watts', { kind: 'trade', target: 'electrician' }),
+    phrase('the royal city', { kind: 'place', target: 'Guelph' }),
+    phrase('widget lads', { kind: 'business', target: 'l-1', business: { key: 7, title: 'Watt & Sons' } }),
+    phrase('wicker folk', { kind: 'business', target: 'l-2' }),
+    phrase('witch doctors', { kind: 'trade', target: 'gone' }),
+  ]);
+  const asked = searches(TRADES, [], [], taught);
+
+  it.each([
+    ['wizard of', 'trade', 'Electricians', 'wizard of watts: 30 listed', '/search?industry=Electrician'],
+    ['royal ci', 'place', 'Guelph', 'the royal city: 13 listed', '/search?city=Guelph'],
+    ['widget', 'business', 'Watt & Sons', 'widget lads', '/search?query=widget+lads'],
+  ])('%s', async (typed, kind, text, detail, href) => {
+    expect(await asked.suggest(typed)).toContainEqual({ kind, text, detail, href });
+  });
+
+  it('is not suggested when it leads nowhere any more', async () => {
+    expect([await asked.suggest('wicker fo'), await asked.suggest('witch doct')]).toEqual([[], []]);
   });
 });

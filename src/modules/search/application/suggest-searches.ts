@@ -5,11 +5,14 @@ import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { offersOf, type PlaceCounts } from '../domain/suggest/offers.js';
 import { PhraseBook } from '../domain/suggest/phrase-book.js';
-import { candidatesFor, type SuggestKnowledge } from '../domain/suggest/suggest.js';
+import { withoutFiller } from '../domain/suggest/readings.js';
+import { candidatesFor, type KnownTaughtPhrase, type SuggestKnowledge } from '../domain/suggest/suggest.js';
 import { bestOf, type Candidate, FITS, REACHES, type Suggestion } from '../domain/suggest/suggestion.js';
+import type { TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
+import type { Places } from '../domain/understanding/places.js';
 import { tokensOf } from '../domain/understanding/tokens.js';
 import { Kept, type Meanings } from './meanings.js';
-import type { CurrentFacets, EngineGate } from './search-listings.js';
+import type { CurrentFacets, CurrentTaughtPhrases, EngineGate } from './search-listings.js';
 
 /** A business as it is suggested. */
 export interface NamedBusiness {
@@ -34,6 +37,8 @@ export abstract class CurrentPlaceCounts {
   abstract get(): Promise<PlaceCounts>;
 }
 
+type Sources = [DirectoryTrades, DirectoryFacets, PlaceCounts, TaughtPhrases];
+
 /** One letter is the beginning of too many names to be worth a question. */
 const SHORTEST_NAME = 2;
 /** No title is as long: some characters become eighteen when they are folded, and no engine takes words of any length. */
@@ -47,26 +52,26 @@ const PHRASES = new Kept<PhraseBook>();
 
 /** Says what somebody may be about to search for. */
 export class SuggestSearches {
-  private last: { trades: DirectoryTrades; facets: DirectoryFacets; counts: PlaceCounts; knowledge: SuggestKnowledge } | undefined;
+  private last: { sources: Sources; knowledge: SuggestKnowledge } | undefined;
 
   constructor(
     private readonly engine: BusinessNames,
     private readonly postgres: BusinessNames,
     private readonly gate: EngineGate,
-    private readonly directory: { facets: CurrentFacets; trades: CurrentTrades; counts: CurrentPlaceCounts },
+    private readonly directory: { facets: CurrentFacets; trades: CurrentTrades; counts: CurrentPlaceCounts; taught: CurrentTaughtPhrases },
     private readonly meanings: Meanings,
   ) {}
 
   /** @param typed one line, not empty */
   async suggest(typed: string): Promise<Suggestion[]> {
     const named = this.businesses(typed);
-    const candidates = candidatesFor(typed, this.knowledge(...(await this.known())));
+    const candidates = candidatesFor(typed, this.knowledge(await this.sources()));
     return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
   }
 
   /** Makes ready what the first question would have to wait for. */
   async prepare(): Promise<void> {
-    this.knowledge(...(await this.known())).meaningOf('plumber');
+    this.knowledge(await this.sources()).meaningOf('plumber');
   }
 
   private async businesses(typed: string): Promise<NamedBusiness[]> {
@@ -83,26 +88,38 @@ export class SuggestSearches {
     return this.postgres.startingWith(typed, MOST_BUSINESSES);
   }
 
-  private known(): Promise<[DirectoryTrades, DirectoryFacets, PlaceCounts]> {
-    return Promise.all([this.directory.trades.get(), this.directory.facets.get(), this.directory.counts.get()]);
+  private async sources(): Promise<Sources> {
+    const { trades, facets, counts, taught } = this.directory;
+    return Promise.all([trades.get(), facets.get(), counts.get(), taught.get()]);
   }
 
   /** Made anew where something of it has changed; that takes longer than a question. */
-  private knowledge(trades: DirectoryTrades, facets: DirectoryFacets, counts: PlaceCounts): SuggestKnowledge {
-    const { last } = this;
-    if (last?.trades === trades && last.facets === facets && last.counts === counts) return last.knowledge;
+  private knowledge(sources: Sources): SuggestKnowledge {
+    if (this.last?.sources.every((source, index) => source === sources[index])) return this.last.knowledge;
+    const [trades, facets, counts, taught] = sources;
     const industries = trades.all.filter(({ origin }) => origin === 'industry');
+    const { places } = this.meanings.words(trades, facets);
     const knowledge: SuggestKnowledge = {
       phrases: PHRASES.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
-      places: this.meanings.words(trades, facets).places,
+      places,
       guides: GUIDES,
       offers: offersOf(trades),
       counts,
-      meaningOf: (text) => this.meanings.of(text, trades, facets),
+      meaningOf: (text) => this.meanings.of(text, trades, facets, taught),
+      taught: taught.all.flatMap((phrase) => taughtOf(phrase, trades, places)),
     };
-    this.last = { trades, facets, counts, knowledge };
+    this.last = { sources, knowledge };
     return knowledge;
   }
+}
+
+/** `[]` for what leads nowhere any more. */
+function taughtOf({ phrase, kind, target, business }: TaughtPhrase, trades: DirectoryTrades, places: Places): KnownTaughtPhrase[] {
+  const known = { phrase, tokens: withoutFiller(tokensOf(phrase), false) };
+  if (kind === 'business') return business ? [{ ...known, means: { business: business.title } }] : [];
+  const place = kind === 'place' ? places.named(target) : undefined;
+  const trade = kind === 'trade' ? trades.all.find(({ slug }) => slug === target)?.name : undefined;
+  return place ? [{ ...known, means: { place } }] : trade ? [{ ...known, means: { trade } }] : [];
 }
 
 function candidateOf({ slug, title, industry, city }: NamedBusiness, typed: string): Candidate {

@@ -38,6 +38,6 @@ export function readingsOf(tokens: readonly Token[], places: Places): Reading[] 
 }
 
 /** The last word may be the beginning of another one, whatever it says as it stands. */
-function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
+export function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
   return tokens.filter(({ stem, word }, index) => (keepsLast && index === tokens.length - 1) || !(FILLER.has(stem) || FILLER.has(word) || word.length === 1));
 }

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from '../understanding/tokens.js';
 import type { Meaning } from '../understanding/understand.js';
 import type { Offer, PlaceCounts } from './offers.js';
 import { beginsWith, type PhraseBook, type PhraseMatch } from './phrase-book.js';
-import { readingsOf } from './readings.js';
+import { readingsOf, withoutFiller } from './readings.js';
 import { type Candidate, FITS, REACHES, SAME_TRADE } from './suggestion.js';
 
 export interface KnownGuide {
@@ -21,6 +21,16 @@ export interface SuggestKnowledge {
   offers: ReadonlyMap<string, Offer>;
   counts: PlaceCounts;
   meaningOf(text: string): Meaning;
+  /** What an admin gave a meaning. */
+  taught: readonly KnownTaughtPhrase[];
+}
+
+/** A phrase that an admin taught, with what it leads to now. */
+export interface KnownTaughtPhrase {
+  phrase: string;
+  /** Without those that say nothing. */
+  tokens: readonly Token[];
+  means: { trade: string } | { place: Place } | { business: string };
 }
 
 /** More words than this are a text. */
@@ -32,7 +42,7 @@ const NEAREST = 'None here yet: shows the nearest';
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
   const tokens = tokensOf(typed).slice(0, MOST_WORDS);
   if (tokens.length === 0) return [];
-  const found = [...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)), ...guidesWith(tokens, known)];
+  const found = [...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)), ...taughtWith(tokens, known), ...guidesWith(tokens, known)];
   return found.some(({ kind }) => kind !== 'guide') ? found : [...found, ...understood(typed, known)];
 }
 
@@ -131,6 +141,20 @@ function placesOf(places: readonly Place[], { counts }: SuggestKnowledge): Candi
       reach: isListed ? REACHES.here : REACHES.instead,
     };
   });
+}
+
+function taughtWith(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
+  if (tokens.length === 1 && tokens[0]!.word.length < 2) return [];
+  // The last word may say nothing, or be the beginning of one that does.
+  const readings = [withoutFiller(tokens, true), withoutFiller(tokens, false)].filter(({ length }) => length > 0);
+  return known.taught.filter((each) => readings.some((typed) => beginsWith(each.tokens, typed))).flatMap((each) => ofTaught(each, known));
+}
+
+function ofTaught({ phrase, means }: KnownTaughtPhrase, known: SuggestKnowledge): Candidate[] {
+  if ('place' in means) return placesOf([means.place], known).map((found) => ({ ...found, detail: `${phrase}: ${found.detail.charAt(0).toLowerCase()}${found.detail.slice(1)}` }));
+  if ('business' in means) return [{ kind: 'business', text: means.business, detail: phrase, href: searchFor({ query: phrase }), fit: FITS.begins, weight: 0, reach: REACHES.here }];
+  const offer = known.offers.get(means.trade);
+  return offer ? [ofTrade(offer, null, FITS.begins, known, phrase)] : [];
 }
 
 function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Candidate[] {
