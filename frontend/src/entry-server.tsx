@@ -61,7 +61,7 @@ export async function renderPage({ address, origin, now, read, form }: PageReque
 export async function renderAdminPage({ address, origin, authenticated, read }: AdminPageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(origin + address);
   const answer = await read('settings', {});
-  const settings = 'data' in answer ? (answer.data as Settings) : undefined;
+  const settings = 'data' in answer ? answer.data : undefined;
   const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? 'Homewright', primaryColor: settings?.primaryColor ?? '' };
   const root = createElement(AdminRoot, { start });
   const head: PageHead = { title: `Settings | ${start.siteTitle}`, description: 'The back office of this directory.', path: pathname, noindex: true };

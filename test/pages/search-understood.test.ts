@@ -1,12 +1,15 @@
+import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
 import { rendered } from '../support/rendered.js';
 
-const PLAIN = { trades: ['Plumber'], because: 'trade', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [], ignored: ['in'], nearest: false, guides: [] };
+type Meaning = NonNullable<SearchAnswer['understood']>;
+
+const PLAIN: Meaning = { trades: ['Plumber'], because: 'trade', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [], ignored: ['in'], nearest: false, guides: [] };
 const TRADES = [
   { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', summary: 'Pipes' },
   { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', summary: 'Roofs' },
 ];
 
-async function page(understood: object, more: object = {}, address = '/search?query=plumber+in+guelph') {
+async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, address = '/search?query=plumber+in+guelph') {
   const search = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood, ...more };
   const { body, head, text } = await rendered(address, { search, trades: TRADES });
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
@@ -19,7 +22,7 @@ describe('a search that was understood', () => {
     expect(await page({ ...PLAIN, place: null })).toMatchObject({ title: 'Plumbers | Homewright', canonical: '/search?industry=Plumber', robots: 'index' });
   });
 
-  it.each<[string, object]>([
+  it.each<[string, Partial<Meaning>]>([
     ['two trades', { trades: ['Plumber', 'Roofer'] }],
     ['a time', { when: 'around-the-clock' }],
     ['a postal code', { place: { name: 'N1H 2A1', kind: 'postal', listed: true, radiusKm: 25 } }],

@@ -1,11 +1,11 @@
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard, type ListingCard } from '../../src/shared/listing-card.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
 
-const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'] };
-const CARD = {
+const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood: null };
+const CARD: ListingCard = {
   ...blankCard('northgate', 'northgate-plumbing-guelph'), title: 'Northgate Plumbing', industry: 'Plumber', verified: 'yes', rating: 4.5, reviews: 12,
   address: '12 Quartz Road, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142',
 }; // prettier-ignore
@@ -83,7 +83,7 @@ describe('the home page', () => {
   });
 
   it('has articles before its guides, six of both, and leads to all of them', async () => {
-    const article = { fileName: 'gutters', path: '/gutters', slug: 'gutters', title: 'Clean the Gutters', topic: 'Gutters', section: 'Garden', subtitle: null, image: null };
+    const article = { fileName: 'gutters', title: 'Clean the Gutters', section: 'Garden', time: '5 min read', createdAt: '2026-11-01T12:00:00.000Z' };
     const { body } = await rendered('/', { articles: [article], faq: [] });
     const titles = [...new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title))];
     expect(titles.slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);

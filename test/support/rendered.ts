@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
-import type { PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
+import type { PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
-export type Given = Partial<Record<ReadName, unknown>>;
+export type Given = { [Name in ReadName]?: PageReadData<Name> | number };
 
 export interface Rendered {
   status: number;
@@ -20,11 +20,11 @@ const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
   const { renderPage } = (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
-  const answers: Record<string, unknown> = { ...COMMON, ...given };
-  const read: PageRequest['read'] = (name) => {
+  const answers: Given = { ...COMMON, ...given };
+  const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
-    if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer });
+    if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as PageReadData<Name> });
     return Promise.resolve({ status: answer, problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' } });
   };
   const { status, head, body } = await renderPage({ address, origin: 'https://homewright.example', now: Date.parse('2026-11-20T15:00:00-05:00'), read, ...more });

@@ -1,14 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Read } from '../../../src/platform/web/page-contract.js';
-import { type Problem, readKey, type ReadError } from './reads.js';
+import { type Problem, readKey, type ReadError, type ReadName, type Reads } from './reads.js';
 
 /** One read: its name for the server's use cases, its address for the browser. */
-export interface ReadOrder {
-  name: string;
-  path: string;
-  parameters?: Record<string, string>;
-}
+export type ReadOrder = { [Name in ReadName]: { name: Name; path: string; parameters?: Reads[Name]['args'] } }[ReadName];
 
 /** What a store that renders on the server is made with. */
 export interface ServerContext {

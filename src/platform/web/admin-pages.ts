@@ -6,7 +6,7 @@ import { AdminRequests } from '../../shared/http/admin-requests.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/security-headers.js';
 import { documentOf } from './document.js';
 import { Frontend } from './frontend.js';
-import type { Read } from './page-contract.js';
+import type { PageReadAnswers, Read } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -46,21 +46,24 @@ export class AdminPages {
    * A public page as it would be if these reads had these answers: HTML that needs no script, for showing beside a form.
    * @param answers by the name of the read
    */
-  async preview(address: string, answers: Record<string, unknown>): Promise<string> {
+  async preview(address: string, answers: PageReadAnswers): Promise<string> {
     return (await this.drawn(address, answers)).html;
   }
 
   /** The same as a document of its own, for this admin alone. */
-  async answerPreview(reply: FastifyReply, address: string, answers: Record<string, unknown>): Promise<void> {
+  async answerPreview(reply: FastifyReply, address: string, answers: PageReadAnswers): Promise<void> {
     const { html, inline } = await this.drawn(address, answers);
     await reply
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': this.policy(inline), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .send(html);
   }
 
-  private async drawn(address: string, answers: Record<string, unknown>): Promise<{ html: string; inline: InlineSources }> {
+  private async drawn(address: string, answers: PageReadAnswers): Promise<{ html: string; inline: InlineSources }> {
     const { renderPage } = await this.frontend.entry();
-    const read: Read = (name, parameters) => (name in answers ? Promise.resolve({ status: 200, data: answers[name] }) : this.reads.read(name, parameters));
+    const read: Read = (name, args) => {
+      const data = answers[name];
+      return data === undefined ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
+    };
     const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     return { html: documentOf(rendered, { ...files, script: '', preloads: [], extra: '' }), inline };

@@ -1,16 +1,30 @@
 import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../../shared/http/problem.js';
+import type { Serialised } from '../../shared/serialised.js';
 
 /*
  * What the process and the pages promise each other. The pages live in frontend/ and know of the process no more than
  * these types.
  */
 
+/** Everything that pages can read, by name: what it takes, and what it gives. Each module adds what it offers (its `page-reads.ts`). */
+// oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declarations of the modules
+export interface PageReadTypes {}
+
+/** Of a read that takes nothing. */
+export type NoArgs = Record<string, never>;
+export type PageReadName = keyof PageReadTypes;
+export type PageReadArgs<Name extends PageReadName> = PageReadTypes[Name]['args'];
+/** As the API gives it. */
+export type PageReadData<Name extends PageReadName> = Serialised<PageReadTypes[Name]['data']>;
+/** Answers by the names of reads. */
+export type PageReadAnswers = { [Name in PageReadName]?: PageReadData<Name> };
+
 /** An answer as the API would give it: its JSON with 200, a problem document with any other status. */
-export type ReadAnswer = { status: 200; data: unknown } | { status: number; problem: Problem };
+export type ReadAnswer<Data = unknown> = { status: 200; data: Data } | { status: number; problem: Problem };
 
 /** Asks a use case of this process, by the name it was offered under. Never throws. */
-export type Read = (name: string, parameters: Record<string, string>) => Promise<ReadAnswer>;
+export type Read = <Name extends PageReadName>(name: Name, args: PageReadArgs<Name>) => Promise<ReadAnswer<PageReadData<Name>>>;
 
 /** A form that a browser without scripts sent to its page, and that could not be taken: it comes back with the page. */
 export interface ReturnedForm {

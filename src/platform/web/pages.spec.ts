@@ -81,7 +81,7 @@ describe('Pages', () => {
     let given = 0;
     reads.offer('search', (_parameters, whenGiven) => {
       whenGiven(() => (given += 1));
-      return Promise.resolve({});
+      return Promise.resolve({ services: [], total: 0, page: 1, totalPages: 0, industries: [], cities: [], understood: null });
     });
     const server = serverWith(async ({ read }) => {
       await read('search', {});

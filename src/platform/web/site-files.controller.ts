@@ -54,7 +54,7 @@ export class SiteFilesController {
   @Header('cache-control', AN_HOUR)
   async manifest(): Promise<string> {
     const answer = await this.reads.read('settings', {});
-    const { siteTitle = 'Homewright', primaryColor = '#607D8B' } = 'data' in answer ? (answer.data as { siteTitle: string; primaryColor: string }) : {};
+    const { siteTitle = 'Homewright', primaryColor = '#607D8B' } = 'data' in answer ? answer.data : {};
     return JSON.stringify({
       name: siteTitle,
       short_name: siteTitle,

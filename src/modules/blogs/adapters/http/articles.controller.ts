@@ -25,7 +25,7 @@ export class ArticlesController {
     sitemap: Sitemap,
   ) {
     reads.offer('articles', () => this.all());
-    reads.offer('blog', ({ fileName = '' }) => this.view(fileName));
+    reads.offer('blog', ({ fileName }) => this.view(fileName));
     sitemap.offer({
       count: () => blogs.count(),
       read: async (offset, limit) => (await blogs.addresses(offset, limit)).map(({ fileName, updatedAt }) => ({ path: `/${fileName}`, changedAt: updatedAt })),
@@ -59,7 +59,7 @@ export class ArticlesController {
   @Header('cache-control', 'public, max-age=600')
   async feed(): Promise<string> {
     const answer = await this.reads.read('settings', {});
-    const siteTitle = 'data' in answer ? (answer.data as { siteTitle: string }).siteTitle : 'Homewright';
+    const siteTitle = 'data' in answer ? answer.data.siteTitle : 'Homewright';
     return feedOf(await this.blogs.latest(MOST_IN_FEED), siteTitle, this.origin.value);
   }
 }

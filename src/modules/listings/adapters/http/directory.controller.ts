@@ -18,7 +18,7 @@ export class DirectoryController {
     reads: PageReads,
     sitemap: Sitemap,
   ) {
-    reads.offer('business', ({ slug = '' }) => this.business(slug));
+    reads.offer('business', ({ slug }) => this.business(slug));
     reads.offer('directory', () => this.directory());
     reads.offer('aroundTheClock', () => this.aroundTheClock());
     sitemap.offer({

@@ -4,6 +4,7 @@ import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
+import { serialised } from '../../../../shared/serialised.js';
 import { OwnSubmission, type OwnSubmissionView } from '../../application/own-submission.js';
 import { CorrectOwnDto } from './moderation.dto.js';
 import { OWN_CHANGE, OWN_SUBMISSION, type OwnChange } from './submission.answers.js';
@@ -21,8 +22,7 @@ export class OwnSubmissionController {
     private readonly own: OwnSubmission,
     reads: PageReads,
   ) {
-    // As JSON has it: pages know no times but texts.
-    reads.offer('ownSubmission', async ({ token = '' }) => JSON.parse(JSON.stringify(await own.look(token))) as unknown);
+    reads.offer('ownSubmission', async ({ token }) => serialised(await own.look(token)));
   }
 
   @Public()

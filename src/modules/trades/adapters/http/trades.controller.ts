@@ -17,7 +17,7 @@ export class TradesController {
   ) {
     reads.offer('trades', () => this.all());
     reads.offer('homeTrades', () => this.home());
-    reads.offer('trade', ({ name = '' }) => this.one(name));
+    reads.offer('trade', ({ name }) => this.one(name));
   }
 
   /** Every trade that the site offers, in its order; trades without listings count 0. */

@@ -1,0 +1,29 @@
+import type {} from '../../../platform/web/page-contract.js';
+import type { FoundCard } from '../domain/search-index.js';
+import type { Understood } from './understood-search.js';
+
+/** A search as the API answers it. */
+export interface SearchAnswer {
+  services: FoundCard[];
+  total: number;
+  page: number;
+  totalPages: number;
+  /** The whole directory's. */
+  industries: string[];
+  cities: string[];
+  understood: Understood | null;
+  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  hoursUnknown?: boolean;
+  /** PostgreSQL stands in for the search engine. */
+  degraded?: boolean;
+  /** Parameters that a page left out because the server could not make sense of them. */
+  ignored?: string[];
+}
+
+/** What pages read of this module. */
+declare module '../../../platform/web/page-contract.js' {
+  interface PageReadTypes {
+    /** Takes what the API's search takes. */
+    search: { args: Record<string, string>; data: SearchAnswer };
+  }
+}

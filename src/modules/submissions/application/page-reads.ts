@@ -1,0 +1,10 @@
+import type {} from '../../../platform/web/page-contract.js';
+import type { OwnSubmissionView } from './own-submission.js';
+
+/** What pages read of this module. */
+declare module '../../../platform/web/page-contract.js' {
+  interface PageReadTypes {
+    /** By the secret end of its address. */
+    ownSubmission: { args: { token: string }; data: OwnSubmissionView };
+  }
+}
