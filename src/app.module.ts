@@ -33,6 +33,7 @@ import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
 import { AdminRequests } from './shared/http/admin-requests.js';
+import { factoryProvider } from './shared/providers.js';
 
 /** Everything that is decided before the application is put together. */
 export interface Runtime extends DeliveryOptions {
@@ -91,12 +92,8 @@ export class AppModule {
         { provide: Clock, useClass: SystemClock },
         { provide: KnownRoutes, useValue: routes },
         { provide: AdminRequests, useExisting: AccessPolicy },
-        {
-          provide: Registry,
-          inject: [HttpAdapterHost, HealthChecks, PgBossOutbox, DeliveryStore],
-          useFactory: ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
-            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
-        },
+        factoryProvider(Registry, [HttpAdapterHost, HealthChecks, PgBossOutbox, DeliveryStore], ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
+            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries)),
       ],
       exports: [Clock, AdminRequests, KnownRoutes, Registry],
     };

@@ -19,6 +19,7 @@ import { LogOut } from './application/log-out.js';
 import { AdminCredential, PasswordHash } from './domain/admin-password.js';
 import { AdminSessionRepository } from './domain/admin-session-repository.js';
 import { PasswordAttempts } from './domain/password-attempts.js';
+import { valueProvider } from '../../shared/providers.js';
 
 /** The admin's password and session, and the guards that ask for them on every route of the application. */
 @Module({})
@@ -35,7 +36,7 @@ export class AdminAuthModule implements OnModuleInit {
       module: AdminAuthModule,
       controllers: [AdminAuthController],
       providers: [
-        { provide: ADMIN_AUTH_OPTIONS, useValue: options },
+        valueProvider(ADMIN_AUTH_OPTIONS, options),
         { provide: Clock, useClass: SystemClock },
         { provide: PasswordHash, useClass: Argon2PasswordHash },
         { provide: AdminCredential, useClass: PostgresAdminCredential },

@@ -1,4 +1,6 @@
-export const ADMIN_AUTH_OPTIONS = Symbol('ADMIN_AUTH_OPTIONS');
+import { namedToken } from '../../shared/providers.js';
+
+export const ADMIN_AUTH_OPTIONS = namedToken<AdminAuthOptions>('ADMIN_AUTH_OPTIONS');
 
 export interface AdminAuthOptions {
   /** The shared admin password. */

@@ -23,17 +23,14 @@ import { UpdateBlog } from './application/update-blog.js';
 import { WriteDrafts } from './application/write-drafts.js';
 import { DraftRepository } from './domain/blog-draft.js';
 import { BlogRepository } from './domain/blog-repository.js';
+import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 const BLOGS_CHANGED = 'blogs_changed';
 
 /** Use cases that change articles are made of the same parts. */
 function changing<T>(useCase: new (...parts: ConstructorParameters<typeof PublishBlog>) => T): Provider {
-  return {
-    provide: useCase,
-    inject: [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction],
-    useFactory: (blogs: BlogRepository, images: BlogImages, site: SiteAddresses, audit: AuditLog, clock: Clock, transaction: Transaction) =>
-      new useCase(blogs, images, site, { audit, clock }, transaction),
-  };
+  return factoryProvider(useCase, [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction], (blogs, images, site, audit, clock, transaction) =>
+      new useCase(blogs, images, site, { audit, clock }, transaction));
 }
 
 /** Articles of the guide. */
@@ -43,14 +40,10 @@ function changing<T>(useCase: new (...parts: ConstructorParameters<typeof Publis
     { provide: BlogQueries, useClass: PostgresBlogQueries },
     { provide: BlogRepository, useClass: PostgresBlogRepository },
     { provide: DraftRepository, useClass: PostgresDraftRepository },
-    { provide: SiteAddresses, inject: [SiteNames], useFactory: (names: SiteNames): SiteAddresses => ({ reserved: () => names.all() }) },
-    { provide: BlogImages, inject: [UploadedImages], useFactory: (uploaded: UploadedImages) => new BlogImages(uploaded) },
-    { provide: ReadArticles, inject: [BlogQueries, Clock], useFactory: (blogs: BlogQueries, clock: Clock) => new ReadArticles(blogs, clock) },
-    {
-      provide: WriteDrafts,
-      inject: [DraftRepository, UploadedImages, Clock, Transaction],
-      useFactory: (...parts: ConstructorParameters<typeof WriteDrafts>) => new WriteDrafts(...parts),
-    },
+    factoryProvider(SiteAddresses, [SiteNames], (names): SiteAddresses => ({ reserved: () => names.all() })),
+    classProvider(BlogImages, [UploadedImages]),
+    classProvider(ReadArticles, [BlogQueries, Clock]),
+    classProvider(WriteDrafts, [DraftRepository, UploadedImages, Clock, Transaction]),
     changing(PublishBlog),
     changing(UpdateBlog),
     changing(DeleteBlog),

@@ -12,6 +12,7 @@ import { CurrentSettings } from './application/current-settings.js';
 import { SaveSettings } from './application/save-settings.js';
 import { SettingsHistory } from './application/settings-history.js';
 import { SettingsRepository } from './domain/settings-repository.js';
+import { classProvider } from '../../shared/providers.js';
 
 const SETTINGS_CHANGED = 'settings_changed';
 
@@ -20,14 +21,9 @@ const SETTINGS_CHANGED = 'settings_changed';
   controllers: [SettingsController, SettingsHistoryController, FaqController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
-    { provide: CurrentSettings, inject: [SettingsRepository], useFactory: (settings: SettingsRepository) => new CurrentSettings(settings) },
-    { provide: SettingsHistory, inject: [SettingsRepository], useFactory: (settings: SettingsRepository) => new SettingsHistory(settings) },
-    {
-      provide: SaveSettings,
-      inject: [SettingsRepository, UploadedImages, AuditLog, Transaction],
-      useFactory: (settings: SettingsRepository, images: UploadedImages, audit: AuditLog, transaction: Transaction) =>
-        new SaveSettings(settings, images, audit, transaction),
-    },
+    classProvider(CurrentSettings, [SettingsRepository]),
+    classProvider(SettingsHistory, [SettingsRepository]),
+    classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
   ],
 })
 export class ContentModule {

@@ -18,6 +18,7 @@ import { Inbox, MessageQueries } from './application/inbox.js';
 import { ReceiveMessage, ReportedListings } from './application/receive-message.js';
 import { SortMessages } from './application/sort-messages.js';
 import { MessageRepository } from './domain/message-repository.js';
+import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 /** What visitors write to the people who run the site. */
 @Module({
@@ -25,26 +26,10 @@ import { MessageRepository } from './domain/message-repository.js';
   providers: [
     { provide: MessageRepository, useClass: PostgresMessageRepository },
     { provide: MessageQueries, useClass: PostgresMessageQueries },
-    {
-      provide: ReportedListings,
-      inject: [ListingQueries],
-      useFactory: (listings: ListingQueries): ReportedListings => ({ titleOf: async (slug) => (await listings.bySlug(slug)).title }),
-    },
-    {
-      provide: ReceiveMessage,
-      inject: [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock],
-      useFactory: (...parts: ConstructorParameters<typeof ReceiveMessage>) => new ReceiveMessage(...parts),
-    },
-    {
-      provide: SortMessages,
-      inject: [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction],
-      useFactory: (...parts: ConstructorParameters<typeof SortMessages>) => new SortMessages(...parts),
-    },
-    {
-      provide: Inbox,
-      inject: [MessageQueries, Deliveries],
-      useFactory: (messages: MessageQueries, deliveries: Deliveries) => new Inbox(messages, deliveries),
-    },
+    factoryProvider(ReportedListings, [ListingQueries], (listings): ReportedListings => ({ titleOf: async (slug) => (await listings.bySlug(slug)).title })),
+    classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock]),
+    classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
+    classProvider(Inbox, [MessageQueries, Deliveries]),
   ],
 })
 export class EnquiriesModule {

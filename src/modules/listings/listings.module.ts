@@ -33,53 +33,30 @@ import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adap
 import { type SheetOptions, syncing } from './sync.providers.js';
 import { CuratedListings } from './domain/curated-listings.js';
 import { CurrentTrades } from '../trades/index.js';
+import { classProvider, factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
 
 export type ListingsOptions = AutomaticSyncOptions & SheetOptions;
 
-const LISTING_IMAGES = Symbol('LISTING_IMAGES');
-const LISTING_PRIVACY = Symbol('LISTING_PRIVACY');
+const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
+const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
 
 /** What admins do to single listings. */
 const curation: Provider[] = [
   { provide: AdminListings, useClass: TypeormAdminListings },
   { provide: CuratedListings, useClass: TypeormCuratedListings },
-  {
-    provide: CorrectListing,
-    inject: [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof CorrectListing>) => new CorrectListing(...parts),
-  },
-  {
-    provide: UnpublishListing,
-    inject: [CuratedListings, AdminListings, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof UnpublishListing>) => new UnpublishListing(...parts),
-  },
-  {
-    provide: RestoreListing,
-    inject: [CuratedListings, AdminListings, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof RestoreListing>) => new RestoreListing(...parts),
-  },
-  {
-    provide: RemoveListing,
-    inject: [CuratedListings, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof RemoveListing>) => new RemoveListing(...parts),
-  },
-  {
-    provide: LISTING_PRIVACY,
-    inject: [PersonalData, TypeormTransaction, CuratedListings],
-    useFactory: (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts)),
-  },
-  {
-    provide: LISTING_IMAGES,
-    inject: [ImageUses, TypeormTransaction],
-    useFactory: (uses: ImageUses, transaction: TypeormTransaction) => uses.register(() => listingImages(transaction)),
-  },
+  classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
+  classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
+  classProvider(RestoreListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
+  classProvider(RemoveListing, [CuratedListings, AuditLog, Transaction]),
+  factoryProvider(LISTING_PRIVACY, [PersonalData, TypeormTransaction, CuratedListings], (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts))),
+  factoryProvider(LISTING_IMAGES, [ImageUses, TypeormTransaction], (uses, transaction) => uses.register(() => listingImages(transaction))),
 ];
 
 /** What comes from the owners of businesses, once an admin has approved it. */
 const ownersWords: Provider[] = [
   { provide: KnownBusinesses, useClass: TypeormKnownBusinesses },
-  { provide: ListBusiness, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new ListBusiness(listings) },
-  { provide: RenewListing, inject: [CuratedListings], useFactory: (listings: CuratedListings) => new RenewListing(listings) },
+  classProvider(ListBusiness, [CuratedListings]),
+  classProvider(RenewListing, [CuratedListings]),
 ];
 
 /** What it exports is for every module that has to do with businesses. */
@@ -92,15 +69,11 @@ export class ListingsModule {
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
       controllers: [ListingsController, DirectoryController, SyncController, AdminListingsController],
       providers: [
-        { provide: AUTOMATIC_SYNC, useValue: options },
+        valueProvider(AUTOMATIC_SYNC, options),
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: TypeormListingQueries },
-        {
-          provide: BusinessPages,
-          inject: [ListingQueries, CurrentTrades],
-          useFactory: (...parts: ConstructorParameters<typeof BusinessPages>) => new BusinessPages(...parts),
-        },
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades]),
         ...syncing(options),
         ...curation,
         ...ownersWords,

@@ -22,6 +22,7 @@ import type { ListingSheet } from './domain/listing-source.js';
 import { SheetListings } from './domain/sheet-listings.js';
 import { SheetUndo } from './domain/sheet-undo.js';
 import { SyncLock, SyncRuns } from './domain/sync-run.js';
+import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 
 export interface SheetOptions {
   /** The CSV file that serves as the sheet, if there is one. */
@@ -32,8 +33,8 @@ export interface SheetOptions {
   sampleCsv: string | undefined;
 }
 
-const SYNC_HEALTH = Symbol('SYNC_HEALTH');
-const SYNC_METRICS = Symbol('SYNC_METRICS');
+const SYNC_HEALTH = namedToken<void>('SYNC_HEALTH');
+const SYNC_METRICS = namedToken<void>('SYNC_METRICS');
 
 /** Everything between a sheet and the listings. */
 export const syncing = (options: SheetOptions): Provider[] => [
@@ -41,40 +42,16 @@ export const syncing = (options: SheetOptions): Provider[] => [
   { provide: SheetUndo, useClass: TypeormSheetUndo },
   { provide: SyncRuns, useClass: TypeormSyncRuns },
   { provide: SyncLock, useClass: PostgresSyncLock },
-  {
-    provide: SyncListings,
-    inject: [SheetListings, SyncRuns, SyncLock, Transaction, Clock],
-    useFactory: (listings: SheetListings, runs: SyncRuns, lock: SyncLock, transaction: Transaction, clock: Clock) =>
-      new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock),
-  },
-  {
-    provide: SyncByHand,
-    inject: [SyncListings, AuditLog, SheetUndo],
-    useFactory: (...parts: ConstructorParameters<typeof SyncByHand>) => new SyncByHand(...parts),
-  },
-  {
-    provide: SyncByItself,
-    inject: [SyncListings, SyncRuns, SheetUndo],
-    useFactory: (...parts: ConstructorParameters<typeof SyncByItself>) => new SyncByItself(...parts),
-  },
-  {
-    provide: UndoSync,
-    inject: [SheetUndo, SheetListings, SyncRuns, SyncLock, Transaction, Clock, AuditLog],
-    useFactory: (...parts: ConstructorParameters<typeof UndoSync>) => new UndoSync(...parts),
-  },
-  {
-    provide: SyncSituations,
-    inject: [SyncRuns, SyncLock, SheetUndo],
-    useFactory: (...parts: ConstructorParameters<typeof SyncSituations>) => new SyncSituations(...parts),
-  },
-  {
-    provide: LoadSample,
-    inject: [SyncListings, ListingQueries, SyncRuns],
-    useFactory: (sync: SyncListings, listings: ListingQueries, runs: SyncRuns) =>
-      new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
-  },
-  { provide: SYNC_HEALTH, inject: [HealthRegistry, SyncRuns, SheetUndo], useFactory: registerSyncHealth },
-  { provide: SYNC_METRICS, inject: [Registry, SyncRuns, SheetUndo], useFactory: registerSyncMetrics },
+  factoryProvider(SyncListings, [SheetListings, SyncRuns, SyncLock, Transaction, Clock], (listings, runs, lock, transaction, clock) =>
+      new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock)),
+  classProvider(SyncByHand, [SyncListings, AuditLog, SheetUndo]),
+  classProvider(SyncByItself, [SyncListings, SyncRuns, SheetUndo]),
+  classProvider(UndoSync, [SheetUndo, SheetListings, SyncRuns, SyncLock, Transaction, Clock, AuditLog]),
+  classProvider(SyncSituations, [SyncRuns, SyncLock, SheetUndo]),
+  factoryProvider(LoadSample, [SyncListings, ListingQueries, SyncRuns], (sync, listings, runs) =>
+      new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs)),
+  factoryProvider(SYNC_HEALTH, [HealthRegistry, SyncRuns, SheetUndo], registerSyncHealth),
+  factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),
 ];
 
 function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | undefined {

@@ -13,6 +13,7 @@ import { ReadImage } from './application/read-image.js';
 import { UploadImage } from './application/upload-image.js';
 import { ImageProcessing } from './domain/image-processing.js';
 import { ImageRepository } from './domain/image-repository.js';
+import { classProvider } from '../../shared/providers.js';
 
 /** Pictures that admins upload. */
 @Global()
@@ -23,19 +24,10 @@ import { ImageRepository } from './domain/image-repository.js';
     NightlyClearance,
     { provide: ImageProcessing, useClass: SharpImageProcessing },
     { provide: ImageRepository, useClass: PostgresImageRepository },
-    { provide: UploadedImages, inject: [ImageRepository], useFactory: (images: ImageRepository) => new ClaimImages(images) },
-    { provide: ReadImage, inject: [ImageRepository], useFactory: (images: ImageRepository) => new ReadImage(images) },
-    {
-      provide: ClearUnusedImages,
-      inject: [ImageUses, ImageRepository],
-      useFactory: (uses: ImageUses, images: ImageRepository) => new ClearUnusedImages(uses, images),
-    },
-    {
-      provide: UploadImage,
-      inject: [ImageProcessing, ImageRepository, AuditLog, Transaction],
-      useFactory: (processing: ImageProcessing, images: ImageRepository, audit: AuditLog, transaction: Transaction) =>
-        new UploadImage(processing, images, audit, transaction),
-    },
+    classProvider(ClaimImages, [ImageRepository], UploadedImages),
+    classProvider(ReadImage, [ImageRepository]),
+    classProvider(ClearUnusedImages, [ImageUses, ImageRepository]),
+    classProvider(UploadImage, [ImageProcessing, ImageRepository, AuditLog, Transaction]),
   ],
   exports: [ImageUses, UploadedImages],
 })

@@ -36,6 +36,7 @@ import { TrackReferralHandler } from './application/track-referral.js';
 import { ReferralRepository, RewardLedger } from './domain/referral-repository.js';
 import { ReferrerRepository } from './domain/referrer-repository.js';
 import { SignInLinkRepository } from './domain/sign-in-links.js';
+import { classProvider } from '../../shared/providers.js';
 
 const adapters: Provider[] = [
   { provide: ReferrerRepository, useClass: PostgresReferrerRepository },
@@ -48,49 +49,17 @@ const adapters: Provider[] = [
 ];
 
 const recording: Provider[] = [
-  {
-    provide: RecordReferral,
-    inject: [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses],
-    useFactory: (...parts: ConstructorParameters<typeof RecordReferral>) => new RecordReferral(...parts),
-  },
-  {
-    provide: TakeInSubmissions,
-    inject: [SubmittedBusinesses, RecordReferral, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof TakeInSubmissions>) => new TakeInSubmissions(...parts),
-  },
-  {
-    provide: RewardSubmissions,
-    inject: [RecordReferral, ReferralQueries],
-    useFactory: (...parts: ConstructorParameters<typeof RewardSubmissions>) => new RewardSubmissions(...parts),
-  },
-  {
-    provide: PayReward,
-    inject: [RewardLedger, ReferrerRepository, Deliveries, SiteOrigin],
-    useFactory: (...parts: ConstructorParameters<typeof PayReward>) => new PayReward(...parts),
-  },
+  classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses]),
+  classProvider(TakeInSubmissions, [SubmittedBusinesses, RecordReferral, Transaction]),
+  classProvider(RewardSubmissions, [RecordReferral, ReferralQueries]),
+  classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, SiteOrigin]),
 ];
 
 const signingIn: Provider[] = [
-  {
-    provide: SignInLinks,
-    inject: [SignInLinkRepository, Clock, SiteOrigin],
-    useFactory: (...parts: ConstructorParameters<typeof SignInLinks>) => new SignInLinks(...parts),
-  },
-  {
-    provide: MailSignInLink,
-    inject: [SignInLinks, ReferrerRepository, Deliveries, FormIntake, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof MailSignInLink>) => new MailSignInLink(...parts),
-  },
-  {
-    provide: CopySignInLink,
-    inject: [SignInLinks, ReferrerRepository, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof CopySignInLink>) => new CopySignInLink(...parts),
-  },
-  {
-    provide: FollowSignInLink,
-    inject: [SignInLinks, ReferrerRepository, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof FollowSignInLink>) => new FollowSignInLink(...parts),
-  },
+  classProvider(SignInLinks, [SignInLinkRepository, Clock, SiteOrigin]),
+  classProvider(MailSignInLink, [SignInLinks, ReferrerRepository, Deliveries, FormIntake, Transaction]),
+  classProvider(CopySignInLink, [SignInLinks, ReferrerRepository, AuditLog, Transaction]),
+  classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, Transaction]),
 ];
 
 /** The command bus finds its handlers by their classes, and has them made by Nest. */

@@ -20,6 +20,7 @@ import { CurrentFacets, CurrentTaughtPhrases } from './application/search-listin
 import { PublishedBusinesses } from './domain/learning/published-businesses.js';
 import { SearchCounts } from './domain/learning/search-counts.js';
 import { TaughtPhraseRepository } from './domain/learning/taught-phrase-repository.js';
+import { classProvider } from '../../shared/providers.js';
 
 const WRITE_EVERY_MS = 3_000;
 
@@ -70,19 +71,7 @@ export const LEARNING: Provider[] = [
   { provide: TaughtPhraseRepository, useClass: PostgresTaughtPhrases },
   { provide: PublishedBusinesses, useClass: PostgresPublishedBusinesses },
   { provide: CurrentTaughtPhrases, useClass: CachedTaughtPhrases },
-  {
-    provide: CountSearches,
-    inject: [SearchCounts, Meanings, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof CountSearches>) => new CountSearches(...parts),
-  },
-  {
-    provide: TeachPhrases,
-    inject: [TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, AuditLog, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof TeachPhrases>) => new TeachPhrases(...parts),
-  },
-  {
-    provide: AdminSearches,
-    inject: [SearchReport, TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof AdminSearches>) => new AdminSearches(...parts),
-  },
+  classProvider(CountSearches, [SearchCounts, Meanings, Clock]),
+  classProvider(TeachPhrases, [TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, AuditLog, Transaction]),
+  classProvider(AdminSearches, [SearchReport, TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, Clock]),
 ];

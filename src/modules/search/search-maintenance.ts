@@ -10,13 +10,14 @@ import { EngineWatch, MissingEngine } from './application/engine-watch.js';
 import { IndexListings, REBUILD_INDEX } from './application/index-listings.js';
 import { EngineGate } from './application/search-listings.js';
 import { SuggestSearches } from './application/suggest-searches.js';
+import { namedToken } from '../../shared/providers.js';
 
 const LOOK_EVERY_MS = 1_000;
 
 /** The index is worth retrying for as long as an outage may last: a rebuild would come of giving up. */
 const PERSISTENT: OutboxTopic = { batch: 50, retryDelay: 1, retryDelayMax: 5, retryDays: 14 };
 
-export const INDEX_LISTINGS = Symbol('INDEX_LISTINGS');
+export const INDEX_LISTINGS = namedToken<IndexListings | undefined>('INDEX_LISTINGS');
 
 /** Ties the search module to what happens around it: changes of the directory, the outbox, the engine's health. */
 @Injectable()

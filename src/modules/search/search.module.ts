@@ -35,6 +35,7 @@ import { SearchIndex } from './domain/search-index.js';
 import { LEARNING } from './search-learning.js';
 import { INDEX_LISTINGS, SearchMaintenance } from './search-maintenance.js';
 import { SearchReads } from './search-reads.js';
+import { factoryProvider, namedToken } from '../../shared/providers.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */
 export type SearchEngine =
@@ -42,9 +43,9 @@ export type SearchEngine =
   | { kind: 'none' }
   | { kind: 'missing'; reason: string };
 
-const ENGINE_INDEX = Symbol('ENGINE_INDEX');
-const ENGINE_SEARCH = Symbol('ENGINE_SEARCH');
-const ENGINE_NAMES = Symbol('ENGINE_NAMES');
+const ENGINE_INDEX = namedToken<EngineIndex | undefined>('ENGINE_INDEX');
+const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
+const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
 const CONNECTIONS = 32;
 const CONNECTIONS_FOR_NAMES = 8;
 /** Some 500 pages of twenty businesses. */
@@ -73,43 +74,19 @@ export class SearchModule {
         { provide: PostalAreas, useClass: PostgresPostalAreas },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
-        {
-          provide: INDEX_LISTINGS,
-          inject: [ENGINE_INDEX, ListingFeed, IndexStates, Outbox],
-          useFactory: (index: EngineIndex | undefined, feed: ListingFeed, states: IndexStates, outbox: Outbox) =>
-            index && new IndexListings(index, feed, states, outbox),
-        },
-        {
-          provide: EngineGate,
-          inject: [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS],
-          useFactory: gateOf(engine),
-        },
-        {
-          provide: ENGINE_SEARCH,
-          inject: [PostgresSearchIndex],
-          useFactory: (postgres: SearchIndex) => (engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres),
-        },
-        {
-          provide: SearchListings,
-          inject: [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings, ContentGeneration],
-          useFactory: (search: SearchIndex, postgres: SearchIndex, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, areas: PostalAreas, clock: Clock, registry: Registry, taught: CurrentTaughtPhrases, meanings: Meanings, changes: ContentGeneration) => {
+        factoryProvider(INDEX_LISTINGS, [ENGINE_INDEX, ListingFeed, IndexStates, Outbox], (index, feed, states, outbox) =>
+            index && new IndexListings(index, feed, states, outbox)),
+        factoryProvider(EngineGate, [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS], gateOf(engine)),
+        factoryProvider(ENGINE_SEARCH, [PostgresSearchIndex], (postgres) => (engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres)),
+        factoryProvider(SearchListings, [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings, ContentGeneration], (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes) => {
             const measured = searchMetrics(registry);
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
             return new SearchListings(kept, measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, taught, meanings);
-          },
-        },
-        {
-          provide: ENGINE_NAMES,
-          inject: [PostgresBusinessNames],
-          useFactory: (postgres: BusinessNames) => (engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres),
-        },
-        {
-          provide: SuggestSearches,
-          inject: [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration, CurrentTaughtPhrases],
-          useFactory: (names: BusinessNames, postgres: BusinessNames, gate: EngineGate, facets: CurrentFacets, trades: CurrentTrades, counts: CurrentPlaceCounts, meanings: Meanings, changes: ContentGeneration, taught: CurrentTaughtPhrases) =>
-            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts, taught }, meanings),
-        },
+          }),
+        factoryProvider(ENGINE_NAMES, [PostgresBusinessNames], (postgres) => (engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres)),
+        factoryProvider(SuggestSearches, [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration, CurrentTaughtPhrases], (names, postgres, gate, facets, trades, counts, meanings, changes, taught) =>
+            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts, taught }, meanings)),
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],
     };

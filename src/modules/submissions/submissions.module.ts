@@ -31,86 +31,31 @@ import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
 import { TellingSubmissionRepository } from './application/telling-repository.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
+import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 
-const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
-const SUBMISSION_PRIVACY = Symbol('SUBMISSION_PRIVACY');
+const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
+const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 
 /** For owners. */
 const forOwners: Provider[] = [
-  {
-    provide: StatusLinks,
-    inject: [SubmissionRepository, SiteOrigin],
-    useFactory: (...parts: ConstructorParameters<typeof StatusLinks>) => new StatusLinks(...parts),
-  },
-  {
-    provide: OwnerMail,
-    inject: [Deliveries, SiteOrigin],
-    useFactory: (...parts: ConstructorParameters<typeof OwnerMail>) => new OwnerMail(...parts),
-  },
-  {
-    provide: AnnounceSubmission,
-    inject: [Deliveries, OwnerMail],
-    useFactory: (...parts: ConstructorParameters<typeof AnnounceSubmission>) => new AnnounceSubmission(...parts),
-  },
-  {
-    provide: OwnerNews,
-    inject: [OwnerMail, AnnounceSubmission, StatusLinks],
-    useFactory: (...parts: ConstructorParameters<typeof OwnerNews>) => new OwnerNews(...parts),
-  },
-  {
-    provide: ReceiveSubmission,
-    inject: [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof ReceiveSubmission>) => new ReceiveSubmission(...parts),
-  },
-  {
-    provide: OwnSubmission,
-    inject: [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof OwnSubmission>) => new OwnSubmission(...parts),
-  },
+  classProvider(StatusLinks, [SubmissionRepository, SiteOrigin]),
+  classProvider(OwnerMail, [Deliveries, SiteOrigin]),
+  classProvider(AnnounceSubmission, [Deliveries, OwnerMail]),
+  classProvider(OwnerNews, [OwnerMail, AnnounceSubmission, StatusLinks]),
+  classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, Clock]),
+  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
 /** For admins. */
 const moderation: Provider[] = [
-  {
-    provide: SubmissionViews,
-    inject: [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions],
-    useFactory: (...parts: ConstructorParameters<typeof SubmissionViews>) => new SubmissionViews(...parts),
-  },
-  {
-    provide: PublishedListings,
-    inject: [KnownBusinesses, ListBusiness, RenewListing],
-    useFactory: (...parts: ConstructorParameters<typeof PublishedListings>) => new PublishedListings(...parts),
-  },
-  {
-    provide: ApproveSubmission,
-    inject: [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof ApproveSubmission>) => new ApproveSubmission(...parts),
-  },
-  {
-    provide: DecideSubmission,
-    inject: [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock],
-    useFactory: (...parts: ConstructorParameters<typeof DecideSubmission>) => new DecideSubmission(...parts),
-  },
-  {
-    provide: DecideInBulk,
-    inject: [ApproveSubmission, DecideSubmission],
-    useFactory: (...parts: ConstructorParameters<typeof DecideInBulk>) => new DecideInBulk(...parts),
-  },
-  {
-    provide: RetryDeliveries,
-    inject: [SubmissionRepository, Deliveries, Transaction],
-    useFactory: (...parts: ConstructorParameters<typeof RetryDeliveries>) => new RetryDeliveries(...parts),
-  },
-  {
-    provide: SUBMISSION_PRIVACY,
-    inject: [PersonalData, TypeormTransaction, Deliveries, FormIntake],
-    useFactory: (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
-  },
-  {
-    provide: SUBMISSION_COUNT,
-    inject: [WaitingCounts, SubmissionList],
-    useFactory: (counts: WaitingCounts, list: SubmissionList) => counts.register('submissions', () => list.pending()),
-  },
+  classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions]),
+  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing]),
+  classProvider(ApproveSubmission, [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
+  classProvider(DecideSubmission, [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock]),
+  classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),
+  classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),
+  factoryProvider(SUBMISSION_PRIVACY, [PersonalData, TypeormTransaction, Deliveries, FormIntake], (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts))),
+  factoryProvider(SUBMISSION_COUNT, [WaitingCounts, SubmissionList], (counts, list) => counts.register('submissions', () => list.pending())),
 ];
 
 /** What owners submit about their businesses, and what admins decide about that. */
@@ -119,11 +64,7 @@ const moderation: Provider[] = [
   providers: [
     PostgresSubmissionRepository,
     { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
-    {
-      provide: SubmissionRepository,
-      inject: [PostgresSubmissionRepository, ReferredSubmissions],
-      useFactory: (...parts: ConstructorParameters<typeof TellingSubmissionRepository>) => new TellingSubmissionRepository(...parts),
-    },
+    classProvider(TellingSubmissionRepository, [PostgresSubmissionRepository, ReferredSubmissions], SubmissionRepository),
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
     ...moderation,

@@ -15,6 +15,7 @@ import { ChangeTrades } from './application/change-trades.js';
 import { CurrentTrades, IndustryCounts, ReadTrades } from './application/current-trades.js';
 import { TradeSettingsInUse } from './application/trade-settings-in-use.js';
 import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
+import { classProvider } from '../../shared/providers.js';
 
 /** The trades: what the product knows of them, and what an admin decided about them. Every module that names an industry asks here. */
 @Global()
@@ -24,22 +25,10 @@ import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
     { provide: TradeSettingsRepository, useClass: PostgresTradeSettings },
     { provide: IndustryCounts, useClass: PostgresIndustryCounts },
     { provide: ConcernedListings, useClass: PostgresConcernedListings },
-    {
-      provide: ReadTrades,
-      inject: [TradeSettingsRepository, IndustryCounts],
-      useFactory: (...parts: ConstructorParameters<typeof ReadTrades>) => new ReadTrades(...parts),
-    },
+    classProvider(ReadTrades, [TradeSettingsRepository, IndustryCounts]),
     { provide: CurrentTrades, useClass: CachedTrades },
-    {
-      provide: TradeSettingsInUse,
-      inject: [TradeSettingsRepository],
-      useFactory: (settings: TradeSettingsRepository) => new TradeSettingsInUse(settings),
-    },
-    {
-      provide: ChangeTrades,
-      inject: [TradeSettingsRepository, IndustryCounts, UploadedImages, Outbox, AuditLog, Transaction],
-      useFactory: (...parts: ConstructorParameters<typeof ChangeTrades>) => new ChangeTrades(...parts),
-    },
+    classProvider(TradeSettingsInUse, [TradeSettingsRepository]),
+    classProvider(ChangeTrades, [TradeSettingsRepository, IndustryCounts, UploadedImages, Outbox, AuditLog, Transaction]),
   ],
   exports: [CurrentTrades, TradeSettingsInUse],
 })

@@ -7,6 +7,7 @@ import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
 import { DeliveryStore } from './delivery-store.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
+import { valueProvider } from '../../shared/providers.js';
 
 /** What others hear of submissions. */
 @Global()
@@ -20,7 +21,7 @@ export class DeliveriesModule {
     return {
       module: DeliveriesModule,
       providers: [
-        { provide: DELIVERY_OPTIONS, useValue: options },
+        valueProvider(DELIVERY_OPTIONS, options),
         DeliveryStore,
         OutboxDeliveries,
         { provide: Deliveries, useExisting: OutboxDeliveries },

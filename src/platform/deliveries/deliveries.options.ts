@@ -1,4 +1,6 @@
-export const DELIVERY_OPTIONS = Symbol('DELIVERY_OPTIONS');
+import { namedToken } from '../../shared/providers.js';
+
+export const DELIVERY_OPTIONS = namedToken<DeliveryOptions>('DELIVERY_OPTIONS');
 
 export interface DeliveryOptions {
   /** Where submissions are passed on to. */

@@ -4,8 +4,9 @@ import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { HealthRegistry, type PartHealth } from '../../shared/health.js';
 import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
+import { namedToken } from '../../shared/providers.js';
 
-export const HEALTH_DATA_DIR = Symbol('HEALTH_DATA_DIR');
+export const HEALTH_DATA_DIR = namedToken<string>('HEALTH_DATA_DIR');
 
 export interface Readiness {
   status: PartHealth['status'];

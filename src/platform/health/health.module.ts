@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HealthRegistry } from '../../shared/health.js';
 import { Departure } from './departure.js';
 import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
+import { valueProvider } from '../../shared/providers.js';
 
 @Global()
 @Module({})
@@ -10,7 +11,7 @@ export class HealthModule {
     return {
       module: HealthModule,
       providers: [
-        { provide: HEALTH_DATA_DIR, useValue: dataDir },
+        valueProvider(HEALTH_DATA_DIR, dataDir),
         HealthChecks,
         Departure,
         { provide: HealthRegistry, useExisting: HealthChecks },

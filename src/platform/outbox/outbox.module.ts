@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Outbox } from '../../shared/outbox.js';
 import { OUTBOX_DATABASE_URL, PgBossOutbox } from './pg-boss-outbox.js';
+import { valueProvider } from '../../shared/providers.js';
 
 /**
  * Not global itself, because of how things end: Nest ends global modules after all others, and among them TypeORM's before most.
@@ -12,7 +13,7 @@ class EndsBeforeTheDatabase {
     return {
       module: EndsBeforeTheDatabase,
       providers: [
-        { provide: OUTBOX_DATABASE_URL, useValue: url },
+        valueProvider(OUTBOX_DATABASE_URL, url),
         PgBossOutbox,
         { provide: Outbox, useExisting: PgBossOutbox },
       ],

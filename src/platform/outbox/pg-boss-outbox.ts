@@ -10,8 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, PgBoss } from 'pg-boss';
 import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
 import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { namedToken } from '../../shared/providers.js';
 
-export const OUTBOX_DATABASE_URL = Symbol('OUTBOX_DATABASE_URL');
+export const OUTBOX_DATABASE_URL = namedToken<string>('OUTBOX_DATABASE_URL');
 
 interface Registration {
   options: OutboxTopic;

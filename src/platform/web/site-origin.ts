@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { namedToken } from '../../shared/providers.js';
 
-export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
+export const PUBLIC_ORIGIN = namedToken<string | undefined>('PUBLIC_ORIGIN');
 
 /** Scheme and host with which links to this site begin, without a slash at the end. */
 @Injectable()

@@ -13,6 +13,7 @@ import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
+import { valueProvider } from '../../shared/providers.js';
 
 export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
@@ -53,7 +54,7 @@ export class WebModule {
       controllers: [SiteFilesController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
-        { provide: PUBLIC_ORIGIN, useValue: publicOrigin },
+        valueProvider(PUBLIC_ORIGIN, publicOrigin),
         ContentGeneration,
         PageReads,
         Pages,

@@ -1,9 +1,9 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { SheetUndo } from '../../domain/sheet-undo.js';
 import { type SyncRun, SyncRuns } from '../../domain/sync-run.js';
 
 /** How the last sync went, asked anew at each scrape: it may have run in another process. */
-export function registerSyncMetrics(registry: Registry, runs: SyncRuns, undo: SheetUndo): void {
+export function registerSyncMetrics(registry: Registry<RegistryContentType>, runs: SyncRuns, undo: SheetUndo): void {
   const registers = [registry];
   // Without a database there is nothing to tell; the other metrics must not fail with it.
   const last = () => runs.lastDecided().catch(() => undefined);

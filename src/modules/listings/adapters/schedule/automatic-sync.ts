@@ -6,8 +6,9 @@ import { LoadSample } from '../../application/load-sample.js';
 import { SyncByItself } from '../../application/sync-by-itself.js';
 import type { SyncRun } from '../../domain/sync-run.js';
 import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/sync.errors.js';
+import { namedToken } from '../../../../shared/providers.js';
 
-export const AUTOMATIC_SYNC = Symbol('AUTOMATIC_SYNC');
+export const AUTOMATIC_SYNC = namedToken<AutomaticSyncOptions>('AUTOMATIC_SYNC');
 
 export interface AutomaticSyncOptions {
   /** A cron expression, or `off`: then nothing is synced unless an admin asks. */

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { classProvider, factoryProvider, namedToken } from './providers.js';
+
+abstract class Source {
+  abstract read(): string;
+}
+
+abstract class Counter {
+  abstract count(): number;
+}
+
+class Report {
+  constructor(
+    readonly source: Source,
+    readonly most: number,
+  ) {}
+}
+
+const MOST = namedToken<number>('MOST');
+const NAME = namedToken<string>('NAME');
+
+describe('providers', () => {
+  it('make a class of what its constructor takes, in its order', () => {
+    const { provide, inject, useFactory } = classProvider(Report, [Source, MOST]);
+    expect([provide, inject]).toEqual([Report, [Source, MOST]]);
+    const source = { read: () => 'text' };
+    expect(useFactory(source, 3)).toEqual(new Report(source, 3));
+  });
+
+  it('do not compile when a token stands for something else', () => {
+    // @ts-expect-error -- a counter is no source
+    classProvider(Report, [Counter, MOST]);
+    // @ts-expect-error -- a name is no number
+    classProvider(Report, [Source, NAME]);
+    // @ts-expect-error -- something is missing
+    classProvider(Report, [Source]);
+    // @ts-expect-error -- a report is no counter
+    classProvider(Report, [Source, MOST], Counter);
+    expect(factoryProvider(NAME, [MOST, Source], (most, source) => `${most.toFixed(0)} ${source.read()}`).inject).toEqual([MOST, Source]);
+  });
+
+  it('are made by these functions alone', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !/providers(\.spec)?\.ts$/.test(file));
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => /\binject:\s*\[/.test(readFileSync(join('src', file), 'utf8')))).toEqual([]);
+  });
+});
