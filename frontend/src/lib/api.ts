@@ -11,6 +11,9 @@ export interface ServerContext {
   read: Read;
 }
 
+/** Somebody on the way answered in the server's place, or the answer was cut off. */
+const BROKEN = 502;
+
 /** Rendering on the server asks use cases of the same process; the browser asks the API. Both get the same answers. */
 const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, parameters = {} }, { extra, signal }) => {
   const context = extra as ServerContext | undefined;
@@ -18,14 +21,13 @@ const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, pa
     const answer = await context.read(name, parameters);
     return 'data' in answer ? { data: answer.data } : { error: { status: answer.status, problem: answer.problem } };
   }
-  try {
-    const query = new URLSearchParams(parameters).toString();
-    const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } });
-    const body: unknown = await response.json();
-    return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
-  } catch {
-    return { error: { status: 0 } };
-  }
+  const query = new URLSearchParams(parameters).toString();
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(() => undefined);
+  // The server was not reached.
+  if (!response) return { error: { status: 0 } };
+  const body = await response.json().catch(() => undefined);
+  if (body === undefined) return { error: { status: response.ok ? BROKEN : response.status } };
+  return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
 };
 
 /**

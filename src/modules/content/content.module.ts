@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { ContentGeneration } from '../../platform/web/content-generation.js';
 import { PageReads } from '../../platform/web/page-reads.js';
 import { AuditLog } from '../../shared/audit-log.js';
@@ -12,8 +12,9 @@ import { CurrentSettings } from './application/current-settings.js';
 import { SaveSettings } from './application/save-settings.js';
 import { SettingsHistory } from './application/settings-history.js';
 import { SettingsRepository } from './domain/settings-repository.js';
-import { classProvider } from '../../shared/providers.js';
+import { classProvider, factoryProvider } from '../../shared/providers.js';
 
+const logger = new Logger('Settings');
 const SETTINGS_CHANGED = 'settings_changed';
 
 /** Wording, pictures and colours of the site. */
@@ -21,7 +22,7 @@ const SETTINGS_CHANGED = 'settings_changed';
   controllers: [SettingsController, SettingsHistoryController, FaqController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
-    classProvider(CurrentSettings, [SettingsRepository]),
+    factoryProvider(CurrentSettings, [SettingsRepository], (settings) => new CurrentSettings(settings, (error) => logger.warn(`Pages show the default settings: ${String(error)}`))),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
   ],

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
@@ -13,6 +13,7 @@ import { SiteOrigin } from './site-origin.js';
 /** The pages of the back office: head and gate from here, the rest in the browser. Made for one visitor, kept by nobody. */
 @Injectable()
 export class AdminPages {
+  private readonly logger = new Logger('Pages');
   private readonly policy: ContentSecurityPolicy;
 
   constructor(
@@ -33,7 +34,10 @@ export class AdminPages {
   async answer(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<void> {
     const { renderAdminPage } = await this.frontend.entry();
     // Without a database nobody can be recognised: the gate stands there, and says so when it is tried.
-    const authenticated = await this.admins.isAdmin(request).catch(() => false);
+    const authenticated = await this.admins.isAdmin(request).catch((error: unknown) => {
+      this.logger.warn(`The session could not be looked up: ${String(error)}`);
+      return false;
+    });
     const rendered = await renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
     const { files, inline } = this.frontend.adminFiles(randomBytes(16).toString('base64'));
     await reply

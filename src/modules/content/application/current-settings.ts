@@ -14,7 +14,11 @@ export interface PageSettings extends VersionedSettings {
 
 /** The settings as they are now, each one filled in. */
 export class CurrentSettings {
-  constructor(private readonly settings: SettingsRepository) {}
+  /** @param report told why settings could not be read, when pages get the defaults in their place */
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly report: (error: unknown) => void,
+  ) {}
 
   async get(): Promise<VersionedSettings> {
     const { changed, version } = await this.settings.read();
@@ -25,7 +29,8 @@ export class CurrentSettings {
   async forPages(): Promise<PageSettings> {
     try {
       return await this.get();
-    } catch {
+    } catch (error) {
+      this.report(error);
       return { ...DEFAULT_SETTINGS, version: 0, unread: true };
     }
   }

@@ -1,4 +1,5 @@
-import { addressKeyOf, notesOf, websiteKeyOf } from './duplicates.js';
+import { notesOf } from './duplicate-notes.js';
+import { addressKeyOf, websiteKeyOf } from './duplicates.js';
 
 describe('a website', () => {
   it.each(['https://bob.example/drains', 'http://www.BOB.example/drains/', 'https://bob.example/drains?from=ad#top'])('is the same as %s', (website) =>

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../../shared/text.js';
-import type { RowNote } from './sync-run.js';
 
 export type DuplicateField = 'phone' | 'website' | 'address';
 
@@ -13,7 +12,6 @@ export interface Duplicate {
 
 /** A run reports this many of them; the notes of its rows have all. */
 export const MOST_DUPLICATES = 200;
-const MOST_NAMED = 3;
 const MOST_KEY = 400;
 
 /** Host and path, whatever the protocol, the case or a `www.` in front. */
@@ -28,22 +26,4 @@ export function addressKeyOf(address: string): string | null {
   // A whole city is nobody's address.
   if (!/\d/.test(address.split(',', 1)[0]!)) return null;
   return wordsOf(address).join(' ').slice(0, MOST_KEY).toWellFormed() || null;
-}
-
-/** One note for each row of the sheet that has a part in a duplicate, naming the others. */
-export function notesOf(duplicates: readonly Duplicate[], rowOf: ReadonlyMap<string, number>): RowNote[] {
-  return duplicates.flatMap(({ field, ids }) =>
-    ids.flatMap((id) => {
-      const row = rowOf.get(id);
-      return row === undefined ? [] : [{ row, field, reason: `is also the ${field} of ${namesOf(ids, id, rowOf)}; perhaps the same business` }];
-    }),
-  );
-}
-
-function namesOf(ids: readonly string[], own: string, rowOf: ReadonlyMap<string, number>): string {
-  // The first ones suffice: thousands may share one website.
-  const others = ids.slice(0, MOST_NAMED + 1).filter((id) => id !== own).slice(0, MOST_NAMED); // prettier-ignore
-  const named = others.map((id) => (rowOf.has(id) ? `${id} (row ${rowOf.get(id)})` : id)).join(', ');
-  const more = ids.length - 1 - others.length;
-  return more > 0 ? `${named} and ${more} more` : named;
 }

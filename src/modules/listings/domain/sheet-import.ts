@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { changedBehind } from './corrections.js';
-import { type Duplicate, MOST_DUPLICATES, notesOf } from './duplicates.js';
+import { notesOf } from './duplicate-notes.js';
+import { type Duplicate, MOST_DUPLICATES } from './duplicates.js';
 import type { KnownRow, SheetListing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { readSheetRow, withoutError } from './sheet-row.js';

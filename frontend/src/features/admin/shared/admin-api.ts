@@ -23,21 +23,20 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
   const { signIns } = (getState() as { session: Session }).session;
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
-  try {
-    const response = await fetch(`/api/${path}${query && `?${query}`}`, {
-      method,
-      signal,
-      headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
-      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
-    });
-    const answer: unknown = await response.json();
-    if (response.ok) return { data: answer };
-    if (response.status === 401) dispatch(session.actions.expired(signIns));
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    return { error: { status: response.status, problem: answer as Problem, retryAfter } };
-  } catch {
-    return { error: { status: 0 } };
-  }
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, {
+    method,
+    signal,
+    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+  }).catch(() => undefined);
+  // The server was not reached.
+  if (!response) return { error: { status: 0 } };
+  if (response.status === 401) dispatch(session.actions.expired(signIns));
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  // Somebody on the way answered in the server's place, or the answer was cut off.
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return { data: answer };
+  return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
 
 /** The back office's data. A change names what it makes stale; nothing else is ever asked again by itself. */
