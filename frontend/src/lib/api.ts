@@ -25,7 +25,7 @@ const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, pa
   const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(() => undefined);
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
-  const body = await response.json().catch(() => undefined);
+  const body = (await response.json().catch(() => undefined)) as unknown;
   if (body === undefined) return { error: { status: response.ok ? BROKEN : response.status } };
   return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
 };

@@ -34,7 +34,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
   if (response.status === 401) dispatch(session.actions.expired(signIns));
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   // Somebody on the way answered in the server's place, or the answer was cut off.
-  const answer = await response.json().catch(() => undefined);
+  const answer = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok && answer !== undefined) return { data: answer };
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
