@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { DatabaseStall } from './database-stall.js';
+import { Heartbeat } from './heartbeat.js';
 
 const RETRY_MS = 1_000;
 
@@ -17,7 +19,12 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(@InjectDataSource() private readonly source: DataSource) {}
+  private heartbeat: Heartbeat | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly stall: DatabaseStall,
+  ) {}
 
   /** Registers a listener; call it in a constructor, before the module starts. */
   on(channel: string, listener: () => void): void {
@@ -36,6 +43,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);
+    this.heartbeat?.stop();
     await this.client?.end().catch(() => undefined);
   }
 
@@ -53,6 +61,9 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       this.lost(client, error as Error);
       return;
     }
+    // Most of the time this connection only listens: it tells as well whether the database answers.
+    this.heartbeat = new Heartbeat(() => client.query('SELECT 1'), this.stall);
+    void this.heartbeat.run();
     for (const channel of this.listeners.keys()) this.tell(channel);
   }
 
@@ -60,6 +71,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     if (this.stopped || this.retry || (this.client && this.client !== client)) return;
     this.logger.warn(`Not hearing of changes (${error.message}); connecting again.`);
     this.client = undefined;
+    this.heartbeat?.stop();
     void client.end().catch(() => undefined);
     this.retry = setTimeout(() => {
       this.retry = undefined;

@@ -9,6 +9,7 @@ import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js'
 class InMemoryIndex extends SearchIndex {
   error: Error | undefined;
   asked: SearchQuery | undefined;
+  searches = 0;
 
   constructor(
     private readonly name: string,
@@ -19,6 +20,7 @@ class InMemoryIndex extends SearchIndex {
 
   search(query: SearchQuery): Promise<SearchPage> {
     this.asked = query;
+    this.searches += 1;
     if (this.error) return Promise.reject(this.error);
     return Promise.resolve(SearchPage.of([aCard({ title: this.name })], this.total));
   }
@@ -27,13 +29,18 @@ class InMemoryIndex extends SearchIndex {
 class InMemoryGate extends EngineGate {
   configured = true;
   open = true;
+  readonly told: string[] = [];
 
   usable(): boolean {
     return this.open;
   }
 
-  failed(): void {
-    this.open = false;
+  answered(): void {
+    this.told.push('answered');
+  }
+
+  failed(error: SearchEngineUnavailable): void {
+    this.told.push(error.message);
   }
 }
 
@@ -93,10 +100,20 @@ describe('a search', () => {
     expect(engine.asked).toBeUndefined();
   });
 
-  it('is answered by PostgreSQL when the engine does not answer, and the gate closes', async () => {
+  it('is answered by PostgreSQL when the engine does not answer, and the gate hears of each', async () => {
     engine.error = new SearchEngineUnavailable('too late');
     expect(await answer()).toEqual(['postgres', true]);
-    expect(gate.open).toBe(false);
+    engine.error = undefined;
+    expect(await answer()).toEqual(['engine', false]);
+    expect(gate.told).toEqual(['too late', 'answered']);
+  });
+
+  it('that asks several questions waits for a silent engine once', async () => {
+    engine.error = new SearchEngineUnavailable('too late');
+    listings = new SearchListings(engine, postgres, gate, new FixedFacets(), { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) }, UNDERSTANDING, CLOCK);
+    expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
+    expect(gate.told).toEqual(['too late']);
+    expect(postgres.searches).toBeGreaterThan(1);
   });
 
   it.each<[string, Partial<SearchRequest>]>([

@@ -1,7 +1,8 @@
 import type { Pool } from 'undici';
-import { type FoundCard, SearchEngineUnavailable, SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { type FoundCard, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 import { meiliQueryOf } from './meili-query.js';
+import { meiliUnavailable } from './meili-unavailable.js';
 
 /** How long an answer may take before PostgreSQL gives it instead. */
 const TIMEOUT_MS = 400;
@@ -47,7 +48,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
       }
       return pageIn(await this.ask(JSON.stringify(asked)));
     } catch (error) {
-      throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
+      throw meiliUnavailable(error);
     }
   }
 
