@@ -2,12 +2,17 @@ import fastify from 'fastify';
 import { Clock } from '../../shared/clock.js';
 import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
-import type { RenderedPage, ServerEntry } from './page-contract.js';
+import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
 const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', modules: ['m'] };
+
+const placeAt = (address: string): PagePlace => {
+  const { pathname } = new URL(`http://pages${address}`);
+  return { canonical: pathname, isFixed: true, isPrivate: pathname.startsWith('/status/') };
+};
 
 class OneFrontend extends Frontend {
   readonly icon = '/icon.svg';
@@ -17,7 +22,7 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, isPrivate: (path) => path.startsWith('/status/'), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
+    return Promise.resolve({ renderPage: this.render, knows: () => true, placeOf: (address) => Promise.resolve(placeAt(address)), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
   }
 
   filesOf() {
