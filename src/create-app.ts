@@ -3,6 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
 import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
+import { ChangeFeed } from './platform/database/change-feed.js';
+import { followOwnChanges } from './platform/database/follow-own-changes.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
@@ -48,6 +50,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     void reply.header('x-request-id', request.id);
     done();
   });
+  followOwnChanges(adapter.getInstance(), app.get(ChangeFeed));
   addAccessLog(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
   await registerCookies(app, runtime.sessionSecret);

@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from './page.js';
 import type { PagePlace } from './page-contract.js';
 
+/** To look through all pages for one path takes some ten milliseconds: after a change of more, all are made anew. */
+const MOST_LOOKED_FOR = 20;
+
 /** Bytes for the pages of businesses and articles, and for searches. */
 export interface KeptPagesOptions {
   named: number;
@@ -24,6 +27,9 @@ export class KeptPages {
     this.searched = within(options.searched);
   }
 
+  /** Another one after each removal: what was begun before it may show what is gone. */
+  removals = 0;
+
   keep(place: PagePlace, page: Page): void {
     this.partFor(place).set(place.canonical, page);
   }
@@ -35,6 +41,21 @@ export class KeptPages {
   /** It is certain that nothing stands there any more: an outage must not bring it back. */
   drop(place: PagePlace): void {
     this.partFor(place).delete(place.canonical);
+  }
+
+  /** What stood at these paths is gone: the pages go, and those that show it, as lists do. */
+  forget(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    if (paths.length > MOST_LOOKED_FOR) return this.forgetAll();
+    this.removals += 1;
+    for (const part of [this.fixed, this.named, this.searched]) {
+      for (const [address, page] of [...part.entries()]) if (paths.some((path) => page.mentions(path))) part.delete(address);
+    }
+  }
+
+  forgetAll(): void {
+    this.removals += 1;
+    for (const part of [this.fixed, this.named, this.searched]) part.clear();
   }
 
   private partFor({ canonical, isFixed }: PagePlace): Pick<Map<string, Page>, 'get' | 'delete'> & { set(key: string, page: Page): unknown } {

@@ -8,7 +8,8 @@ const placeAt = (canonical: string): PagePlace => ({ canonical, isFixed: canonic
 
 function cacheAt(time = { now: 0 }) {
   const part = { bytes: 10_000, milliseconds: 1_000 };
-  const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, new KeptPages({ named: 1_000, searched: 1_000 }));
+  const kept = new KeptPages({ named: 1_000, searched: 1_000 });
+  const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, kept);
   let made = 0;
   const ask = async (address: string, generation: number | undefined, page: Page | Error = pageOf(`${address} ${made + 1}`)) => {
     const answer = await cache.get(placeAt(address), generation, () => {
@@ -17,7 +18,7 @@ function cacheAt(time = { now: 0 }) {
     });
     return (await answer.page.body('identity')).toString();
   };
-  return { cache, ask, time };
+  return { cache, kept, ask, time };
 }
 
 describe('PageCache', () => {
@@ -57,6 +58,35 @@ describe('PageCache', () => {
     await ask('/a', 1);
     await ask('/a', 2, pageOf('missing', 404));
     expect(await ask('/a', 3, pageOf('sorry', 503))).toBe('sorry');
+  });
+
+  it('brings nothing back that is gone, though nobody has asked for it since, nor what lists showed of it', async () => {
+    const { kept, ask } = cacheAt();
+    await ask('/business/gone', 1);
+    await ask('/business/other', 1);
+    await ask('/search?query=a', 1, pageOf('<a href="/business/gone">'));
+    await ask('/fixed', 1, pageOf('<a href="/business/gone">'));
+    kept.forget(['/business/gone']);
+    const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
+    expect([await later('/business/gone'), await later('/search?query=a'), await later('/fixed'), await later('/business/other')]).toEqual(['sorry', 'sorry', 'sorry', '/business/other 2']);
+  });
+
+  it('keeps nothing that was begun before something went', async () => {
+    const { cache, kept, ask } = cacheAt();
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const slow = cache.get(placeAt('/business/gone'), 1, () => gate.then(() => pageOf('gone')));
+    kept.forget(['/business/gone']);
+    release();
+    await slow;
+    expect(await ask('/business/gone', 2, pageOf('sorry', 503))).toBe('sorry');
+  });
+
+  it('after many went at once keeps none', async () => {
+    const { kept, ask } = cacheAt();
+    await ask('/business/other', 1);
+    kept.forget(Array.from({ length: 21 }, (_, index) => `/business/gone-${index}`));
+    expect(await ask('/business/other', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
   it('keeps the last good pages through floods of other addresses', async () => {

@@ -68,9 +68,10 @@ export class PageCache {
     const key = `${generation} ${place.canonical}`;
     let page = this.making.get(key);
     if (!page) {
+      const { removals } = this.kept;
       page = make()
         .then((made) => {
-          this.remember(place, made, generation);
+          this.remember(place, made, generation, removals);
           return made;
         })
         .finally(() => this.making.delete(key));
@@ -79,11 +80,11 @@ export class PageCache {
     return page;
   }
 
-  private remember(place: PagePlace, page: Page, generation: number | undefined): void {
+  private remember(place: PagePlace, page: Page, generation: number | undefined, removals: number): void {
     if (page.status >= 500) return;
     const [part, { milliseconds }] = page.status === 200 ? [this.pages, this.options.pages] : [this.absences, this.options.absences];
     part.set(place.canonical, { page, generation, expires: this.options.now() + milliseconds });
-    if (page.status === 200) this.kept.keep(place, page);
+    if (page.status === 200 && removals === this.kept.removals) this.kept.keep(place, page);
     else this.kept.drop(place);
   }
 }

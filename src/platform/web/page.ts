@@ -37,6 +37,11 @@ export class Page {
     return body;
   }
 
+  /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */
+  mentions(path: string): boolean {
+    return this.html.includes(path);
+  }
+
   get bytes(): number {
     // Compressed bodies are about a third of the page together.
     return Math.ceil(this.html.length * 1.4);

@@ -4,6 +4,7 @@ import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
 import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
+import { KeptPages } from './kept-pages.js';
 import { Pages } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -43,7 +44,7 @@ class FixedClock extends Clock {
 function serverWith(render: ServerEntry['renderPage'], reads = new PageReads()) {
   const changes = { on: () => undefined, connected: true } as unknown as ConstructorParameters<typeof ContentGeneration>[0];
   const origin = { value: 'https://example.com', https: true } as SiteOrigin;
-  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin);
+  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin, new KeptPages({ named: 100_000, searched: 100_000 }));
   const app = fastify();
   app.get('/*', (request, reply) => pages.answer(request, reply));
   return app;

@@ -16,8 +16,6 @@ import { SiteOrigin } from './site-origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
-/** Most of these are in the cache as well, and in memory once. */
-const KEPT = { named: 24 * MEBIBYTE, searched: 12 * MEBIBYTE };
 const RETRY_AFTER_SECONDS = '10';
 /** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
@@ -35,8 +33,9 @@ export class Pages {
     private readonly generation: ContentGeneration,
     private readonly clock: Clock,
     private readonly origin: SiteOrigin,
+    kept: KeptPages,
   ) {
-    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, new KeptPages(KEPT));
+    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, kept);
     this.policy = contentSecurityPolicy(origin.https);
   }
 

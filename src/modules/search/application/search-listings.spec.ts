@@ -1,3 +1,4 @@
+import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
@@ -8,6 +9,8 @@ import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js'
 
 class InMemoryIndex extends SearchIndex {
   error: Error | undefined;
+  /** So many of the next answers come too late. */
+  failing = 0;
   asked: SearchQuery | undefined;
   searches = 0;
 
@@ -21,6 +24,10 @@ class InMemoryIndex extends SearchIndex {
   search(query: SearchQuery): Promise<SearchPage> {
     this.asked = query;
     this.searches += 1;
+    if (this.failing > 0) {
+      this.failing -= 1;
+      return Promise.reject(new SearchEngineUnavailable('too late'));
+    }
     if (this.error) return Promise.reject(this.error);
     return Promise.resolve(SearchPage.of([aCard({ title: this.name })], this.total));
   }
@@ -43,6 +50,12 @@ class InMemoryGate extends EngineGate {
     this.told.push(error.message);
   }
 }
+
+class DatabaseAway extends Outage {
+  readonly code = 'database-away';
+  readonly reason = 'no answer';
+}
+recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 
@@ -106,6 +119,14 @@ describe('a search', () => {
     engine.error = undefined;
     expect(await answer()).toEqual(['engine', false]);
     expect(gate.told).toEqual(['too late', 'answered']);
+  });
+
+  it('is asked of a slow engine again when PostgreSQL cannot be used either', async () => {
+    engine.failing = 1;
+    postgres.error = new DatabaseAway('the database is away');
+    expect(await answer()).toEqual(['engine', false]);
+    engine.failing = 2;
+    await expect(listings.search(request())).rejects.toThrow('the database is away');
   });
 
   it('that asks several questions waits for a silent engine once', async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
+import { outageBehind } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
@@ -109,6 +110,12 @@ export class SearchListings {
       }
     }
     if (!byDesign) this.stoodIn();
-    return { found: await this.postgres.search(query), degraded: !byDesign };
+    try {
+      return { found: await this.postgres.search(query), degraded: !byDesign };
+    } catch (error) {
+      if (byDesign || outageBehind(error) === undefined || !this.gate.usable()) throw error;
+      // Nobody else is left to ask: a slow engine is better than none.
+      return this.engine.search(query).then((found) => ({ found, degraded: false }), () => Promise.reject(error as Error)); // prettier-ignore
+    }
   }
 }

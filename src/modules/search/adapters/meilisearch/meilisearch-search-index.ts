@@ -59,11 +59,18 @@ export class MeilisearchSearchIndex extends SearchIndex {
       const chunks: Buffer[] = [];
       let expired = false;
       let abort = (): void => undefined;
-      const timer = setTimeout(() => {
+      const expire = () => {
         expired = true;
         reject(tooLate());
         abort();
-      }, TIMEOUT_MS);
+      };
+      // This process may have been busy itself: an answer that has arrived meanwhile is read first.
+      const timer = setTimeout(() => (late = setImmediate(expire)), TIMEOUT_MS);
+      let late: NodeJS.Immediate | undefined;
+      const inTime = () => {
+        clearTimeout(timer);
+        clearImmediate(late);
+      };
       this.pool.dispatch(
         { method: 'POST', path: this.path, headers: this.headers, body },
         {
@@ -79,13 +86,13 @@ export class MeilisearchSearchIndex extends SearchIndex {
             chunks.push(chunk);
           },
           onResponseEnd: () => {
-            clearTimeout(timer);
+            inTime();
             const answer = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
             if (status === 200) resolve(answer);
             else reject(new Error(`it answered ${status}: ${answer.toString().slice(0, 300)}`));
           },
           onResponseError: (_controller, error) => {
-            clearTimeout(timer);
+            inTime();
             reject(error);
           },
         },
