@@ -11,6 +11,7 @@ import { GonePages } from './gone-pages.js';
 import { KeptPages } from './kept-pages.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
+import { SharedAnswers } from './shared-answers.js';
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
@@ -65,6 +66,7 @@ export class WebModule {
         GonePagePrivacy,
         GonePages,
         PageReads,
+        SharedAnswers,
         Pages,
         AdminPages,
         SiteOrigin,
@@ -73,7 +75,7 @@ export class WebModule {
         SiteNames,
         FrontendLifetime,
       ],
-      exports: [AdminPages, ContentGeneration, PageReads, Pages, Sitemap, SiteNames, SiteOrigin],
+      exports: [AdminPages, ContentGeneration, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }
