@@ -5,17 +5,21 @@ import { Clock } from '../../shared/clock.js';
 import { isVisit } from '../../shared/http/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
 import { ContentGeneration } from './content-generation.js';
-import { documentOf, ERROR_DOCUMENT } from './document.js';
+import { bareDocument, documentOf } from './document.js';
 import { Frontend } from './frontend.js';
 import { KeptPages } from './kept-pages.js';
 import { Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import type { PagePlace, ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
+import { Renderings, TooManyRenderings } from './renderings.js';
 import { SiteOrigin } from './site-origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
+/** A page takes some 20 ms: so it is within a second or not at all, and three of four places are left when one client takes all that it can. */
+const RENDERINGS = { atOnce: 3, most: 40, mostOfOne: 10, waitMs: 1_000 };
+const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
@@ -25,6 +29,7 @@ const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, 
 export class Pages {
   private readonly logger = new Logger('Pages');
   private readonly cache: PageCache;
+  private readonly renderings = new Renderings(RENDERINGS);
   private readonly policy: ContentSecurityPolicy;
 
   constructor(
@@ -46,7 +51,7 @@ export class Pages {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const place = await this.placeOf(request);
     if (place.isPrivate) return this.giveOnce(request, reply);
-    const { page, cached } = await this.pageAt(place, request.id);
+    const { page, cached } = await this.pageAt(place, request);
     if (isVisit(request)) for (const tell of page.given) tell();
     if (page.headers['location'] !== undefined) {
       // What has moved may move back: nobody keeps this.
@@ -74,7 +79,7 @@ export class Pages {
   /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
   private async giveOnce(request: FastifyRequest, reply: FastifyReply, returned?: { status: number; form: ReturnedForm }): Promise<void> {
     const { isPrivate } = await this.placeOf(request);
-    const page = await this.render(request.url, returned?.form).catch((error: unknown) => this.bareErrorPage(error, request.id));
+    const page = await this.renderings.run(request.ip, () => this.render(request.url, returned?.form)).catch((error: unknown) => this.barePage(error, request.id));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
       .headers({ ...page.headers, ...(isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
@@ -85,18 +90,22 @@ export class Pages {
     return (await this.frontend.entry()).placeOf(url);
   }
 
-  private async pageAt(place: PagePlace, requestId: string): Promise<{ page: Page; cached: boolean }> {
+  private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(place, this.generation.current, () => this.render(place.canonical));
+      return await this.cache.get(place, this.generation.current, () => this.renderings.run(ip, () => this.render(place.canonical)));
     } catch (error) {
-      return { page: this.bareErrorPage(error, requestId), cached: false };
+      return { page: this.barePage(error, id), cached: false };
     }
   }
 
   /** What cannot even be rendered is answered with a bare page that says so. */
-  private bareErrorPage(error: unknown, requestId: string): Page {
+  private barePage(error: unknown, requestId: string): Page {
+    if (error instanceof TooManyRenderings) {
+      const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
+      return new Page(503, headers, Buffer.from(bareDocument('Many people are here right now', 'This page could not be made in time. Please try again in a few seconds.')));
+    }
     this.logger.error({ err: error as Error, req: { id: requestId } });
-    return new Page(500, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(ERROR_DOCUMENT));
+    return new Page(500, { 'content-type': HTML }, Buffer.from(bareDocument('Something went wrong on our side', 'It has been logged. Please try again in a moment.')));
   }
 
   private async render(address: string, form?: ReturnedForm): Promise<Page> {
@@ -107,7 +116,7 @@ export class Pages {
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': HTML,
       'content-security-policy': this.policy(inline),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
