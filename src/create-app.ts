@@ -3,16 +3,20 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
 import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
+import { ChangeFeed } from './platform/database/change-feed.js';
+import { followOwnChanges } from './platform/database/follow-own-changes.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/access-log.js';
+import { limitArrivals } from './platform/http/arrivals.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
+import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { AdminPages } from './platform/web/admin-pages.js';
-import { servePages } from './platform/web/catch-all.controller.js';
+import { serveEverythingElse } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 
@@ -48,11 +52,14 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     void reply.header('x-request-id', request.id);
     done();
   });
+  followOwnChanges(adapter.getInstance(), app.get(ChangeFeed));
   addAccessLog(adapter.getInstance());
+  keepNothingOfSessions(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
-  servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
+  serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });
+  limitArrivals(adapter.getInstance());
   guardBeforeReading(app);
   addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();

@@ -9,6 +9,7 @@ import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
+import { NOWHERE, placeOf } from './app/page-place.js';
 import { exists, indexedPaths, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
@@ -23,9 +24,8 @@ const COMMON: ReadCall[] = [
   { name: 'trades', args: {} },
 ];
 
-export { isForAdmins };
+export { isForAdmins, placeOf };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
-export const isPrivate = (path: string) => routeAt(path).route.isPrivate === true;
 export const indexed = indexedPaths();
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
@@ -74,8 +74,6 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
     modules: [],
   };
 }
-
-const NOWHERE = '/-/-';
 
 /** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */
 const FEED: HeadTag = ['link', { rel: 'alternate', type: 'application/rss+xml', title: 'Home Jobs Guide', href: '/feed.xml' }];

@@ -97,6 +97,8 @@ describe('real answers', () => {
     const answer = await ask(call, path, sent);
     expect(answer.status).toBeLessThan(300);
     expect(document.problemsOf(call, answer)).toEqual([]);
+    const isGuarded = call.operation.security!.length > 0;
+    if (isGuarded) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('are there to be looked at: no list is empty', async () => {

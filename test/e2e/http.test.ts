@@ -125,5 +125,6 @@ describe('the log', () => {
 it('a client that never finishes its headers is cut off', async () => {
   const { seconds, answer } = await slowClient;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(seconds).toBeLessThan(25);
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(20);
 }, 30_000);

@@ -1,6 +1,6 @@
 import { signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { jsonOf, send } from '../support/http.js';
+import { jsonOf, send, sendRaw } from '../support/http.js';
 import { problemIn, problemOf } from '../support/problem.js';
 
 const WRONG_TYPE = { status: 415, type: '/problems/unsupported-media-type', detail: 'Send the body as application/json.' };
@@ -25,8 +25,10 @@ describe('errors are problem documents', () => {
     async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }),
   );
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('404 for %s on an unknown address', async (method) => {
-    expect(await problemOf(app, '/api/nothing', { method })).toMatchObject({ status: 404 });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('404 for %s on an unknown address, whatever it sends', async (method) => {
+    for (const body of [undefined, '{"name":1}', '{bad']) {
+      expect(await problemOf(app, '/api/nothing', { ...jsonOf(body ?? ''), body, method })).toMatchObject({ status: 404 });
+    }
   });
 
   it('404 for an id that is longer than any', async () => {
@@ -42,20 +44,38 @@ describe('errors are problem documents', () => {
     ['POST', '/api/search?query=x', 'GET, HEAD'],
     ['PATCH', '/healthz', 'GET, HEAD'],
     ['GET', '/api/verify-settings-password', 'POST'],
-  ])('405 for %s %s, with Allow', async (method, path, allow) => {
-    const problem = await problemOf(app, path, { method });
-    expect(problem.status).toBe(405);
-    expect(problem.headers['allow']).toBe(allow);
+    ['PUT', '/api/settings', 'GET, HEAD, POST'],
+    ['TRACE', '/api/settings', 'GET, HEAD, POST'],
+    ['TRACE', '/search', 'GET, HEAD'],
+    ['PROPFIND', '/', 'GET, HEAD'],
+    ['MKCOL', '/about', 'GET, HEAD, POST'],
+  ])('405 for %s %s, with Allow, whatever it sends', async (method, path, allow) => {
+    for (const sent of [{}, jsonOf('{"name":1}'), jsonOf('{bad'), { body: '<x/>', headers: { 'content-type': 'application/xml' } }]) {
+      const problem = await problemOf(app, path, { ...sent, method });
+      expect([problem.status, problem.headers['allow']]).toEqual([405, allow]);
+    }
   });
 
   it.each(['/api/%zz', '/api/listings/%ff', '/%'])('400 for the address %s', async (path) => {
     expect(await problemOf(app, path)).toMatchObject({ status: 400, type: '/problems/bad-request' });
   });
 
-  it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}", '{"__proto__":{"x":1}}', '{"constructor":{"prototype":1}}'])(
+  it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}"])(
     '400 for the malformed body %s',
     async (body) => expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON: send an object.' }),
   );
+
+  it.each([
+    ['{"prototype":1}', 'prototype'],
+    ['{"constructor":"x"}', 'constructor'],
+    ['{"__proto__":{"x":1}}', '__proto__'],
+    ['{"constructor":{"prototype":1}}', 'constructor'],
+    ['{"name":"x","deep":[{"prototype":1}]}', 'deep.0.prototype'],
+  ])('400 for the field that objects have by themselves in %s', async (body, field) => {
+    for (const [path, headers] of [['/api/sync', { cookie: admin }], ['/api/contact', {}], ['/api/status/token/correct', {}], ['/api/status/token/withdraw', {}]] as const) {
+      expect(await problemOf(app, path, jsonOf(body, headers))).toMatchObject({ status: 400, errors: [{ field, message: 'is not a known field' }] });
+    }
+  });
 
   it.each(['/api/admin/logout', '/api/sync/undo', '/api/admin/listings/nobody/restore', '/api/admin/messages/nobody/archive', '/api/admin/submissions/nobody/spam'])(
     '400 for a field in the body of POST %s, which takes none',
@@ -83,7 +103,7 @@ describe('errors are problem documents', () => {
     }
   });
 
-  it.each(['/api/contact', '/api/verify-settings-password', '/api/create-referral', '/api/listings'])('a body that is too large or has too many members ends at once: %s', async (path) => {
+  it.each(['/api/contact', '/api/verify-settings-password', '/api/referral/create', '/api/listings', '/api/listings/renew', '/api/status/token/correct'])('a body that is too large or has too many members ends at once: %s', async (path) => {
     const members = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
     const posted = (body: string) => problemOf(app, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(await posted(members(85_000))).toMatchObject({ status: 413, detail: expect.stringContaining('64 KiB') as string });
@@ -91,6 +111,29 @@ describe('errors are problem documents', () => {
     expect(await posted(JSON.stringify({ nested: [[JSON.parse(members(500)), {}]] }))).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
     const { status, errors } = await posted(members(500));
     expect([status, errors?.length]).toEqual([400, 50]);
+  });
+
+  it('413 by what Content-Length says, without a byte of the body', async () => {
+    const answerTo = async (path: string, type: string, bytes: number, cookie = '') =>
+      sendRaw(app, `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`);
+    const form = 'multipart/form-data; boundary=x';
+    expect(await answerTo('/api/contact', 'application/json', 65_537)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 64 KiB at most/);
+    expect(await answerTo('/about', 'application/x-www-form-urlencoded', 262_145)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 256 KiB at most/);
+    expect(await answerTo('/api/report', form, 200_000_000)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 256 KiB at most/);
+    expect(await answerTo('/api/images', form, 200_000_000, admin)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 10 MiB at most/);
+  });
+
+  it('429 for a flood from one address, before anything of it is read', async () => {
+    const from = '127.0.29.1';
+    const answers = await Promise.all(Array.from({ length: 260 }, () => send(app, '/api/contact', { ...jsonOf('{bad'), from })));
+    const statuses = answers.map(({ status }) => status);
+    expect([...new Set(statuses)].sort()).toEqual([400, 429]);
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(200);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(problemIn(refused)).toMatchObject({ type: '/problems/too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send(app, '/healthz', { from })).status).toBe(200);
+    expect((await send(app, '/api/contact', { ...jsonOf('{bad'), from: '127.0.29.2' })).status).toBe(400);
   });
 
   it('400 for unknown and mistyped fields, all of them named', async () => {
@@ -158,6 +201,18 @@ describe('an address', () => {
       if (answer.status !== 200) problemIn(answer);
     },
   );
+
+  it.each([
+    ['/healthz', 'GET /healthz'],
+    ['/search', 'GET http://elsewhere.example/search'],
+    ['/', 'GET http://elsewhere.example'],
+    ['/?x=1', 'GET HTTPS://elsewhere.example?x=1'],
+    ['/%73tatus/nothing', 'GET /%73tatus/nothing'],
+  ])('is understood as proxies write it, and in percent signs: %s', async (...[path, line]) => {
+    const answer = await sendRaw(app, `${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(Number(answer.split(' ')[1])).toBe((await send(app, path.replace('%73', 's'))).status);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
+  });
 
   it('answers HEAD like GET, without a body', async () => {
     const { status, headers, text } = await send(app, '/api/search?companyName=bob', { method: 'HEAD' });

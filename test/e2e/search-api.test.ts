@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
 import { blankCard } from '../../src/shared/listing-card.js';
-import { get } from '../support/api.js';
+import { eventually, get, signIn } from '../support/api.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { CITIES, type Found, HOURS, LISTINGS, ODD_IDS, REVIEW, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
@@ -115,5 +117,58 @@ describe('one listing', () => {
       status: 404,
       detail: expect.stringContaining('nobody') as string,
     });
+  });
+});
+
+describe('an answer on its way', () => {
+  const MANY = '/api/search?industry=zookeeper&limit=100';
+  const bytesOf = async (encoding: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: given, body } = await request(directory.app.url + MANY, { headers: { 'accept-encoding': encoding, ...headers } });
+    return { status: statusCode, headers: given, bytes: Buffer.from(await body.arrayBuffer()) };
+  };
+  /** Questions that the engine answered so far. */
+  const asked = async () => Number(/^homewright_search_seconds_count\{engine="meilisearch",outcome="answered"\} (\d+)$/m.exec((await send(directory.app, '/metrics')).text)?.[1] ?? 0);
+
+  it('is compressed as its client can read it, and the same as it was; a short one is not', async () => {
+    const plain = await bytesOf('identity');
+    const [brotli, gzip] = [await bytesOf('gzip, deflate, br, zstd'), await bytesOf('gzip')];
+    expect([plain, brotli, gzip].map(({ headers }) => [headers['content-encoding'], headers['vary'], headers['content-type']])).toEqual(
+      [undefined, 'br', 'gzip'].map((encoding) => [encoding, 'accept-encoding', 'application/json; charset=utf-8']),
+    );
+    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(Math.max(brotli.bytes.length, gzip.bytes.length)).toBeLessThan(plain.bytes.length / 4);
+    const short = await send(directory.app, '/api/search?companyName=nobody&facets=0', { headers: { 'accept-encoding': 'br' } });
+    expect([short.headers['content-encoding'], JSON.parse(short.text)]).toEqual([undefined, expect.objectContaining({ total: 0 })]);
+  });
+
+  it('has a tag, and whoever shows it hears that nothing has changed, without a question to the engine', async () => {
+    const first = await bytesOf('br');
+    const etag = String(first.headers['etag']);
+    expect([first.headers['cache-control'], (await bytesOf('gzip')).headers['etag']]).toEqual(['no-cache', expect.not.stringMatching(etag) as string]);
+    const before = await asked();
+    for (const shown of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const again = await bytesOf('br', { 'if-none-match': shown });
+      expect([again.status, again.headers['etag'], again.bytes.length]).toEqual([304, etag, 0]);
+    }
+    expect(await asked()).toBe(before);
+    const other = await bytesOf('br', { 'if-none-match': '"another"' });
+    expect([other.status, await asked()]).toEqual([200, before + 1]);
+    expect((await send(directory.app, '/api/search?limit=0', { headers: { 'if-none-match': etag } })).status).toBe(400);
+  });
+
+  it.each(['openNow=yes', 'query=electrician%20open%20now'])('has none where it changes by itself: %s', async (query) => {
+    expect((await send(directory.app, `/api/search?${query}`)).headers['etag']).toBeUndefined();
+  });
+
+  it('has another tag after a change', async () => {
+    const tag = async () => (await bytesOf('br')).headers['etag'];
+    const etag = String(await tag());
+    const cookie = await signIn(directory.app);
+    const correction = JSON.stringify({ description: 'Feeds lions.' });
+    expect((await send(directory.app, '/api/admin/listings/town-0', { method: 'PATCH', body: correction, headers: { cookie, 'content-type': 'application/json' } })).status).toBe(200);
+    await eventually(async () => (await tag()) !== etag, 'the tag is another one');
+    expect((await bytesOf('br', { 'if-none-match': etag })).status).toBe(200);
+    await eventually(async () => brotliDecompressSync((await bytesOf('br')).bytes).includes('Feeds lions.'), 'what has changed is found');
   });
 });

@@ -66,12 +66,14 @@ describe('searches are counted', () => {
   beforeEach(emptied);
 
   it('of the API and of pages, made anew or from the cache, once each', async () => {
-    await search('Plumber  toronto');
+    const { headers } = await get(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`);
+    const unchanged = await send(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`, { headers: { ...FIREFOX, 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag')! } });
+    expect(unchanged.status).toBe(304);
     const answers = [await page('plumber toronto'), await page('plumber toronto')];
     answers.push(await page('plumber toronto', { headers: { 'if-none-match': String(answers[1]!.headers['etag']) } }));
     expect(answers.map(({ status, headers }) => [status, headers['x-page-cache']])).toEqual([[200, 'miss'], [200, 'hit'], [304, 'hit']]);
     await written();
-    expect(await counted()).toEqual([{ query: 'plumber toronto', searches: 4, nothing: 0 }]);
+    expect(await counted()).toEqual([{ query: 'plumber toronto', searches: 5, nothing: 0 }]);
   });
 
   it('with what found nothing, and how they were understood', async () => {

@@ -29,6 +29,8 @@ export interface TestProcess extends TestApp {
 
 export interface StartOptions {
   env?: Record<string, string>;
+  /** By which way it reaches its database; the address without this. */
+  link?: { to(databaseUrl: string): string };
 }
 
 const PASSWORD = 'correct horse battery staple';
@@ -40,9 +42,10 @@ const QUIET = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off'
  * own. Nothing is synced unless a test asks, the sample directory is left out, and `.env` is ignored. There is one log in a process, so this
  * one says nothing.
  */
-export async function startApp({ env = {} }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({ env = {}, link }: StartOptions = {}): Promise<TestApp> {
   const own = await OwnData.create();
-  const start = (changed = {}) => startInProcess({ ...QUIET, DATA_DIR: own.dataDir, ...own.env, ...env, ...changed });
+  const way: Record<string, string> = link ? { DATABASE_URL: link.to(own.facts.databaseUrl) } : {};
+  const start = (changed = {}) => startInProcess({ ...QUIET, DATA_DIR: own.dataDir, ...own.env, ...way, ...env, ...changed });
   let running = await start();
   const closed = endAfterFile(() => running.stop());
   return {

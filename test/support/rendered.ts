@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
-import type { PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
+import type { PagePlace, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
 export type Given = { [Name in ReadName]?: PageReadData<Name> | number };
@@ -19,7 +19,7 @@ const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
-  const { renderPage } = (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
+  const { renderPage } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
     const answer = answers[name];
@@ -29,6 +29,15 @@ export async function rendered(address: string, given: Given = {}, more: Partial
   };
   const { status, head, body } = await renderPage({ address, origin: 'https://homewright.example', now: Date.parse('2026-11-20T15:00:00-05:00'), read, ...more });
   return { status, head, body, text: wordsIn(body) };
+}
+
+/** What an address means to the build's pages. */
+export async function placeOf(address: string): Promise<PagePlace> {
+  return (await built()).placeOf(address);
+}
+
+async function built(): Promise<ServerEntry> {
+  return (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
 }
 
 /** What people read of a document. */

@@ -73,13 +73,18 @@ export const ARTICLE: SiteRoute = {
   modules: import.meta.env.SSR ? ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules] : [],
 };
 
-/** The route of an address, with what its variable parts say. */
+/** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */
 export function routeAt(pathname: string): { route: SiteRoute; parameters: Place['parameters'] } {
+  const plain = pathname.split('/').map(decoded).join('/');
   for (const route of [...ROUTES, ARTICLE]) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath(route.path, plain);
     if (match) return { route, parameters: match.params };
   }
   return { route: NOT_FOUND, parameters: {} };
+}
+
+function decoded(segment: string): string {
+  return decodeURIComponent(segment).replaceAll('/', '%2F');
 }
 
 /** Whether a page stands at this path whatever the database holds; links to others stay hidden. */

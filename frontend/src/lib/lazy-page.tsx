@@ -10,6 +10,8 @@ export interface Place {
 /** What the file of a page holds. */
 export interface PageModule {
   default: ComponentType;
+  /** The parameters of the address that the page reads. The server passes on no others: by these alone do its copies differ. */
+  parameters?: string[];
   /** What the server reads before it renders the page. */
   reads?(place: Place): ReadCall[];
 }

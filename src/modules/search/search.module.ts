@@ -6,6 +6,7 @@ import { ContentGeneration } from '../../platform/web/content-generation.js';
 import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
+import { SearchTags } from './adapters/http/search-tags.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
 import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
@@ -65,6 +66,7 @@ export class SearchModule {
         PostgresVocabulary,
         SearchMaintenance,
         SearchReads,
+        SearchTags,
         { provide: ListingFeed, useClass: PostgresListingFeed },
         { provide: IndexStates, useClass: PostgresIndexStates },
         { provide: FacetReader, useClass: PostgresFacetReader },

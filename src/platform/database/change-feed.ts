@@ -1,9 +1,16 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { DatabaseStall } from './database-stall.js';
+import { Heartbeat } from './heartbeat.js';
 
 const RETRY_MS = 1_000;
+const CATCH_UP_MS = 1_000;
+
+/** Without anything after a lost connection came back; otherwise with what the notification says besides, which may be nothing. */
+type Listener = (payload?: string) => void;
 
 /**
  * PostgreSQL's notifications for this process. A listener is also called after a lost connection came back: it must take a
@@ -12,21 +19,36 @@ const RETRY_MS = 1_000;
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeFeed.name);
-  private readonly listeners = new Map<string, (() => void)[]>();
+  private readonly listeners = new Map<string, Listener[]>();
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(@InjectDataSource() private readonly source: DataSource) {}
+  private heartbeat: Heartbeat | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly stall: DatabaseStall,
+  ) {}
 
   /** Registers a listener; call it in a constructor, before the module starts. */
-  on(channel: string, listener: () => void): void {
+  on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
   /** Whether notifications arrive at this moment; while they do not, changes go unheard. */
   get connected(): boolean {
     return this.client !== undefined;
+  }
+
+  /**
+   * Resolves when the listeners have heard of all that was committed before; at once while notifications do not arrive, and after a second
+   * at most. PostgreSQL hands notifications that wait to a connection before it answers what is asked there. Never rejects.
+   */
+  async caughtUp(): Promise<void> {
+    if (!this.client || this.stall.active) return;
+    const asked = this.client.query('SELECT 1').catch(() => undefined);
+    await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
   }
 
   async onModuleInit(): Promise<void> {
@@ -36,6 +58,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);
+    this.heartbeat?.stop();
     await this.client?.end().catch(() => undefined);
   }
 
@@ -44,7 +67,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     const client = new pg.Client({ connectionString: url, application_name: 'homewright-listen', keepAlive: true });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
-    client.on('notification', ({ channel }) => this.tell(channel));
+    client.on('notification', ({ channel, payload }) => this.tell(channel, payload));
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
@@ -53,6 +76,9 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       this.lost(client, error as Error);
       return;
     }
+    // Most of the time this connection only listens: it tells as well whether the database answers.
+    this.heartbeat = new Heartbeat(() => client.query('SELECT 1'), this.stall);
+    void this.heartbeat.run();
     for (const channel of this.listeners.keys()) this.tell(channel);
   }
 
@@ -60,6 +86,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     if (this.stopped || this.retry || (this.client && this.client !== client)) return;
     this.logger.warn(`Not hearing of changes (${error.message}); connecting again.`);
     this.client = undefined;
+    this.heartbeat?.stop();
     void client.end().catch(() => undefined);
     this.retry = setTimeout(() => {
       this.retry = undefined;
@@ -67,7 +94,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     }, RETRY_MS);
   }
 
-  private tell(channel: string): void {
-    for (const listener of this.listeners.get(channel) ?? []) listener();
+  private tell(channel: string, payload?: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 }

@@ -1,9 +1,15 @@
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
 
+/** What a visitor waits for is answered, or given up, within three seconds: each of these limits is below that. */
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 2_500;
+/** Longer than any statement of long work may take: all that it ends are statements whose connection is gone without a word. */
+const LONGEST_STATEMENT_MS = 310_000;
+
 /**
- * How every connection to PostgreSQL is made. The time limits keep a frozen server from holding requests for ever;
- * long work (an import, a rebuild) raises its own inside its transaction.
+ * How every connection to PostgreSQL is made. The time limits keep a busy or locked server from holding requests; one that stands still is
+ * found by its heartbeat. Long work (an import, a rebuild) raises its own limit inside its transaction.
  */
 export function databaseOptions(url: string): Extract<DataSourceOptions, { type: 'postgres' }> {
   return {
@@ -14,10 +20,10 @@ export function databaseOptions(url: string): Extract<DataSourceOptions, { type:
     migrationsTransactionMode: 'each',
     synchronize: false,
     poolSize: 12,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: CONNECT_MS,
     extra: {
-      statement_timeout: 15_000,
-      query_timeout: 20_000,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: LONGEST_STATEMENT_MS,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       // Storage without moving parts, and short queries on few cores: neither far-apart pages nor parallel workers pay.

@@ -3,11 +3,14 @@ import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-t
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { ClsModule } from 'nestjs-cls';
+import pg from 'pg';
 import { recogniseOutages } from '../../shared/outage.js';
 import { Transaction } from '../../shared/transaction.js';
 import { ChangeFeed } from './change-feed.js';
 import { databaseOptions } from './database-options.js';
+import { DatabaseStall } from './database-stall.js';
 import { databaseUnavailable } from './database-unavailable.js';
+import { stallAwarePool } from './stall-aware-pool.js';
 import { TypeormTransaction } from './typeorm-transaction.js';
 
 /** PostgreSQL for every module: one pool, and transactions that follow the asynchronous context. */
@@ -16,10 +19,12 @@ import { TypeormTransaction } from './typeorm-transaction.js';
 export class DatabaseModule {
   static connect(url: string): DynamicModule {
     recogniseOutages(databaseUnavailable);
+    const stall = new DatabaseStall();
+    const driver = { ...pg, Pool: stallAwarePool(stall) };
     return {
       module: DatabaseModule,
       imports: [
-        TypeOrmModule.forRoot({ ...databaseOptions(url), autoLoadEntities: true, retryAttempts: 3, retryDelay: 1_000 }),
+        TypeOrmModule.forRoot({ ...databaseOptions(url), driver, autoLoadEntities: true, retryAttempts: 3, retryDelay: 1_000 }),
         ClsModule.forRoot({
           global: true,
           plugins: [
@@ -29,7 +34,7 @@ export class DatabaseModule {
           ],
         }),
       ],
-      providers: [ChangeFeed, TypeormTransaction, { provide: Transaction, useExisting: TypeormTransaction }],
+      providers: [{ provide: DatabaseStall, useValue: stall }, ChangeFeed, TypeormTransaction, { provide: Transaction, useExisting: TypeormTransaction }],
       exports: [ChangeFeed, TypeormTransaction, Transaction, TypeOrmModule],
     };
   }

@@ -11,8 +11,12 @@ export class TypeormTransaction extends Transaction {
     super();
   }
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.host.withTransaction(work);
+  run<T>(work: () => Promise<T>, { long = false } = {}): Promise<T> {
+    if (!long) return this.host.withTransaction(work);
+    return this.host.withTransaction(async () => {
+      await this.manager.query(`SET LOCAL statement_timeout = '300s'`);
+      return work();
+    });
   }
 
   /** The manager of the running transaction, or one that commits each statement by itself. */

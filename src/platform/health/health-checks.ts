@@ -13,6 +13,8 @@ export interface Readiness {
   parts: Record<string, PartHealth>;
 }
 
+/** Whoever asks regularly asks less often. */
+const GOOD_FOR_MS = 500;
 const CHECK_TIMEOUT_MS = 2_000;
 const LEAST_FREE_BYTES = 500 * 1024 * 1024;
 /** An outbox with an entry that has been due for longer than this is stuck. */
@@ -21,6 +23,7 @@ const LATE_SECONDS = 60;
 @Injectable()
 export class HealthChecks extends HealthRegistry {
   private readonly checks = new Map<string, () => Promise<PartHealth> | PartHealth>();
+  private last: { found: Promise<Readiness>; at: number; done: boolean } | undefined;
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
@@ -37,8 +40,21 @@ export class HealthChecks extends HealthRegistry {
     this.checks.set(part, check);
   }
 
+  /**
+   * However many ask at the same time, the parts are asked once.
+   * @param anew without it, what was found half a second ago will do
+   */
+  readiness({ anew }: { anew: boolean }): Promise<Readiness> {
+    const { last } = this;
+    if (last && (!last.done || (!anew && performance.now() - last.at < GOOD_FOR_MS))) return last.found;
+    const found = this.look().finally(() => (looked.done = true));
+    const looked = { found, at: performance.now(), done: false };
+    this.last = looked;
+    return found;
+  }
+
   /** Asks every part at once; one that does not answer in two seconds counts as down. */
-  async readiness(): Promise<Readiness> {
+  private async look(): Promise<Readiness> {
     const found = await Promise.all([...this.checks].map(async ([part, check]) => [part, await inTime(check)] as const));
     const parts = Object.fromEntries(found);
     // Everything but the database has something that stands in for it.

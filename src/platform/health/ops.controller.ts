@@ -43,7 +43,8 @@ export class OpsController {
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const leaving = this.departure.asked();
     if (leaving) reply.raw.once('finish', () => this.departure.heard());
-    const found = await this.health.readiness();
+    // An admin looks at what they have just changed.
+    const found = await this.health.readiness({ anew: request.headers.cookie !== undefined });
     const readiness: Readiness = leaving ? { ...found, status: 'down' } : found;
     // Without a database nobody can be recognised, and nobody needs to be told why.
     const admin = readiness.status !== 'down' && (await this.admins.isAdmin(request));

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { limitBodies } from './body-limits.js';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
 import { readFormFields } from './form-fields.js';
 import { parseJsonObjects } from './json-body.js';
@@ -9,14 +10,19 @@ import { cutStalledClients } from './stalled-clients.js';
 
 export const JSON_BODY_LIMIT = 1024 * 1024;
 
+/** A browser holds six; a proxy holds what its visitors need at one moment. Beyond it a connection is closed as it comes. */
+const MOST_CONNECTIONS = 2_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
+/** How an address begins in a request to a proxy: every server has to take it (RFC 9112, 3.2.2). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** The HTTP server with its limits: nobody holds a connection by being slow, no body is larger than it may be. */
-export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
+export function fastifyAdapter(trustProxy: string | undefined, mostConnections = MOST_CONNECTIONS): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
-    // A picture of 10 MiB over a slow line takes its time.
+    rewriteUrl: ({ url = '/' }) => pathIn(url),
+    // The longest that anything may take to arrive; most bodies have to be here sooner.
     requestTimeout: 120_000,
     // Keep-alive clients get their last answer while we close, not a 503.
     return503OnClosing: false,
@@ -24,7 +30,7 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     genReqId: (request: Pick<IncomingMessage, 'headers'>) => {
       const given = request.headers['x-request-id'];
       // Only a proxy that we trust may name our requests; anybody else would write into our logs.
@@ -33,9 +39,17 @@ export function fastifyAdapter(trustProxy: string | undefined): FastifyAdapter {
   });
   parseJsonObjects(adapter.getInstance());
   readMultipart(adapter.getInstance());
+  limitBodies(adapter.getInstance());
   readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
+  adapter.getInstance().server.maxConnections = mostConnections;
   return adapter;
+}
+
+function pathIn(url: string): string {
+  if (!ORIGIN.test(url)) return url;
+  const path = url.replace(ORIGIN, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 function trustedProxies(value: string | undefined): false | string | ((address: string, hop: number) => boolean) {

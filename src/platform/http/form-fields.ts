@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldError, InvalidValues } from '../../shared/domain-error.js';
 import { FORM_BODY, URLENCODED_BODY } from '../../shared/http/body-types.decorator.js';
+import { tooLargeFor } from './body-limits.js';
+import { isFieldName } from './field-names.js';
 import { wholeForm } from './uploaded-file.js';
 
 /** More fields than any form of ours has; 10,000 characters of any script in each. */
 const MOST = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };
-/** What objects have by themselves is no field of any form. */
-const NO_FIELD = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Makes the fields of a form the request's body where a route asks for it (`@FormBody`). */
 export function readFormFields(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser(URLENCODED_BODY, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(body as string)));
+  fastify.addContentTypeParser(URLENCODED_BODY, { parseAs: 'string' }, (request, body, done) => {
+    const refusal = tooLargeFor(request, Buffer.byteLength(body));
+    if (refusal) done(refusal);
+    else done(null, new URLSearchParams(body as string));
+  });
   fastify.addHook('preValidation', async (request) => {
     if (!request.routeOptions.config.formFields) return;
     if (request.mediaType === FORM_BODY) request.body = await wholeForm(request, () => partsOf(request));
@@ -24,7 +28,7 @@ class Fields {
   private readonly errors = new Map<string, FieldError>();
 
   add(field: string, value: unknown): void {
-    if (NO_FIELD.has(field)) this.refuse(field, 'is not a known field');
+    if (!isFieldName(field)) this.refuse(field, 'is not a known field');
     // Two controls may ask for one field, as a choice and a line do: the one that was left empty says nothing.
     else if (this.values.has(field) && this.values.get(field) !== '' && value !== '') this.refuse(field, 'give it once only');
     else if (value !== '' || !this.values.has(field)) this.values.set(field, value);

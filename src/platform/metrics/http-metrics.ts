@@ -44,7 +44,7 @@ export function metricsOf(
     registers: [registry],
     async collect() {
       const levels = { ok: 2, degraded: 1, down: 0 };
-      const { parts } = await health.readiness();
+      const { parts } = await health.readiness({ anew: false });
       for (const [part, { status }] of Object.entries(parts)) this.set({ part }, levels[status]);
     },
   });

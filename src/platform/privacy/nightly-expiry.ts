@@ -21,7 +21,7 @@ export class NightlyExpiry {
     const now = this.clock.now();
     for (const holder of this.data.all) {
       try {
-        const tallies = await this.transaction.run(() => holder.expire(now));
+        const tallies = await this.transaction.run(() => holder.expire(now), { long: true });
         for (const { what, count, became } of tallies) if (count > 0) this.logger.log(`Kept for long enough: ${count} ${what} ${became}`);
       } catch (error) {
         this.logger.error(error, `What has been kept for long enough was not deleted (${holder.columns[0]})`);

@@ -1,12 +1,12 @@
-import { All, Controller, Inject, Req, Res } from '@nestjs/common';
+import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../shared/http/public.decorator.js';
 import { bareProblem } from '../../shared/http/problem.js';
 import { sendProblem } from '../../shared/http/problem.filter.js';
-import { KnownRoutes } from '../http/known-routes.js';
-import { AdminPages } from './admin-pages.js';
-import { Pages } from './pages.js';
+import { Public } from '../../shared/http/public.decorator.js';
+import type { KnownRoutes } from '../http/known-routes.js';
+import type { AdminPages } from './admin-pages.js';
+import type { Pages } from './pages.js';
 
 /** Machines ask here: an unknown address is a problem document, not a page. */
 const FOR_MACHINES = /^\/(api|assets|media)([/?]|$)/;
@@ -14,42 +14,50 @@ const READS = ['GET', 'HEAD'];
 /** As Fastify calls it. */
 const EVERYTHING_ELSE = '/*';
 
+interface Served {
+  pages: Pages;
+  adminPages: AdminPages;
+  routes: KnownRoutes;
+}
+
 /**
- * Answers reads that no route took with pages, before anything else is done for them: they are for everybody, and most of
- * them stand finished in the cache.
+ * Answers what no route took, before anything else is done for it. Reads get pages: they are for everybody, and most of them stand
+ * finished in the cache. Of everything else nobody reads the body: that there is nothing, or no such method, comes before any fault in it.
  */
-export function servePages(fastify: FastifyInstance, pages: Pages, adminPages: AdminPages): void {
+export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPages, routes }: Served): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    const isPage = request.routeOptions.url === EVERYTHING_ELSE && READS.includes(request.method) && !FOR_MACHINES.test(request.url);
-    if (!isPage) return undefined;
-    if (await adminPages.has(request.url)) await adminPages.answer(request, reply);
+    // Some methods are none of those that routes may have.
+    if (request.routeOptions.url !== EVERYTHING_ELSE && !request.is404) return undefined;
+    const { method, url } = request;
+    if (!READS.includes(method) || FOR_MACHINES.test(url)) await answerNothing(request, reply, pages, routes);
+    else if (await adminPages.has(url)) await adminPages.answer(request, reply);
     else await pages.answer(request, reply);
     return reply;
   });
 }
 
-/** What no other route took, and no page either: a known address with another method, or an address that we do not have. */
+/** A known address with another method, or an address that we do not have. */
+async function answerNothing({ method, url }: FastifyRequest, reply: FastifyReply, pages: Pages, routes: KnownRoutes): Promise<void> {
+  const path = url.split('?')[0] ?? '/';
+  const methods = routes.methodsOf(path);
+  // A page may also take a form.
+  const allowed = (await pages.knows(path)) ? [...new Set([...READS, ...methods])].sort() : methods;
+  // A method of the address that was not taken: the router refused a part of the address as too long.
+  if (allowed.length === 0 || allowed.includes(method)) {
+    sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));
+    return;
+  }
+  void reply.header('allow', allowed.join(', '));
+  sendProblem(reply, bareProblem(405, `${method} is not possible here; use ${allowed.join(' or ')}.`));
+}
+
+/** Gives all these addresses a route, and one name among the metrics; `serveEverythingElse` has answered before. */
 @ApiExcludeController()
 @Controller()
 export class CatchAllController {
-  constructor(
-    @Inject(KnownRoutes) private readonly routes: KnownRoutes,
-    private readonly pages: Pages,
-  ) {}
-
   @Public()
   @All(EVERYTHING_ELSE)
-  async answer(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const path = request.url.split('?')[0] ?? '/';
-    const methods = this.routes.methodsOf(path);
-    // A page may also take a form.
-    const allowed = (await this.pages.knows(path)) ? [...new Set([...READS, ...methods])].sort() : methods;
-    // A method of the address that was not taken: the router refused a part of the address as too long.
-    if (allowed.length === 0 || allowed.includes(request.method)) {
-      sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));
-      return;
-    }
-    void reply.header('allow', allowed.join(', '));
-    sendProblem(reply, bareProblem(405, `${request.method} is not possible here; use ${allowed.join(' or ')}.`));
+  answer(): void {
+    throw new Error('A request was not answered where no route took it.');
   }
 }

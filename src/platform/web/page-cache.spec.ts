@@ -1,18 +1,24 @@
-import { Page, PageCache } from './page-cache.js';
+import { KeptPages } from './kept-pages.js';
+import { PageCache } from './page-cache.js';
+import type { PagePlace } from './page-contract.js';
+import { Page } from './page.js';
 
 const pageOf = (text: string, status = 200) => new Page(status, {}, Buffer.from(text));
+const placeAt = (canonical: string): PagePlace => ({ canonical, isFixed: canonical === '/fixed', isPrivate: false });
 
 function cacheAt(time = { now: 0 }) {
-  const cache = new PageCache({ bytes: 10_000, milliseconds: 1_000, now: () => time.now });
+  const part = { bytes: 10_000, milliseconds: 1_000 };
+  const kept = new KeptPages({ named: 1_000, searched: 1_000 });
+  const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, kept);
   let made = 0;
   const ask = async (address: string, generation: number | undefined, page: Page | Error = pageOf(`${address} ${made + 1}`)) => {
-    const answer = await cache.get(address, generation, () => {
+    const answer = await cache.get(placeAt(address), generation, () => {
       made += 1;
       return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
     });
     return (await answer.page.body('identity')).toString();
   };
-  return { cache, ask, time };
+  return { cache, kept, ask, time };
 }
 
 describe('PageCache', () => {
@@ -38,10 +44,67 @@ describe('PageCache', () => {
     expect(await ask('/b', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
-  it('does not keep what is missing', async () => {
+  it('remembers briefly what is missing, until something changes', async () => {
+    const { ask, time } = cacheAt();
+    expect([await ask('/a', 1, pageOf('missing', 404)), await ask('/a', 1)]).toEqual(['missing', 'missing']);
+    expect(await ask('/a', 2)).toBe('/a 2');
+    await ask('/b', 2, pageOf('missing', 404));
+    time.now = 100;
+    expect(await ask('/b', 2)).toBe('/b 4');
+  });
+
+  it('brings nothing back that is known to be missing', async () => {
     const { ask } = cacheAt();
-    await ask('/a', 1, pageOf('missing', 404));
-    expect(await ask('/a', 1)).toBe('/a 2');
+    await ask('/a', 1);
+    await ask('/a', 2, pageOf('missing', 404));
+    expect(await ask('/a', 3, pageOf('sorry', 503))).toBe('sorry');
+  });
+
+  it('brings nothing back that is gone, though nobody has asked for it since, nor what lists showed of it', async () => {
+    const { kept, ask } = cacheAt();
+    await ask('/business/gone', 1);
+    await ask('/business/other', 1);
+    await ask('/search?query=a', 1, pageOf('<a href="/business/gone">'));
+    await ask('/fixed', 1, pageOf('<a href="/business/gone">'));
+    kept.forget(['/business/gone']);
+    const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
+    expect([await later('/business/gone'), await later('/search?query=a'), await later('/fixed'), await later('/business/other')]).toEqual(['sorry', 'sorry', 'sorry', '/business/other 2']);
+  });
+
+  it('keeps nothing that was begun before something went', async () => {
+    const { cache, kept, ask } = cacheAt();
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const slow = cache.get(placeAt('/business/gone'), 1, () => gate.then(() => pageOf('gone')));
+    kept.forget(['/business/gone']);
+    release();
+    await slow;
+    expect(await ask('/business/gone', 2, pageOf('sorry', 503))).toBe('sorry');
+  });
+
+  it('after many went at once keeps none', async () => {
+    const { kept, ask } = cacheAt();
+    await ask('/business/other', 1);
+    kept.forget(Array.from({ length: 21 }, (_, index) => `/business/gone-${index}`));
+    expect(await ask('/business/other', 2, pageOf('sorry', 503))).toBe('sorry');
+  });
+
+  it('keeps the last good pages through floods of other addresses', async () => {
+    const { ask } = cacheAt();
+    for (const address of ['/fixed', '/business/known', '/search?query=plumber']) await ask(address, 1);
+    for (let index = 0; index < 200; index += 1) await ask(`/search?query=${index}`, 1);
+    for (let index = 0; index < 200; index += 1) await ask(`/missing-${index}`, 1, pageOf('missing', 404));
+    const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
+    expect([await later('/fixed'), await later('/business/known'), await later('/search?query=plumber')]).toEqual(['/fixed 1', '/business/known 2', 'sorry']);
+    for (let index = 0; index < 200; index += 1) await ask(`/business/${index}`, 1);
+    expect([await later('/fixed'), await later('/business/known')]).toEqual(['/fixed 1', 'sorry']);
+  });
+
+  it('what is missing pushes no page out of the cache', async () => {
+    const { ask } = cacheAt();
+    await ask('/a', 1);
+    for (let index = 0; index < 2_000; index += 1) await ask(`/missing-${index}`, 1, pageOf('missing', 404));
+    expect(await ask('/a', 1)).toBe('/a 1');
   });
 
   it('makes a page once for many who ask at the same time, but not across a change', async () => {
@@ -55,7 +118,8 @@ describe('PageCache', () => {
       await gate;
       return pageOf(text);
     };
-    const asked = [cache.get('/a', 1, make), cache.get('/a', 1, make), cache.get('/a', 2, make)];
+    const place = placeAt('/a');
+    const asked = [cache.get(place, 1, make), cache.get(place, 1, make), cache.get(place, 2, make)];
     release();
     const texts = await Promise.all(asked.map(async (answer) => (await (await answer).page.body('identity')).toString()));
     expect(texts).toEqual(['made 1', 'made 1', 'made 2']);
@@ -65,7 +129,7 @@ describe('PageCache', () => {
     const { cache, ask } = cacheAt();
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const slow = cache.get('/a', 1, () => gate.then(() => pageOf('old')));
+    const slow = cache.get(placeAt('/a'), 1, () => gate.then(() => pageOf('old')));
     expect(await ask('/a', 2, pageOf('new'))).toBe('new');
     release();
     await slow;

@@ -67,6 +67,16 @@ export interface RenderedPage {
   modules: string[];
 }
 
+/** What an address means to the pages. */
+export interface PagePlace {
+  /** Path and query in the one form that all addresses of this page share: what the page does not read is not in it. */
+  canonical: string;
+  /** The site has this page whatever the database holds, and whatever the address says besides the path. */
+  isFixed: boolean;
+  /** It is for whoever was given its address: nobody keeps it, and no link from it tells where it is. */
+  isPrivate: boolean;
+}
+
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */
 export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
@@ -76,8 +86,8 @@ export interface ServerEntry {
   isForAdmins: (path: string) => boolean;
   /** Whether a page stands at this path, for visitors or for admins; false for what would be the 404 page. */
   knows: (path: string) => boolean;
-  /** Whether the page at this path is for whoever was given its address: nobody keeps it, and no link from it tells where it is. */
-  isPrivate: (path: string) => boolean;
+  /** @param address path and query, as a browser sent them */
+  placeOf: (address: string) => Promise<PagePlace>;
   /** First parts of the paths at which pages stand. */
   names: string[];
   /** Paths of the pages that search engines are shown, whatever the database holds. */

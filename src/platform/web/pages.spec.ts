@@ -2,12 +2,18 @@ import fastify from 'fastify';
 import { Clock } from '../../shared/clock.js';
 import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
-import type { RenderedPage, ServerEntry } from './page-contract.js';
+import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
+import { KeptPages } from './kept-pages.js';
 import { Pages } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
 const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', modules: ['m'] };
+
+const placeAt = (address: string): PagePlace => {
+  const { pathname } = new URL(`http://pages${address}`);
+  return { canonical: pathname, isFixed: true, isPrivate: pathname.startsWith('/status/') };
+};
 
 class OneFrontend extends Frontend {
   readonly icon = '/icon.svg';
@@ -17,7 +23,7 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, isPrivate: (path) => path.startsWith('/status/'), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
+    return Promise.resolve({ renderPage: this.render, knows: () => true, placeOf: (address) => Promise.resolve(placeAt(address)), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
   }
 
   filesOf() {
@@ -35,10 +41,12 @@ class FixedClock extends Clock {
   }
 }
 
-function serverWith(render: ServerEntry['renderPage'], reads = new PageReads()) {
-  const changes = { on: () => undefined, connected: true } as unknown as ConstructorParameters<typeof ContentGeneration>[0];
+const HEARD_OF = { on: () => undefined, connected: true };
+
+function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), heard = HEARD_OF) {
+  const changes = heard as unknown as ConstructorParameters<typeof ContentGeneration>[0];
   const origin = { value: 'https://example.com', https: true } as SiteOrigin;
-  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin);
+  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin, new KeptPages({ named: 100_000, searched: 100_000 }));
   const app = fastify();
   app.get('/*', (request, reply) => pages.answer(request, reply));
   return app;
@@ -93,6 +101,30 @@ describe('Pages', () => {
     expect(given).toBe(3);
     await server.inject({ url: '/search', headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(given).toBe(3);
+  });
+
+  it('asks for patience where more pages are wanted than can be made, and gives the last page where there is one', async () => {
+    let release = () => undefined as void;
+    let gate = Promise.resolve();
+    let isReadFailing = false;
+    const changes = { ...HEARD_OF };
+    const server = serverWith(async () => {
+      await gate;
+      return isReadFailing ? { ...PAGE, status: 503 } : PAGE;
+    }, new PageReads(), changes);
+    await server.inject('/kept');
+    changes.connected = false;
+    gate = new Promise((resolve) => (release = resolve));
+    isReadFailing = true;
+    const all = Promise.all(Array.from({ length: 12 }, (_, index) => server.inject(`/page-${index}`)));
+    const refused = await server.inject('/one-more');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(refused.body).toContain('Many people are here right now');
+    expect((await server.inject('/kept')).statusCode).toBe(200);
+    const elsewhere = server.inject({ url: '/page-elsewhere', remoteAddress: '203.0.113.9' });
+    release();
+    expect((await elsewhere).headers['retry-after']).toBe('10');
+    expect((await all).filter(({ headers }) => headers['retry-after'] === '5')).toHaveLength(2);
   });
 
   it('asks for patience where a read failed', async () => {

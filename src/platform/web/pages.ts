@@ -5,25 +5,31 @@ import { Clock } from '../../shared/clock.js';
 import { isVisit } from '../../shared/http/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
 import { ContentGeneration } from './content-generation.js';
-import { documentOf, ERROR_DOCUMENT } from './document.js';
+import { bareDocument, documentOf } from './document.js';
 import { Frontend } from './frontend.js';
-import { Page, PageCache } from './page-cache.js';
-import type { ReturnedForm } from './page-contract.js';
+import { KeptPages } from './kept-pages.js';
+import { Page } from './page.js';
+import { PageCache } from './page-cache.js';
+import type { PagePlace, ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
+import { Renderings, TooManyRenderings } from './renderings.js';
 import { SiteOrigin } from './site-origin.js';
 
-const CACHE = { bytes: 48 * 1024 * 1024, milliseconds: 60_000 };
+const MEBIBYTE = 1024 * 1024;
+const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
+/** A page takes some 20 ms: so it is within a second or not at all, and three of four places are left when one client takes all that it can. */
+const RENDERINGS = { atOnce: 3, most: 40, mostOfOne: 10, waitMs: 1_000 };
+const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
-/** Tags that advertisers add to links: pages do not differ by them. */
-const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** The public pages: rendered here, cached for whoever asks next, and finished in the browser. */
 @Injectable()
 export class Pages {
   private readonly logger = new Logger('Pages');
   private readonly cache: PageCache;
+  private readonly renderings = new Renderings(RENDERINGS);
   private readonly policy: ContentSecurityPolicy;
 
   constructor(
@@ -32,8 +38,9 @@ export class Pages {
     private readonly generation: ContentGeneration,
     private readonly clock: Clock,
     private readonly origin: SiteOrigin,
+    kept: KeptPages,
   ) {
-    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() });
+    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, kept);
     this.policy = contentSecurityPolicy(origin.https);
   }
 
@@ -42,9 +49,9 @@ export class Pages {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const address = withoutTracking(request.url);
-    if (await this.isPrivate(address)) return this.giveOnce(request, reply);
-    const { page, cached } = await this.pageAt(address, request.id);
+    const place = await this.placeOf(request);
+    if (place.isPrivate) return this.giveOnce(request, reply);
+    const { page, cached } = await this.pageAt(place, request);
     if (isVisit(request)) for (const tell of page.given) tell();
     if (page.headers['location'] !== undefined) {
       // What has moved may move back: nobody keeps this.
@@ -71,59 +78,48 @@ export class Pages {
 
   /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
   private async giveOnce(request: FastifyRequest, reply: FastifyReply, returned?: { status: number; form: ReturnedForm }): Promise<void> {
-    const page = await this.render(request.url, returned?.form).catch((error: unknown) => this.bareErrorPage(error, request.id));
+    const { isPrivate } = await this.placeOf(request);
+    const page = await this.renderings.run(request.ip, () => this.render(request.url, returned?.form)).catch((error: unknown) => this.barePage(error, request.id));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
-      .headers({ ...page.headers, 'cache-control': 'no-store' })
+      .headers({ ...page.headers, ...(isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
       .send(await page.body('identity'));
   }
 
-  private async isPrivate(address: string): Promise<boolean> {
-    return (await this.frontend.entry()).isPrivate(pathOf(address));
+  private async placeOf({ url }: FastifyRequest): Promise<PagePlace> {
+    return (await this.frontend.entry()).placeOf(url);
   }
 
-  private async pageAt(address: string, requestId: string): Promise<{ page: Page; cached: boolean }> {
+  private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(address, this.generation.current, () => this.render(address));
+      return await this.cache.get(place, this.generation.current, () => this.renderings.run(ip, () => this.render(place.canonical)));
     } catch (error) {
-      return { page: this.bareErrorPage(error, requestId), cached: false };
+      return { page: this.barePage(error, id), cached: false };
     }
   }
 
   /** What cannot even be rendered is answered with a bare page that says so. */
-  private bareErrorPage(error: unknown, requestId: string): Page {
+  private barePage(error: unknown, requestId: string): Page {
+    if (error instanceof TooManyRenderings) {
+      const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
+      return new Page(503, headers, Buffer.from(bareDocument('Many people are here right now', 'This page could not be made in time. Please try again in a few seconds.')));
+    }
     this.logger.error({ err: error as Error, req: { id: requestId } });
-    return new Page(500, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(ERROR_DOCUMENT));
+    return new Page(500, { 'content-type': HTML }, Buffer.from(bareDocument('Something went wrong on our side', 'It has been logged. Please try again in a moment.')));
   }
 
   private async render(address: string, form?: ReturnedForm): Promise<Page> {
-    const { renderPage, isPrivate } = await this.frontend.entry();
+    const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
     const { read, given } = this.reads.forPage();
     const rendered = await renderPage({ address, origin: this.origin.value, now, read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': HTML,
       'content-security-policy': this.policy(inline),
-      ...(isPrivate(pathOf(address)) ? PRIVATE : {}),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
     return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)), given);
   }
-}
-
-/** As the page will read it: without detours through `..`, however they are written. */
-function pathOf(address: string): string {
-  return URL.parse(`http://pages${address}`)?.pathname ?? address;
-}
-
-function withoutTracking(address: string): string {
-  const start = address.indexOf('?');
-  if (start < 0) return address;
-  const kept = address
-    .slice(start + 1)
-    .split('&')
-    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0]!));
-  return address.slice(0, start) + (kept.length > 0 ? `?${kept.join('&')}` : '');
 }

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../shared/http/public.decorator.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
+import { SharedAnswers } from './shared-answers.js';
 import { SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 
@@ -19,6 +20,7 @@ export class SiteFilesController {
     private readonly origin: SiteOrigin,
     private readonly reads: PageReads,
     private readonly frontend: Frontend,
+    private readonly answers: SharedAnswers,
   ) {}
 
   @Public()
@@ -33,18 +35,20 @@ export class SiteFilesController {
   @Get('sitemap.xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
-  root(): Promise<string> {
-    return this.sitemap.root(this.origin.value);
+  root(): Promise<Buffer> {
+    return this.answers.get('sitemap', () => this.sitemap.root(this.origin.value));
   }
 
   @Public()
   @Get('sitemap-:number.xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
-  async part(@Param('number') number: string): Promise<string> {
-    const file = /^[1-9]\d{0,4}$/.test(number) ? await this.sitemap.file(Number(number), this.origin.value) : undefined;
-    if (file === undefined) throw new NotFoundException('There is no such part of the sitemap.');
-    return file;
+  part(@Param('number') number: string): Promise<Buffer> {
+    return this.answers.get(`sitemap ${number}`, async () => {
+      const file = /^[1-9]\d{0,4}$/.test(number) ? await this.sitemap.file(Number(number), this.origin.value) : undefined;
+      if (file === undefined) throw new NotFoundException('There is no such part of the sitemap.');
+      return file;
+    });
   }
 
   /** Name and colours of the site for a phone's home screen. */

@@ -6,14 +6,21 @@ import { AdminPages } from './admin-pages.js';
 import { BuiltFrontend } from './built-frontend.js';
 import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
+import { GonePagePrivacy } from './gone-page-privacy.js';
+import { GonePages } from './gone-pages.js';
+import { KeptPages } from './kept-pages.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
+import { SharedAnswers } from './shared-answers.js';
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
 import { valueProvider } from '../../shared/providers.js';
+
+/** Bytes. Most of these pages are in the cache as well, and in memory once. */
+const KEPT = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
 
 export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
@@ -55,8 +62,12 @@ export class WebModule {
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         valueProvider(PUBLIC_ORIGIN, publicOrigin),
+        { provide: KeptPages, useFactory: () => new KeptPages(KEPT) },
         ContentGeneration,
+        GonePagePrivacy,
+        GonePages,
         PageReads,
+        SharedAnswers,
         Pages,
         AdminPages,
         SiteOrigin,
@@ -65,7 +76,7 @@ export class WebModule {
         SiteNames,
         FrontendLifetime,
       ],
-      exports: [AdminPages, ContentGeneration, PageReads, Pages, Sitemap, SiteNames, SiteOrigin],
+      exports: [AdminPages, ContentGeneration, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }

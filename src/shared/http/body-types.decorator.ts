@@ -11,7 +11,16 @@ declare module 'fastify' {
     bodyTypes?: string[];
     /** The fields of a form become the body, whatever type it has. */
     formFields?: boolean;
+    upload?: UploadLimits;
   }
+}
+
+/** What a route takes that is there for files. */
+export interface UploadLimits {
+  /** The longest file. A form that says more is refused before any of it is read. */
+  maxBytes: number;
+  /** For all of it to arrive. */
+  seconds: number;
 }
 
 /** The media types of the bodies that a route takes. Without it, that is JSON alone; others are answered with 415. */
@@ -24,6 +33,9 @@ export const FormBody = (...bodyTypes: string[]): MethodDecorator => {
   const taken = bodyTypes.length > 0 ? bodyTypes : FORM_TYPES;
   return applyDecorators(ExtendRouteConfig({ bodyTypes: taken, formFields: true }), ApiConsumes(...taken));
 };
+
+/** Takes a form with a file, and nothing else. */
+export const Upload = (upload: UploadLimits): MethodDecorator => applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload }), ApiConsumes(FORM_BODY));
 
 export function bodyTypesOf({ bodyTypes = [JSON_BODY] }: { bodyTypes?: string[] }): string[] {
   return bodyTypes;

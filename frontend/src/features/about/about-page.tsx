@@ -12,6 +12,8 @@ import './about.css';
 
 const TRAIL = [{ name: 'About', to: '/about' }];
 
+export const parameters = ['sent'];
+
 /** Who we are, what we do, and what we do not. */
 export default function AboutPage() {
   const settings = useSettings();

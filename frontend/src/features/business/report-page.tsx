@@ -11,6 +11,8 @@ import { Notice } from '../../ui/notice.js';
 import { ReportForm } from './report-form.js';
 import './report.css';
 
+export const parameters = ['sent'];
+
 export function reads({ parameters }: Place): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
 }

@@ -26,6 +26,8 @@ const LEGENDS: Partial<Record<(typeof BUSINESS_PARTS)[number]['group'], string>>
 }; // prettier-ignore
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
+export const parameters = ['ref'];
+
 /** A business asks to be listed. */
 export default function ListBusinessPage() {
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';

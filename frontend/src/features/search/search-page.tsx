@@ -19,6 +19,8 @@ import { Results } from './results.js';
 import { searchView, type ViewMode } from './search-view.js';
 import './search.css';
 
+export const parameters = Object.keys(NO_FILTERS);
+
 export function reads({ query }: Place): ReadCall[] {
   const { filters } = filtersOf(query);
   const search: ReadCall = { name: 'search', args: questionOf(filters, null) };

@@ -17,7 +17,7 @@ export class AdoptPassword {
 
   execute(configured: string): Promise<'unchanged' | 'stored' | 'changed'> {
     const password = cleanPassword(configured);
-    return this.transaction.run(async () => {
+    const adopt = async (): Promise<'unchanged' | 'stored' | 'changed'> => {
       // Processes that start together would each find the old verifier, and the later one end fresh sessions.
       await this.credential.lock();
       const verifier = await this.credential.find();
@@ -27,6 +27,7 @@ export class AdoptPassword {
       if (verifier === undefined) return 'stored';
       await this.audit.record({ action: 'password-changed', client: null });
       return 'changed';
-    });
+    };
+    return this.transaction.run(adopt, { long: true });
   }
 }

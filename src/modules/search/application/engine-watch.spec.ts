@@ -1,3 +1,4 @@
+import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from './doubles.js';
 import { type Closed, EngineWatch, IndexLag, MissingEngine, NoEngine } from './engine-watch.js';
 import { IndexListings, REBUILD_INDEX } from './index-listings.js';
@@ -9,6 +10,9 @@ class InMemoryLag extends IndexLag {
     return Promise.resolve(this.lag);
   }
 }
+
+const late = new SearchEngineUnavailable('too late');
+const refused = new SearchEngineUnavailable('nobody is there', { refused: true });
 
 let engine: InMemoryEngineIndex;
 let states: InMemoryIndexStates;
@@ -54,20 +58,57 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
-  it('closes at one failed answer, until the engine has proved itself', async () => {
+  it('closes at the third failed answer in a row, until the engine has proved itself', async () => {
     await watch.look();
-    watch.failed(new Error('too late'));
+    for (const answer of [late, late, 'good', late, late] as const) {
+      if (answer === 'good') watch.answered();
+      else watch.failed(answer);
+      expect(watch.usable()).toBe(true);
+    }
+    watch.failed(late);
     expect(watch.usable()).toBe(false);
     expect(watch.reason).toBe('too late');
     await watch.look();
     expect(watch.usable()).toBe(true);
+    watch.failed(late);
+    expect(watch.usable()).toBe(true);
   });
 
-  it('closes, and does not throw, while the database does not answer', async () => {
+  it('counts failed answers from look to look: a frozen engine is not forgiven each second', async () => {
     await watch.look();
+    for (const _each of [1, 2, 3]) {
+      watch.failed(late);
+      if (watch.usable()) await watch.look();
+    }
+    expect(watch.usable()).toBe(false);
+  });
+
+  it('closes at one refused connection', async () => {
+    await watch.look();
+    watch.failed(refused);
+    expect(watch.reason).toBe('nobody is there');
+  });
+
+  it('stays open while the database does not answer, as nothing can change then; and closed where it was', async () => {
     states.down = true;
     await watch.look();
     expect(watch.reason).toBe('the database does not answer');
+    states.down = false;
+    await watch.look();
+    states.down = true;
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it.each([
+    ['lost its index', () => engine.loseEverything()],
+    ['does not answer either', () => void (engine.down = true)],
+  ])('closes while the database does not answer when the engine %s', async (_what, happen) => {
+    await watch.look();
+    states.down = true;
+    happen();
+    await watch.look();
+    expect(watch.usable()).toBe(false);
   });
 
   it('stays open while changes are two seconds late, and closes when they are later', async () => {
@@ -125,22 +166,24 @@ describe('the gate to the search engine', () => {
   it('reports when it opens and closes, not at every look', async () => {
     await watch.look();
     await watch.look();
-    watch.failed(new Error('too late'));
-    watch.failed(new Error('too late again'));
+    watch.failed(refused);
+    watch.failed(late);
     await watch.look();
-    expect(reported).toEqual([undefined, 'too late', undefined]);
+    expect(reported).toEqual([undefined, 'nobody is there', undefined]);
   });
 });
 
 describe('without an engine', () => {
   it('by choice, nothing is missing', () => {
     const gate = new NoEngine();
+    gate.answered();
     gate.failed();
     expect([gate.configured, gate.usable()]).toEqual([false, false]);
   });
 
   it('because there is none, PostgreSQL stands in for it', () => {
     const gate = new MissingEngine('no program for this machine');
+    gate.answered();
     gate.failed();
     expect([gate.configured, gate.usable(), gate.reason]).toEqual([true, false, 'no program for this machine']);
   });

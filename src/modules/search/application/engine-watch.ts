@@ -1,9 +1,13 @@
 import type { EngineIndex, IndexStates } from '../domain/engine-index.js';
 import type { IndexListings } from './index-listings.js';
+import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { EngineGate } from './search-listings.js';
 
 /** An index that is this far behind the directory does not answer. Changes must be searchable within two seconds. */
 const MOST_LAG_SECONDS = 2;
+
+/** So many answers must fail one after the other: a single slow one would send everybody to PostgreSQL. */
+const MOST_FAILURES = 3;
 
 /** What still waits to be done to the index. */
 export abstract class IndexLag {
@@ -16,11 +20,13 @@ export type Closed = string | undefined;
 
 /**
  * Decides, look by look, whether the engine may answer: it must be reachable, have a whole index of the right format, and
- * be up to date with the directory. One failed answer closes the gate until the next look has found all of that again.
+ * be up to date with the directory. A refused connection, or several failed answers in a row, close the gate until the next look
+ * has found all of that again. While the database is away nothing can change, so an engine that was up to date stays so.
  */
 export class EngineWatch extends EngineGate {
   readonly configured = true;
   private closed: Closed = 'not looked at yet';
+  private failuresInARow = 0;
 
   constructor(
     private readonly engine: EngineIndex,
@@ -41,21 +47,29 @@ export class EngineWatch extends EngineGate {
     return this.closed;
   }
 
-  failed(error: Error): void {
-    this.set(error.message);
+  answered(): void {
+    this.failuresInARow = 0;
+  }
+
+  failed(error: SearchEngineUnavailable): void {
+    this.failuresInARow += 1;
+    if (error.refused || this.failuresInARow >= MOST_FAILURES) this.set(error.message);
   }
 
   /** Looks once; call it about every second. Never throws. */
   async look(): Promise<void> {
+    let exists = false;
     try {
-      this.set(await this.findings());
+      exists = await this.engine.exists('live');
+      this.set(await this.findings(exists));
     } catch (error) {
+      const isOfDatabase = !(error instanceof SearchEngineUnavailable);
+      if (isOfDatabase && exists && this.usable()) return;
       this.set((error as Error).message);
     }
   }
 
-  private async findings(): Promise<Closed> {
-    const exists = await this.engine.exists('live');
+  private async findings(exists: boolean): Promise<Closed> {
     const state = await this.states.read();
     const lag = await this.lag.read();
     if (!exists || !state.ready || state.signature !== this.engine.signature) {
@@ -69,6 +83,7 @@ export class EngineWatch extends EngineGate {
 
   private set(closed: Closed): void {
     if ((closed === undefined) !== (this.closed === undefined)) this.report(closed);
+    if (closed === undefined && this.closed !== undefined) this.failuresInARow = 0;
     this.closed = closed;
   }
 }
@@ -79,6 +94,7 @@ export class NoEngine extends EngineGate {
   usable(): boolean {
     return false;
   }
+  answered(): void {}
   failed(): void {}
 }
 
@@ -91,5 +107,6 @@ export class MissingEngine extends EngineGate {
   usable(): boolean {
     return false;
   }
+  answered(): void {}
   failed(): void {}
 }

@@ -1,3 +1,4 @@
+import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
@@ -8,7 +9,10 @@ import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js'
 
 class InMemoryIndex extends SearchIndex {
   error: Error | undefined;
+  /** So many of the next answers come too late. */
+  failing = 0;
   asked: SearchQuery | undefined;
+  searches = 0;
 
   constructor(
     private readonly name: string,
@@ -19,6 +23,11 @@ class InMemoryIndex extends SearchIndex {
 
   search(query: SearchQuery): Promise<SearchPage> {
     this.asked = query;
+    this.searches += 1;
+    if (this.failing > 0) {
+      this.failing -= 1;
+      return Promise.reject(new SearchEngineUnavailable('too late'));
+    }
     if (this.error) return Promise.reject(this.error);
     return Promise.resolve(SearchPage.of([aCard({ title: this.name })], this.total));
   }
@@ -27,15 +36,26 @@ class InMemoryIndex extends SearchIndex {
 class InMemoryGate extends EngineGate {
   configured = true;
   open = true;
+  readonly told: string[] = [];
 
   usable(): boolean {
     return this.open;
   }
 
-  failed(): void {
-    this.open = false;
+  answered(): void {
+    this.told.push('answered');
+  }
+
+  failed(error: SearchEngineUnavailable): void {
+    this.told.push(error.message);
   }
 }
+
+class DatabaseAway extends Outage {
+  readonly code = 'database-away';
+  readonly reason = 'no answer';
+}
+recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
 
 const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 
@@ -93,10 +113,28 @@ describe('a search', () => {
     expect(engine.asked).toBeUndefined();
   });
 
-  it('is answered by PostgreSQL when the engine does not answer, and the gate closes', async () => {
+  it('is answered by PostgreSQL when the engine does not answer, and the gate hears of each', async () => {
     engine.error = new SearchEngineUnavailable('too late');
     expect(await answer()).toEqual(['postgres', true]);
-    expect(gate.open).toBe(false);
+    engine.error = undefined;
+    expect(await answer()).toEqual(['engine', false]);
+    expect(gate.told).toEqual(['too late', 'answered']);
+  });
+
+  it('is asked of a slow engine again when PostgreSQL cannot be used either', async () => {
+    engine.failing = 1;
+    postgres.error = new DatabaseAway('the database is away');
+    expect(await answer()).toEqual(['engine', false]);
+    engine.failing = 2;
+    await expect(listings.search(request())).rejects.toThrow('the database is away');
+  });
+
+  it('that asks several questions waits for a silent engine once', async () => {
+    engine.error = new SearchEngineUnavailable('too late');
+    listings = new SearchListings(engine, postgres, gate, new FixedFacets(), { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) }, UNDERSTANDING, CLOCK);
+    expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
+    expect(gate.told).toEqual(['too late']);
+    expect(postgres.searches).toBeGreaterThan(1);
   });
 
   it.each<[string, Partial<SearchRequest>]>([

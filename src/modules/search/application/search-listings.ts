@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
+import { outageBehind } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
@@ -16,8 +17,10 @@ export abstract class EngineGate {
   /** An engine is wanted, even if it does not answer now. */
   abstract readonly configured: boolean;
   abstract usable(): boolean;
-  /** Something went wrong with an answer: the gate closes until the engine has proved itself. */
-  abstract failed(error: Error): void;
+  /** The engine gave a good answer. */
+  abstract answered(): void;
+  /** It gave none: at a refused connection, or at several in a row, the gate closes until the engine has proved itself. */
+  abstract failed(error: SearchEngineUnavailable): void;
 }
 
 /** The directory's lists of industries and cities, kept up to date. */
@@ -71,8 +74,9 @@ export class SearchListings {
     const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
     let degraded = false;
     const openNow: Partial<SearchQuery> = named.openNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
+    // Whoever has waited for the engine in vain does not wait for it again with the next question of the same search.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
-      const answer = await this.find({ ...query, ...openNow });
+      const answer = await this.find({ ...query, ...openNow }, !degraded);
       degraded ||= answer.degraded;
       return answer.found;
     };
@@ -88,22 +92,30 @@ export class SearchListings {
     return meant ?? { found: await find(toSearchQuery(request)), understood: null, hoursUnknown: false };
   }
 
-  private async find(query: SearchQuery): Promise<{ found: SearchPage; degraded: boolean }> {
+  private async find(query: SearchQuery, mayAskEngine: boolean): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
     const isPlaced = query.near !== undefined || query.box !== undefined;
     const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
     const byDesign = !this.gate.configured || beyondEngine;
-    if (!byDesign && this.gate.usable()) {
+    if (!byDesign && mayAskEngine && this.gate.usable()) {
       try {
-        return { found: await this.engine.search(query), degraded: false };
+        const found = await this.engine.search(query);
+        this.gate.answered();
+        return { found, degraded: false };
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
         this.gate.failed(error);
       }
     }
     if (!byDesign) this.stoodIn();
-    return { found: await this.postgres.search(query), degraded: !byDesign };
+    try {
+      return { found: await this.postgres.search(query), degraded: !byDesign };
+    } catch (error) {
+      if (byDesign || outageBehind(error) === undefined || !this.gate.usable()) throw error;
+      // Nobody else is left to ask: a slow engine is better than none.
+      return this.engine.search(query).then((found) => ({ found, degraded: false }), () => Promise.reject(error as Error)); // prettier-ignore
+    }
   }
 }

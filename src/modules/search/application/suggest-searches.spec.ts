@@ -40,6 +40,7 @@ class InMemoryGate extends EngineGate {
   usable(): boolean {
     return this.open;
   }
+  answered(): void {}
   failed(): void {
     this.open = false;
   }

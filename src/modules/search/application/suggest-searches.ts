@@ -79,7 +79,9 @@ export class SuggestSearches {
     if (length < SHORTEST_NAME || length > LONGEST_NAME) return [];
     if (this.gate.usable()) {
       try {
-        return await this.engine.startingWith(typed, MOST_BUSINESSES);
+        const named = await this.engine.startingWith(typed, MOST_BUSINESSES);
+        this.gate.answered();
+        return named;
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
         this.gate.failed(error);

@@ -38,4 +38,12 @@ export abstract class SearchIndex {
 }
 
 /** The engine did not answer, or not in time; another one may. */
-export class SearchEngineUnavailable extends Error {}
+export class SearchEngineUnavailable extends Error {
+  /** Nobody listens at its address: whoever asks next would hear the same. */
+  readonly refused: boolean;
+
+  constructor(message: string, { refused = false, ...options }: ErrorOptions & { refused?: boolean } = {}) {
+    super(message, options);
+    this.refused = refused;
+  }
+}

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { SharedAnswers } from '../../../../platform/web/shared-answers.js';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
@@ -23,15 +24,17 @@ export class BlogsController {
     private readonly publishing: PublishBlog,
     private readonly updating: UpdateBlog,
     private readonly deleting: DeleteBlog,
+    private readonly answers: SharedAnswers,
   ) {}
 
   /** Every article as a whole, newest first. */
   @Public()
   @Get('get-blogs')
   @ApiOperation({ summary: 'All articles' })
-  @Answers(ALL_BLOGS, 'Whole articles, newest first.')
-  async all(): Promise<AllBlogs> {
-    return { success: true, blogs: await this.blogs.all() };
+  @ApiResponse({ status: 200, description: 'Whole articles, newest first.', schema: ALL_BLOGS })
+  @Header('content-type', 'application/json; charset=utf-8')
+  all(): Promise<Buffer> {
+    return this.answers.get('blogs', async () => JSON.stringify({ success: true, blogs: await this.blogs.all() } satisfies AllBlogs));
   }
 
   @Public()

@@ -22,19 +22,19 @@ export class TradeAlignment implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (await isAligned(this.transaction.manager, await this.trades.tradeOf())) return;
+    const tradeOf = await this.trades.tradeOf();
+    if (await this.transaction.run(() => isAligned(this.transaction.manager, tradeOf), { long: true })) return;
     await this.outbox.add(TRADE_NAMES_CHANGED, {});
   }
 
   private async align(): Promise<void> {
-    const changed = await this.transaction.run(async () => {
-      // Many listings take longer than the ordinary time limit of a statement.
-      await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
+    const work = async () => {
       const keys = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
       const event: ListingsChanged = keys.length > MOST_KEYS ? { all: true } : { keys };
       if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, event);
       return keys.length;
-    });
+    };
+    const changed = await this.transaction.run(work, { long: true });
     if (changed > 0) this.logger.log(`${changed} listings are found under another name of their trade now`);
   }
 }

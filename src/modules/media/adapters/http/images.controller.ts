@@ -1,9 +1,9 @@
 import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { readUploadedFile } from '../../../../platform/http/uploaded-file.js';
 import { Answers } from '../../../../shared/http/answers.js';
-import { BodyTypes, FORM_BODY } from '../../../../shared/http/body-types.decorator.js';
+import { Upload } from '../../../../shared/http/body-types.decorator.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { UploadImage, type UploadedImage } from '../../application/upload-image.js';
 import { MAX_BYTES } from '../../domain/image.js';
@@ -16,7 +16,6 @@ export class ImagesController {
 
   /** Its kind is told by its content; its name and the type that the client claims count for nothing. */
   @ApiOperation({ summary: 'Upload a picture' })
-  @ApiConsumes(FORM_BODY)
   @ApiBody({
     schema: {
       type: 'object',
@@ -29,7 +28,7 @@ export class ImagesController {
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })
   @ApiResponse({ status: 422, description: 'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20).' })
-  @BodyTypes(FORM_BODY)
+  @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
   @Post()
   async create(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<UploadedImage> {
     const content = await readUploadedFile(request, { field: 'file', maxBytes: MAX_BYTES });

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { compressed, encodingFor } from '../../../../platform/http/compressed-answer.js';
 import { readQuery } from '../../../../platform/http/validation.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { isVisit } from '../../../../shared/http/visit.js';
@@ -9,6 +10,7 @@ import { SearchListings, type SearchResult } from '../../application/search-list
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { SEARCH_ANSWER } from './search.answer.js';
 import { SearchQueryDto, toSearchRequest } from './search-query.dto.js';
+import { type AskedSearch, SearchTags } from './search-tags.js';
 
 @ApiTags('directory')
 @Controller('api/search')
@@ -16,6 +18,7 @@ export class SearchController {
   constructor(
     private readonly listings: SearchListings,
     private readonly searches: CountSearches,
+    private readonly tags: SearchTags,
   ) {}
 
   /** Finds listings. `total` is exact; `industries` and `cities` are the whole directory's. */
@@ -25,14 +28,27 @@ export class SearchController {
   @ApiOperation({ summary: 'Search the directory' })
   @ApiQuery({ type: SearchQueryDto })
   @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the answer whose ETag was sent as If-None-Match.' })
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
-  async search(@Query() raw: Record<string, unknown>, @Req() visit: Pick<FastifyRequest, 'method' | 'headers'>): Promise<Buffer> {
+  async search(@Query() raw: Record<string, unknown>, @Req() asked: AskedSearch, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer | undefined> {
     const query = readQuery(SearchQueryDto, raw);
     const request = toSearchRequest(query);
+    const accepted = encodingFor(asked);
+    const { generation } = this.tags;
+    void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    const unchanged = this.tags.unchanged(asked, generation, accepted);
+    if (unchanged) {
+      if (unchanged.counted && isVisit(asked)) this.searches.count(unchanged.counted);
+      void reply.status(304).header('etag', this.tags.tagOf(generation!, accepted));
+      return undefined;
+    }
     const result = await this.listings.search(request);
-    const counted = isVisit(visit) ? this.searches.of(request, result) : undefined;
+    const counted = isVisit(asked) ? this.searches.of(request, result) : undefined;
     if (counted) this.searches.count(counted);
-    return answerOf(result, query.facets !== '0');
+    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted)) void reply.header('etag', this.tags.tagOf(generation, accepted));
+    const { body, encoding } = compressed(answerOf(result, query.facets !== '0'), accepted);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return body;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'undici';
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
-import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { hasWords } from '../../domain/title-words.js';
+import { meiliUnavailable } from './meili-unavailable.js';
 
 /** Nobody waits longer for a suggestion. */
 const TIMEOUT_MS = 400;
@@ -44,7 +44,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
       if (statusCode !== 200) throw new Error(`it answered ${statusCode}: ${answer.slice(0, 300)}`);
       return (JSON.parse(answer) as { hits: NamedBusiness[] }).hits;
     } catch (error) {
-      throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
+      throw meiliUnavailable(error);
     }
   }
 }

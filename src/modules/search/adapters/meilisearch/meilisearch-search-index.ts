@@ -1,7 +1,8 @@
 import type { Pool } from 'undici';
-import { type FoundCard, SearchEngineUnavailable, SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { type FoundCard, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 import { meiliQueryOf } from './meili-query.js';
+import { meiliUnavailable } from './meili-unavailable.js';
 
 /** How long an answer may take before PostgreSQL gives it instead. */
 const TIMEOUT_MS = 400;
@@ -47,7 +48,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
       }
       return pageIn(await this.ask(JSON.stringify(asked)));
     } catch (error) {
-      throw new SearchEngineUnavailable(`Meilisearch: ${(error as Error).message}`, { cause: error });
+      throw meiliUnavailable(error);
     }
   }
 
@@ -58,11 +59,18 @@ export class MeilisearchSearchIndex extends SearchIndex {
       const chunks: Buffer[] = [];
       let expired = false;
       let abort = (): void => undefined;
-      const timer = setTimeout(() => {
+      const expire = () => {
         expired = true;
         reject(tooLate());
         abort();
-      }, TIMEOUT_MS);
+      };
+      // This process may have been busy itself: an answer that has arrived meanwhile is read first.
+      const timer = setTimeout(() => (late = setImmediate(expire)), TIMEOUT_MS);
+      let late: NodeJS.Immediate | undefined;
+      const inTime = () => {
+        clearTimeout(timer);
+        clearImmediate(late);
+      };
       this.pool.dispatch(
         { method: 'POST', path: this.path, headers: this.headers, body },
         {
@@ -78,13 +86,13 @@ export class MeilisearchSearchIndex extends SearchIndex {
             chunks.push(chunk);
           },
           onResponseEnd: () => {
-            clearTimeout(timer);
+            inTime();
             const answer = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
             if (status === 200) resolve(answer);
             else reject(new Error(`it answered ${status}: ${answer.toString().slice(0, 300)}`));
           },
           onResponseError: (_controller, error) => {
-            clearTimeout(timer);
+            inTime();
             reject(error);
           },
         },

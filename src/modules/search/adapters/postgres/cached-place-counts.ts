@@ -24,7 +24,7 @@ export class CachedPlaceCounts extends CurrentPlaceCounts {
 
   constructor(transaction: TypeormTransaction, changes: ChangeFeed) {
     super();
-    const read = async () => new PlaceCounts(await transaction.manager.query<PlaceCount[]>(COUNTS));
+    const read = () => transaction.run(async () => new PlaceCounts(await transaction.manager.query<PlaceCount[]>(COUNTS)), { long: true });
     this.counts = new FollowedValue('The listings of each place', read, changes, [DIRECTORY_CHANGED], () => undefined);
   }
 

@@ -15,9 +15,8 @@ export class PostgresFacetReader extends FacetReader {
     super();
   }
 
-  async read(): Promise<DirectoryFacets> {
-    const [industries, cities] = await Promise.all([this.values('industry'), this.values('city')]);
-    return { industries, cities };
+  read(): Promise<DirectoryFacets> {
+    return this.transaction.run(async () => ({ industries: await this.values('industry'), cities: await this.values('city') }), { long: true });
   }
 
   private async values(column: 'industry' | 'city'): Promise<string[]> {

@@ -15,10 +15,12 @@ export class PostgresListingFeed extends ListingFeed {
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    return this.transaction.run(async () => {
+    const alone = async () => {
       await this.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       return work();
-    });
+    };
+    // The one before may be waiting for the engine, which takes its time.
+    return this.transaction.run(alone, { long: true });
   }
 
   byKeys(keys: number[]): Promise<IndexableListing[]> {

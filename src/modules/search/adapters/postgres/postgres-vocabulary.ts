@@ -31,26 +31,32 @@ export class PostgresVocabulary {
 
   /** Adds the words of these listings. */
   async learn(keys: number[]): Promise<void> {
-    await this.query(
-      `INSERT INTO search_word (word)
-       SELECT DISTINCT word FROM searchable_listing, unnest(tsvector_to_array(words)) AS word
-        WHERE key = ANY($1) AND ${LEARNABLE} ON CONFLICT DO NOTHING`,
-      [keys],
+    await this.transaction.run(
+      () =>
+        this.query(
+          `INSERT INTO search_word (word)
+           SELECT DISTINCT word FROM searchable_listing, unnest(tsvector_to_array(words)) AS word
+            WHERE key = ANY($1) AND ${LEARNABLE} ON CONFLICT DO NOTHING`,
+          [keys],
+        ),
+      { long: true },
     );
     this.cache.clear();
   }
 
   /** Learns the whole directory anew, so that words of removed listings are forgotten. */
   async relearn(): Promise<void> {
-    await this.transaction.run(async () => {
-      await this.query(`SET LOCAL statement_timeout = '120s'`, []);
-      await this.query('DELETE FROM search_word', []);
-      await this.query(
-        `INSERT INTO search_word (word)
-         SELECT word FROM ts_stat('SELECT words FROM searchable_listing') WHERE ${LEARNABLE} ON CONFLICT DO NOTHING`,
-        [],
-      );
-    });
+    await this.transaction.run(
+      async () => {
+        await this.query('DELETE FROM search_word', []);
+        await this.query(
+          `INSERT INTO search_word (word)
+           SELECT word FROM ts_stat('SELECT words FROM searchable_listing') WHERE ${LEARNABLE} ON CONFLICT DO NOTHING`,
+          [],
+        );
+      },
+      { long: true },
+    );
     this.cache.clear();
   }
 

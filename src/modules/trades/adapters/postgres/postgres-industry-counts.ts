@@ -22,6 +22,6 @@ export class PostgresIndustryCounts extends IndustryCounts {
   }
 
   read(): Promise<IndustryCount[]> {
-    return this.transaction.manager.query(COUNTS, [MOST_CITIES]);
+    return this.transaction.run(() => this.transaction.manager.query<IndustryCount[]>(COUNTS, [MOST_CITIES]), { long: true });
   }
 }

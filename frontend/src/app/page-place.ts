@@ -1,0 +1,18 @@
+import type { PagePlace } from '../../../src/platform/web/page-contract.js';
+import { NOT_FOUND, routeAt } from './routes.js';
+
+/** Stands for every address that no route takes: their page is one and the same. */
+export const NOWHERE = '/-/-';
+
+/** For the server: what an address means, whichever way it is written. */
+export async function placeOf(address: string): Promise<PagePlace> {
+  const { pathname, searchParams } = new URL(`http://pages${address}`);
+  const { route, parameters } = routeAt(pathname);
+  const isPrivate = route.isPrivate === true;
+  // The router reads no control characters.
+  if (route === NOT_FOUND || Object.values(parameters).some((value) => /\p{Cc}/u.test(value ?? ''))) return { canonical: NOWHERE, isFixed: true, isPrivate };
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const { parameters: declared = [] } = await route.page.load();
+  const query = new URLSearchParams(declared.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))).toString();
+  return { canonical: query ? `${path}?${query}` : path, isFixed: path === route.path && query === '', isPrivate };
+}

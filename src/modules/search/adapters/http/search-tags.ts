@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { randomBytes } from 'node:crypto';
+import type { Encoding } from '../../../../platform/http/compressed-answer.js';
+import { ContentGeneration } from '../../../../platform/web/content-generation.js';
+import { isVisit } from '../../../../shared/http/visit.js';
+import type { CountedSearch } from '../../application/learning/count-searches.js';
+import type { SearchResult } from '../../application/search-listings.js';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+const ENTRY_BYTES = 300;
+
+export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+
+interface Given {
+  generation: number;
+  counted: CountedSearch | undefined;
+}
+
+/**
+ * Tags of answers (ETag). One holds as long as nothing has changed of what searches are made of, in this process: whoever shows it again is
+ * told so without a question to the engine. Other processes have other tags, and answer anew.
+ */
+@Injectable()
+export class SearchTags {
+  private readonly run = randomBytes(6).toString('base64url');
+  private readonly given = new LRUCache<string, Given>({ maxSize: MOST_BYTES, sizeCalculation: (_given, address) => address.length + ENTRY_BYTES });
+
+  constructor(private readonly content: ContentGeneration) {}
+
+  /** To be taken before the search begins: a change in between makes its answer an old one. `undefined` while nobody can tell. */
+  get generation(): number | undefined {
+    return this.content.current;
+  }
+
+  tagOf(generation: number, encoding: Encoding): string {
+    return `"${this.run}-${generation}-${encoding}"`;
+  }
+
+  /** @returns what was given to the same question in this generation, when the client says that it has it */
+  unchanged({ url, headers }: AskedSearch, generation: number | undefined, encoding: Encoding): Given | undefined {
+    const shown = headers['if-none-match'];
+    if (shown === undefined || generation === undefined || !shown.includes(this.tagOf(generation, encoding))) return undefined;
+    const given = this.given.get(url);
+    return given?.generation === generation ? given : undefined;
+  }
+
+  /** @returns whether the answer gets a tag: not when it changes by itself, nor when it is better given anew as soon as the engine is back */
+  remember(asked: AskedSearch, generation: number | undefined, result: SearchResult, openNow: boolean, counted: CountedSearch | undefined): generation is number {
+    const movesOn = openNow || result.understood?.when === 'open-now';
+    if (generation === undefined || result.degraded || movesOn) return false;
+    // What a crawler gets is not counted, and would not be when a visitor asks for it again.
+    if (isVisit(asked)) this.given.set(asked.url, { generation, counted });
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Less than this goes out in one packet however it is written. */
+const LEAST_BYTES = 1_400;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+const GZIP = { level: 1 };
+
+/** How the client wants a body that differs from request to request. */
+export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+  return negotiate(String(headers['accept-encoding'] ?? ''), ['br', 'gzip']) ?? 'identity';
+}
+
+/**
+ * A body that is sent once: at the cheapest level, which makes a fifth of it in a fifth of a millisecond. On this thread, as handing it to
+ * another one costs more than twice the processor's time.
+ * @returns also the encoding that it has now: a short one stays as it is
+ */
+export function compressed(body: Buffer, encoding: Encoding): { body: Buffer; encoding: Encoding } {
+  if (encoding === 'identity' || body.length < LEAST_BYTES) return { body, encoding: 'identity' };
+  return { body: encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP), encoding };
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { fastifyAdapter } from './fastify-adapter.js';
+
+describe('the server', () => {
+  it('has so many connections at most, and takes others when one has ended', async () => {
+    const app = fastifyAdapter(undefined, 2).getInstance();
+    app.get('/', () => 'taken');
+    const taken: Socket[] = [];
+    app.server.on('connection', (socket) => taken.push(socket));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const visit = async () => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+      socket.on('error', () => undefined);
+      const answered = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+      return { socket, answered };
+    };
+    const [first, second, third] = [await visit(), await visit(), await visit()];
+    expect([first, second, third].map(({ answered }) => answered)).toEqual([true, true, false]);
+    const ended = once(taken[0]!, 'close');
+    first.socket.destroy();
+    await ended;
+    const fourth = await visit();
+    expect(fourth.answered).toBe(true);
+    for (const { socket } of [second, fourth]) socket.destroy();
+    await app.close();
+  });
+});

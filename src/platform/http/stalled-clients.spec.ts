@@ -1,0 +1,116 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cutStalledClients } from './stalled-clients.js';
+
+const TIMES = { bodyMs: 600, stillMs: 400, graceMs: 1_000 };
+/** More than the buffers of a connection hold. */
+const LONG = Buffer.alloc(32 * 1024 * 1024, 'x');
+
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = fastify({ bodyLimit: LONG.length });
+  cutStalledClients(app, TIMES);
+  app.get('/long', () => LONG);
+  app.get('/slow', async () => {
+    await sleep(2 * TIMES.stillMs);
+    return 'at last';
+  });
+  app.post('/form', () => 'taken');
+  app.post('/upload', { config: { upload: { maxBytes: 1_000, seconds: 5 } } }, () => 'taken');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = app.server.address() as { port: number });
+});
+
+afterAll(() => app.close());
+
+/** A client that does what the test says, and the time at which its connection ended. */
+function client(act: (socket: Socket) => Promise<void> | void): Promise<{ answer: string; milliseconds: number }> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const socket = connect(port, '127.0.0.1', () => void act(socket));
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += answer.length < 10_000 ? part.toString('latin1') : ''));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ answer, milliseconds: performance.now() - begun }));
+  });
+}
+
+const post = (path: string, length: number) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+async function drip(socket: Socket, text: string, everyMs: number): Promise<void> {
+  for (const character of text) {
+    if (socket.destroyed) return;
+    socket.write(character);
+    await sleep(everyMs);
+  }
+}
+
+describe('a client that is too slow', () => {
+  it('with its body is told so, however steadily it drips', async () => {
+    const { answer, milliseconds } = await client((socket) => {
+      socket.write(post('/form', 100));
+      return drip(socket, `"${'x'.repeat(98)}"`, 50);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*did not arrive in time/);
+    expect(milliseconds).toBeGreaterThan(TIMES.bodyMs - 50);
+    expect(milliseconds).toBeLessThan(2_000);
+  });
+
+  it('with an upload has the time of the upload', async () => {
+    const drops = 12;
+    const { answer } = await client(async (socket) => {
+      socket.write(post('/upload', drops));
+      await drip(socket, `"${'x'.repeat(drops - 2)}"`, 80);
+      socket.end();
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken$/);
+  });
+
+  it('and sends nothing more at all is told so too', async () => {
+    expect((await client((socket) => void socket.write(`${post('/upload', 100)}"x`))).answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('with reading loses its connection', async () => {
+    const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+    const unread = connect({ port, host: '127.0.0.1' }, () => {
+      unread.pause();
+      unread.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
+    });
+    await ended;
+    unread.destroy();
+  });
+});
+
+describe('a client that is not', () => {
+  it('may wait for us as long as it takes', async () => {
+    const { answer } = await client((socket) => void socket.write('GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*at last$/);
+  });
+
+  it('may take a long answer slowly', async () => {
+    let taken = 0;
+    await client((socket) => {
+      socket.on('data', (part) => {
+        taken += part.length;
+        socket.pause();
+        setTimeout(() => socket.resume(), taken < 4_000_000 ? 5 : 0);
+      });
+      socket.write('GET /long HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    });
+    expect(taken).toBeGreaterThan(LONG.length);
+  });
+
+  it('keeps its connection for the next request', async () => {
+    const { answer } = await client(async (socket) => {
+      for (const part of [post('/form', 2), '""', post('/form', 2), '""', 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n']) {
+        socket.write(part);
+        await sleep(TIMES.stillMs / 2);
+      }
+    });
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+  });
+});

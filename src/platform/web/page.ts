@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Given } from './page-reads.js';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Higher levels cost more time than they save on the way. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A finished answer, with its body in every encoding that was asked for so far. */
+export class Page {
+  readonly etag: string;
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    readonly status: number,
+    readonly headers: Record<string, string>,
+    private readonly html: Buffer,
+    /** To be called each time that a visitor gets it. */
+    readonly given: readonly Given[] = [],
+  ) {
+    this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    this.bodies.set('identity', Promise.resolve(html));
+  }
+
+  /** Compressed once, when somebody wants it first. */
+  body(encoding: Encoding): Promise<Buffer> {
+    let body = this.bodies.get(encoding);
+    if (!body) {
+      body = encoding === 'br' ? compressBrotli(this.html, BROTLI) : compressGzip(this.html);
+      this.bodies.set(encoding, body);
+    }
+    return body;
+  }
+
+  /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */
+  mentions(path: string): boolean {
+    return this.html.includes(path);
+  }
+
+  get bytes(): number {
+    // Compressed bodies are about a third of the page together.
+    return Math.ceil(this.html.length * 1.4);
+  }
+}

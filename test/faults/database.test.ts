@@ -1,0 +1,141 @@
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute, rowsOf } from '../support/database.js';
+import { DatabaseLink } from '../support/database-link.js';
+import { type Answer, jsonOf, send } from '../support/http.js';
+import { problemIn } from '../support/problem.js';
+import { aRow, SheetFile } from '../support/sheet.js';
+
+/** Promised to whoever waits for the database. */
+const SOON_MS = 3_000;
+const LIMIT_MS = 60_000;
+
+const SHEET = Array.from({ length: 12 }, (_, index) => aRow(`p-${index}`, { title: `Pipes Number ${index}`, industry: 'Plumber' }));
+const KEPT = ['/', '/search?industry=Plumber', '/business/pipes-number-1-toronto', '/faq'];
+const SEARCHES = ['/api/search', '/api/search?query=pipes', '/api/search?industry=plumber&limit=5', '/api/search?query=plumber'];
+
+const sheet = new SheetFile();
+let link: DatabaseLink;
+let app: TestApp;
+let admin: string;
+let messages = 0;
+
+beforeAll(async () => {
+  await sheet.write(SHEET);
+  link = await DatabaseLink.open();
+  app = await startApp({ link, env: { LISTINGS_CSV: sheet.path } });
+  admin = await signIn(app);
+  await post(app, '/api/sync', {}, admin);
+}, LIMIT_MS);
+
+afterAll(async () => {
+  link?.thaw();
+  await app?.close();
+  await link?.close();
+  sheet.remove();
+}, LIMIT_MS);
+
+/** All parts are well, and the process hears of changes: a page that it has counts as fresh. */
+const well = () =>
+  eventually(async () => {
+    const { status, body } = await get<{ status: string }>(app, '/readyz');
+    return status === 200 && body.status === 'ok' && (await send(app, '/terms')).headers['x-page-cache'] === 'hit';
+  }, 'the application is well', 30_000);
+
+beforeEach(well, LIMIT_MS);
+
+async function soon(path: string, sent: Parameters<typeof send>[2] = {}): Promise<Answer> {
+  const since = performance.now();
+  const answer = await send(app, path, sent);
+  expect({ path, tooLate: performance.now() - since > SOON_MS }).toEqual({ path, tooLate: false });
+  return answer;
+}
+
+function message(): Promise<Answer> {
+  messages += 1;
+  return soon('/api/contact', { ...jsonOf(JSON.stringify({ name: 'Ann', email: 'ann@example.com', subject: `No. ${messages}`, message: 'A tap drips.' })), from: `127.9.0.${messages}` });
+}
+
+function expectRefusal({ status, headers, text }: Answer): void {
+  expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) as string });
+  expect(text).not.toMatch(/127\.0\.0\.1|ECONN|SELECT|timeout/);
+}
+
+const stored = async () => (await rowsOf<{ subject: string }>(app.databaseUrl, 'SELECT subject FROM message ORDER BY subject')).map(({ subject }) => subject);
+
+/** All that somebody may want meanwhile: nobody waits, and nothing is lost that was acknowledged. */
+async function expectToGoOn(): Promise<void> {
+  const [pages, searches, unseen, read, written, ready] = await Promise.all([
+    Promise.all(KEPT.map((path) => soon(path))),
+    Promise.all(SEARCHES.map((path) => soon(path))),
+    soon('/business/pipes-number-7-toronto'),
+    soon('/api/listings/p-1'),
+    message(),
+    soon('/readyz'),
+  ]);
+  expect(pages.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
+  expect(pages[2]!.text).toContain('Pipes Number 1');
+  expect(searches.map(({ status, text }) => [status, text.includes('Pipes Number'), text.includes('degraded')])).toEqual(SEARCHES.map(() => [200, true, false]));
+  for (const refused of [unseen, read, written]) expectRefusal(refused);
+  expect(problemIn(written).type).toBe('/problems/database-unavailable');
+  expect([ready.status, (JSON.parse(ready.text) as { status: string }).status]).toEqual([503, 'down']);
+}
+
+describe.each([
+  ['stands still', () => Promise.resolve(link.freeze()), () => Promise.resolve(link.thaw())],
+  ['is gone', () => link.cut(), () => link.mend()],
+])('while the database %s', (_what, begin, end) => {
+  it('pages that were kept and searches go on, all else is 503 within three seconds, and writes are back as soon as it is', async () => {
+    for (const path of KEPT) expect((await send(app, path)).status).toBe(200);
+    expect((await message()).status).toBe(201);
+    const before = await stored();
+    await begin();
+    try {
+      await expectToGoOn();
+      await expectToGoOn();
+    } finally {
+      await end();
+    }
+    await eventually(async () => (await message()).status === 201, 'a message is taken again', 10_000);
+    const after = await stored();
+    expect(after).toEqual(expect.arrayContaining([...before, `No. ${messages}`]));
+  }, LIMIT_MS);
+});
+
+describe('a page that was taken out', () => {
+  const OUT = '/business/pipes-number-3-toronto';
+
+  it('does not come back from what was kept for outages, nor what lists showed of it, though nobody has asked for either since', async () => {
+    const lists = ['/search?query=pipes', '/search?industry=Plumber&sortBy=name_asc'];
+    for (const path of [OUT, ...lists]) expect((await send(app, path)).text).toContain('Pipes Number 3');
+    expect((await post(app, '/api/admin/listings/p-3/unpublish', { reason: 'asked for' }, admin)).status).toBe(200);
+    await eventually(async () => !(await send(app, '/api/search?query=pipes')).text.includes('Pipes Number 3'), 'the search has heard of it');
+    await well();
+    await link.cut();
+    try {
+      const { status, text } = await soon(OUT);
+      expect({ status, shown: /Pipes Number 3|416555/.test(text) }).toEqual({ status: 503, shown: false });
+      // The engine has heard of it, or PostgreSQL would have to answer.
+      for (const path of lists) expect((await soon(path)).text).not.toContain('Pipes Number 3');
+    } finally {
+      await link.mend();
+    }
+  }, LIMIT_MS);
+
+  it('while this process heard nothing, is found out before anything is given again', async () => {
+    const path = '/business/pipes-number-4-toronto';
+    expect((await send(app, path)).status).toBe(200);
+    await link.cut();
+    expect((await soon(path)).status).toBe(200);
+    await execute(app.databaseUrl, `UPDATE listing SET status = 'unpublished' WHERE id = 'p-4'`);
+    await link.mend();
+    await well();
+    await link.cut();
+    try {
+      expect((await soon(path)).status).toBe(503);
+      expect((await soon('/faq')).status).toBe(200);
+    } finally {
+      await link.mend();
+    }
+  }, LIMIT_MS);
+});
