@@ -165,22 +165,30 @@ describe('other decisions', () => {
   });
 
   it('about many say which they leave alone, and what became of each', async () => {
-    const [one, two] = [await office.sent(), await office.sent()];
+    const [one, two, corrected] = [await office.sent(), await office.sent(), await office.sent()];
     await office.renewed({ title: 'Vague', phone: '(416) 555-0993' });
     const page = await office.at('/settings/submissions');
     await page.getByLabel('Select all on this page').check();
     const bar = page.getByRole('group', { name: 'Selected submissions' });
-    await bar.getByText('3 selected').waitFor();
+    await bar.getByText('4 selected').waitFor();
     await press(bar, 'Approve');
-    const question = page.getByRole('dialog', { name: 'Approve 2 submissions?' });
+    const question = page.getByRole('dialog', { name: 'Approve 3 submissions?' });
     await question.getByText('Vague needs you to choose its listing').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await office.desk.decide(two.id, 'reject', { reason: 'Quicker.' });
-    await press(question, 'Approve 2');
-    const outcome = page.getByRole('dialog', { name: '1 approved, 1 not' });
+    await change(office.site.app, corrected, 'correct', { fields: { ...corrected.form, website: 'https://evil.example' } });
+    await press(question, 'Approve 3');
+    const outcome = page.getByRole('dialog', { name: '1 approved, 2 not' });
     await outcome.getByText(`${one.title}: approved`).waitFor();
     await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
-    await outcome.getByRole('button', { name: 'Close' }).last().click();
+    await outcome.getByText('Website was empty when you looked, and is “https://evil.example” now.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await outcome.getByRole('link', { name: `Look at ${corrected.title} again` }).click();
+    const drawer = drawerOf(page, corrected.title);
+    await drawer.getByText('https://evil.example').waitFor();
+    await press(drawer, 'Approve');
+    await toastSays(page, 'Approved');
+    await press(drawer, 'Close');
     await expectSoon(() => names(page), ['Vague']);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     await page.getByLabel('Select Vague').check();
@@ -215,6 +223,7 @@ describe('two at a time', () => {
     await press(drawer, 'Approve with 1 edit');
     const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
     await dialog.getByText('What you edited is still here.').waitFor();
+    await dialog.getByText('City was “Guelph” when you looked, and is “Fergus” now.').waitFor();
     await press(dialog, 'Look at it as it is now');
     await expectSoon(() => drawer.getByLabel('City').inputValue(), 'Fergus');
     expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Mine');

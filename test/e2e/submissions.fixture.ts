@@ -39,6 +39,13 @@ export interface Own {
   may: { correct: boolean; withdraw: boolean; renew: boolean };
 }
 
+interface Item {
+  id: string;
+  outcome: string;
+  detail: string | null;
+  errors: { field: string; message: string }[];
+}
+
 let sent = 0;
 
 /** Each one is another business, in a form that has nothing wrong with it. */
@@ -94,6 +101,6 @@ export class Desk {
   }
 
   async bulk(body: object) {
-    return post<{ done: string[]; failed: { id: string; detail: string }[]; errors: { field: string }[] }>(this.app, '/api/admin/submissions/bulk', body, this.cookie);
+    return post<{ items: Item[]; done: string[]; failed: { id: string; detail: string }[]; errors: { field: string; message: string }[] }>(this.app, '/api/admin/submissions/bulk', body, this.cookie);
   }
 }

@@ -7,6 +7,7 @@ import { ReceiveSubmission } from './receive-submission.js';
 import { StatusLinks } from './status-links.js';
 
 const ORIGIN = { value: 'https://homewright.example' };
+const BY = { client: null };
 const FIELDS = { title: 'Bob & Sons', phone: '(519) 555-0123', email: 'bob@example.com' };
 
 function house() {
@@ -43,20 +44,20 @@ it('nobody hears of spam until it is restored', async () => {
   intake.spam = 'honeypot';
   const { id } = await send();
   expect([deliveries.told, deliveries.letters]).toEqual([[], []]);
-  await decide.restore(id, '192.0.2.1');
+  await decide.restore(id, { client: '192.0.2.1' });
   expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
-  await decide.markAsSpam(id, null);
-  await decide.restore(id, null);
+  await decide.markAsSpam(id, BY);
+  await decide.restore(id, BY);
   expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
 });
 
 it('owners read why they are refused or asked, and never that they are spam', async () => {
   const { deliveries, audit, decide, send } = house();
   const { id } = await send();
-  await decide.requestChanges(id, 'Which street?', null);
-  await decide.reject(id, 'Not a trade of ours.', null);
-  await decide.restore(id, null);
-  await decide.markAsSpam(id, null);
+  await decide.requestChanges(id, 'Which street?', BY);
+  await decide.reject(id, 'Not a trade of ours.', BY);
+  await decide.restore(id, BY);
+  await decide.markAsSpam(id, BY);
   expect(deliveries.letters.slice(1).map(({ to, text }) => [to, text])).toEqual([
     ['bob@example.com', expect.stringContaining('\n\nWhich street?\n\n')],
     ['bob@example.com', expect.stringContaining('\n\nNot a trade of ours.\n\n')],
@@ -68,7 +69,7 @@ it('owners read why they are refused or asked, and never that they are spam', as
 it('what was rejected may be sent again, and is new then', async () => {
   const { decide, send } = house();
   const { id } = await send();
-  await decide.reject(id, 'No.', null);
+  await decide.reject(id, 'No.', BY);
   expect((await send()).id).not.toBe(id);
 });
 

@@ -4,18 +4,12 @@ import { e164Of } from '../../../shared/contact-values.js';
 import { fieldAskedAs } from '../../../shared/field-lists.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, newsAbout } from '../../listings/index.js';
 import { asTyped, wordsFor } from '../domain/listing-words.js';
-import { type FieldName, FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
+import { FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
+import type { FieldChange } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { ReferredSubmissions, type SubmissionReferral } from './referred-submissions.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from './submission-list.js';
-
-/** A field that an approval would change. */
-export interface FieldChange {
-  field: FieldName;
-  from: string | null;
-  to: string | null;
-}
 
 export interface MatchedListing {
   listingId: string;
@@ -38,7 +32,7 @@ export interface Duplicate {
 }
 
 /** A submission with all that an admin decides by. */
-export interface SubmissionView extends Omit<SubmissionState, 'listingId'> {
+export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'earlier'> {
   /** What would change about the matched listing. */
   diff: FieldChange[];
   /** The listing that it became or renews; while it waits, the one listing that it must be about. */
@@ -90,7 +84,7 @@ export class SubmissionViews {
     const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
-    return states.map(({ listingId, ...state }) => {
+    return states.map(({ listingId, earlier: _earlier, ...state }) => {
       const place = places.get(state.id);
       const found = place === undefined ? [] : like[place]!;
       const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;

@@ -1,4 +1,5 @@
-import { DomainError } from '../../../shared/domain-error.js';
+import { DomainError, type FieldError } from '../../../shared/domain-error.js';
+import { changesInWords, type FieldChange } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
 
 const STATE: Record<SubmissionStatus, string> = {
@@ -19,12 +20,14 @@ export class SubmissionDecided extends DomainError {
   }
 }
 
-/** What an admin looked at is not what would be approved. */
+/** What an admin looked at is not what would be decided about. `errors` says which fields have changed since. */
 export class SubmissionChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-changed-meanwhile';
-  constructor(title: string) {
+  override readonly errors?: FieldError[] = undefined;
+  constructor(title: string, changes: FieldChange[]) {
     super(`"${title}" was changed since you opened it, by its owner or another admin. Nothing was changed by this request: load it again, then decide.`);
+    if (changes.length > 0) this.errors = changesInWords(changes);
   }
 }
 

@@ -4,9 +4,10 @@ import { type AdminError, errorText } from '../shared/admin-api.js';
 import { useToast } from '../shared/use-toast.js';
 import { type Decision, type Edits, type Submission, useApproveSubmissionMutation, useDecideSubmissionMutation } from './submission-endpoints.js';
 import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
-import { FIELDS } from './submission-words.js';
+import { FIELDS, fieldTexts } from './submission-words.js';
 
 const NOTHING_WRONG = sortedErrors([]);
+const NO_CONFLICT: { detail: string; changes: string[] } = { detail: '', changes: [] };
 
 const DONE: Record<Decision['verb'], string> = {
   reject: 'Rejected',
@@ -23,7 +24,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const [edits, setEdits] = useState<Edits>({});
   const [isEditing, setEditing] = useState(false);
   const [errors, setErrors] = useState(NOTHING_WRONG);
-  const [conflict, setConflict] = useState('');
+  const [conflict, setConflict] = useState(NO_CONFLICT);
   const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
   const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
   const toast = useToast();
@@ -49,7 +50,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   /** @returns whether it was decided */
   const fail = (error: AdminError): false => {
     const { status, problem } = error;
-    if (status === 409) setConflict(problem?.detail ?? 'Somebody was quicker.');
+    if (status === 409) setConflict({ detail: problem?.detail ?? 'Somebody was quicker.', changes: fieldTexts(problem?.errors ?? []) });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
     // Signing in comes first: the gate stands in front of this already.
     else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
@@ -66,7 +67,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   };
   /** @returns whether it was decided, or what is wrong with the reason */
   const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
-    const { data, error } = await decideIt({ id, verb, reason });
+    const { data, error } = await decideIt({ id, verb, version, ...(reason === undefined ? {} : { reason }) });
     if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
     forget();
     toast({ title: DONE[verb] });
@@ -77,6 +78,6 @@ export function useReview(submission: Submission, listingId: string | undefined)
     isBusy: isApproving || isDeciding,
     edit: () => setEditing(true),
     typed: (all: SubmissionValues) => setEdits(editsOf(fields, all)),
-    closeConflict: () => setConflict(''),
+    closeConflict: () => setConflict(NO_CONFLICT),
   }; // prettier-ignore
 }

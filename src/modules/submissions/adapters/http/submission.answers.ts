@@ -1,12 +1,14 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
 import type { DeliveryState } from '../../../../shared/deliveries.js';
 import { described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
-import type { BulkOutcome } from '../../application/decide-in-bulk.js';
+import type { BulkOutcome, ItemOutcome } from '../../application/decide-in-bulk.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
 import type { Received } from '../../application/receive-submission.js';
 import type { SubmissionReferral } from '../../application/referred-submissions.js';
-import type { Candidate, Duplicate, FieldChange, MatchedListing, SubmissionView } from '../../application/submission-views.js';
+import type { Candidate, Duplicate, MatchedListing, SubmissionView } from '../../application/submission-views.js';
+import type { FieldError } from '../../../../shared/domain-error.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
+import type { FieldChange } from '../../domain/submission-history.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
 export type Decided = { success: true; submission: SubmissionView };
@@ -62,8 +64,16 @@ export const SUBMISSION = object<SubmissionView>({
 export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });
 export const DECIDED = object<Decided>({ success: yes, submission: SUBMISSION });
 
+const ITEM = object<ItemOutcome>({
+  id: text,
+  outcome: described(oneOf('done', 'stale', 'refused'), '`stale`: it was changed since the version that was named. It and what was `refused` are as they were.'),
+  detail: described(nullable(text), 'Why it was not done.'),
+  errors: described(list(object<FieldError>({ field: text, message: text })), 'Of a stale one, which fields have changed since, and how; of a refused one, what is wrong.'),
+});
+
 export const BULK = object<BulkAnswer>({
   success: yes,
+  items: described(list(ITEM), 'What became of each, in the order in which they were named.'),
   done: list(text),
   failed: described(list(object<BulkOutcome['failed'][number]>({ id: text, detail: text })), 'Those that stayed as they were, and why.'),
 });

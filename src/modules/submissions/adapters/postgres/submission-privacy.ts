@@ -6,7 +6,7 @@ import { endOf } from '../../../../shared/retention.js';
 
 /** What owners sent about their businesses, with its links and letters. The listings that came of it are the listings' own. */
 export class SubmissionPrivacy implements PersonalDataHolder {
-  readonly columns = ['submission.fields', 'submission.phone_key'];
+  readonly columns = ['submission.fields', 'submission.earlier', 'submission.phone_key'];
 
   constructor(
     private readonly transaction: TypeormTransaction,
@@ -16,12 +16,14 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<Tally[]> {
     const count = await this.delete(`lower(fields->>'email') = $1`, [email]);
+    const [, earlier] = await this.transaction.manager.query<[unknown, number]>(`UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`, [addressPattern(email)]);
     const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM submission WHERE fields::text ~* $1 OR reason ~* $1',
       [addressPattern(email)],
     );
     return [
       { what: 'submissions, with their private links', count, became: 'deleted' },
+      { what: 'earlier versions of submissions that name the address', count: earlier, became: 'emptied' },
       { what: 'submissions of others that name the address', count: mentions.count, became: 'kept' },
     ];
   }
