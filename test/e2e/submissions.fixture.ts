@@ -63,13 +63,16 @@ export function anAddress(): string {
   return `127.7.${Math.floor(sent / 200)}.${(sent % 200) + 1}`;
 }
 
-export async function submit(app: Target, form: Record<string, unknown>, path = '/api/listings', from = anAddress()) {
-  const json: Sent = { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json' }, from };
+export async function submit(app: Target, form: Record<string, unknown>, path = '/api/listings', from = anAddress(), cookie = '') {
+  const json: Sent = { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }, from };
   const answer = await send(app, path, json);
   return { ...answer, body: JSON.parse(answer.text) as Receipt };
 }
 
 export const renew = (app: Target, form: Record<string, unknown>) => submit(app, form, '/api/listings/renew');
+
+/** What an answer has a browser remember, as the browser sends it. */
+export const cookieIn = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => String([headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
 
 export const tokenOf = ({ statusUrl }: Receipt) => statusUrl.slice(statusUrl.lastIndexOf('/') + 1);
 export const look = (app: Target, receipt: Receipt) => get<Own>(app, `/api/status/${tokenOf(receipt)}`);

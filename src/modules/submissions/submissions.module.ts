@@ -11,6 +11,7 @@ import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { SentCookie } from './adapters/http/sent-cookie.js';
 import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
 import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
@@ -25,6 +26,7 @@ import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
 import { ReferredSubmissions } from './application/referred-submissions.js';
+import { RepeatedSubmission } from './application/repeated-submission.js';
 import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
@@ -58,8 +60,13 @@ const forOwners: Provider[] = [
     useFactory: (...parts: ConstructorParameters<typeof OwnerNews>) => new OwnerNews(...parts),
   },
   {
+    provide: RepeatedSubmission,
+    inject: [SubmissionRepository, StatusLinks, OwnerMail, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof RepeatedSubmission>) => new RepeatedSubmission(...parts),
+  },
+  {
     provide: ReceiveSubmission,
-    inject: [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, Clock],
+    inject: [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock],
     useFactory: (...parts: ConstructorParameters<typeof ReceiveSubmission>) => new ReceiveSubmission(...parts),
   },
   {
@@ -118,6 +125,7 @@ const moderation: Provider[] = [
   controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
     PostgresSubmissionRepository,
+    SentCookie,
     { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
     {
       provide: SubmissionRepository,

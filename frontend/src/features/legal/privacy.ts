@@ -92,10 +92,11 @@ export const PRIVACY: LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    paragraphs: ['The software of this site uses two cookies. Both are strictly needed for something that was asked for. Neither follows you to other sites or is used for advertising.'],
+    paragraphs: ['The software of this site uses three cookies. Each is strictly needed for something that was asked for. None follows you to other sites or is used for advertising.'],
     list: [
       'Administrator cookie: set only when somebody who runs the site signs in, to keep them signed in.',
       'Referrer cookie: set only when you create a referral code or sign in to see your referrals, so that this browser can show them to you.',
+      'Form cookie: set for one day when you send a business listing form, so that this browser is shown your private link when the same form is sent twice.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { Deliveries } from '../../../shared/deliveries.js';
-import { approvedLetter, changesRequestedLetter, type LetterText, receivedLetter, rejectedLetter } from '../domain/letters.js';
+import { approvedLetter, changesRequestedLetter, type LetterText, receivedAgainLetter, receivedLetter, rejectedLetter } from '../domain/letters.js';
 import type { Submission } from '../domain/submission.js';
 
 /** Tells owners by mail how it stands, where mail is configured. Takes part in the running transaction. */
@@ -11,6 +11,11 @@ export class OwnerMail {
 
   received(submission: Submission, statusLink: string): Promise<void> {
     return this.send(submission, receivedLetter(submission.title, statusLink));
+  }
+
+  /** The same came in again from elsewhere. */
+  receivedAgain(submission: Submission, statusLink: string): Promise<void> {
+    return this.send(submission, receivedAgainLetter(submission.title, statusLink));
   }
 
   /** @param slug of the listing, where the directory shows it */

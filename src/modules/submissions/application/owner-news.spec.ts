@@ -4,6 +4,7 @@ import { DecideSubmission, OwnerNews } from './decide-submission.js';
 import { InMemorySubmissions, SentDeliveries, StoppedClock } from './doubles.js';
 import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
+import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
 
 const ORIGIN = { value: 'https://homewright.example' };
@@ -18,9 +19,9 @@ function house() {
   const links = new StatusLinks(submissions, ORIGIN);
   const mail = new OwnerMail(deliveries, ORIGIN);
   const announcement = new AnnounceSubmission(deliveries, mail);
-  const receive = new ReceiveSubmission(intake, submissions, links, announcement, new StoppedClock());
+  const receive = new ReceiveSubmission(intake, submissions, links, announcement, new RepeatedSubmission(submissions, links, mail, new NoTransaction()), new StoppedClock());
   const decide = new DecideSubmission(submissions, new OwnerNews(mail, announcement, links), intake, audit, new NoTransaction(), new StoppedClock());
-  const send = () => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1' });
+  const send = (sentBefore: string[] = []) => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
   return { submissions, deliveries, intake, audit, links, mail, decide, send };
 }
 
@@ -28,15 +29,34 @@ it('the operator hears of a submission with all that came with it, its owner whe
   const { deliveries, links, send } = house();
   const { id, statusUrl } = await send();
   expect(deliveries.told).toEqual([{ form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } }]);
-  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: expect.stringContaining('Bob & Sons') as string, text: expect.stringContaining(statusUrl) as string }]);
-  expect((await links.follow(statusUrl.split('/').at(-1)!)).id).toBe(id);
+  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: expect.stringContaining('Bob & Sons') as string, text: expect.stringContaining(statusUrl!) as string }]);
+  expect((await links.follow(statusUrl!.split('/').at(-1)!)).id).toBe(id);
 });
 
-it('nobody hears of one twice', async () => {
-  const { deliveries, send } = house();
-  const [first, again] = [await send(), await send()];
+it('a repeat is told to nobody, and its link shown to the browser that sent it', async () => {
+  const { deliveries, links, send } = house();
+  const first = await send();
+  const again = await send([first.id]);
   expect(again.id).toBe(first.id);
+  expect((await links.follow(again.statusUrl!.split('/').at(-1)!)).id).toBe(first.id);
   expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 1]);
+});
+
+it('a repeat from elsewhere has no link: that goes to the address of the first', async () => {
+  const { deliveries, links, send } = house();
+  const first = await send();
+  expect(await send(['another'])).toEqual({ id: first.id });
+  expect([deliveries.told.length, deliveries.letters.length]).toEqual([1, 2]);
+  const { to, text } = deliveries.letters[1]!;
+  expect([to, (await links.follow(/status\/([\w-]+)/.exec(text)![1]!)).id]).toEqual(['bob@example.com', first.id]);
+});
+
+it('nobody is written to about spam that comes again', async () => {
+  const { deliveries, intake, send } = house();
+  intake.spam = 'honeypot';
+  const first = await send();
+  expect([await send(), await send([first.id])]).toEqual([{ id: first.id }, { id: first.id, statusUrl: expect.any(String) as string }]);
+  expect(deliveries.letters).toEqual([]);
 });
 
 it('nobody hears of spam until it is restored', async () => {

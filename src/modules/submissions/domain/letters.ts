@@ -17,6 +17,16 @@ export function receivedLetter(title: string, statusLink: string): LetterText {
   );
 }
 
+/** Somebody, perhaps the same person in another browser, sent the same once more. */
+export function receivedAgainLetter(title: string, statusLink: string): LetterText {
+  return letter(
+    `We have what you sent about ${title} already`,
+    `The same details about ${title} were sent to us again. We keep what came first: nothing has changed.`,
+    keep(statusLink),
+    'If it was not you who sent it again, you need not do anything: whoever did was not given this link.',
+  );
+}
+
 /** @param publicLink where the directory shows it, if it does */
 export function approvedLetter(title: string, publicLink: string | undefined): LetterText {
   if (!publicLink) return letter(`${title} is approved`, `Good news: what you sent about ${title} is approved.`);

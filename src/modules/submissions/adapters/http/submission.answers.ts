@@ -19,7 +19,7 @@ export const RECEIPT = object<Receipt>({
   success: yes,
   id: text,
   status: oneOf('pending'),
-  statusUrl: described(text, 'Where its owner follows it. Whoever has the address is the owner.'),
+  statusUrl: optional(described(text, 'Where its owner follows it; whoever has the address is the owner. Missing when the same content came in before, unless the same browser sent it: the link goes to the e-mail address of the first.')),
 });
 
 const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(text)])) as Fields<SubmissionFields>);
