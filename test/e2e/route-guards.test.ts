@@ -51,6 +51,7 @@ const PUBLIC = [
   'POST /referral-program/sign-in/:token',
   'POST /renew-business',
   'POST /status/:token',
+  'POST /status/:token/:proof',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];

@@ -25,7 +25,7 @@ export interface View {
   spamReason: string | null;
   decidedAt: string | null;
   version: number;
-  deliveries: { channel: string; state: string; lastError: string | null }[];
+  deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[];
 }
 
 export interface Own {

@@ -4,6 +4,7 @@ import { TypeormTransaction } from '../../platform/database/typeorm-transaction.
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
@@ -65,7 +66,7 @@ const recording: Provider[] = [
   },
   {
     provide: PayReward,
-    inject: [RewardLedger, ReferrerRepository, Deliveries, SiteOrigin],
+    inject: [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin],
     useFactory: (...parts: ConstructorParameters<typeof PayReward>) => new PayReward(...parts),
   },
 ];
@@ -88,7 +89,7 @@ const signingIn: Provider[] = [
   },
   {
     provide: FollowSignInLink,
-    inject: [SignInLinks, ReferrerRepository, Transaction],
+    inject: [SignInLinks, ReferrerRepository, ConfirmedAddresses, Transaction],
     useFactory: (...parts: ConstructorParameters<typeof FollowSignInLink>) => new FollowSignInLink(...parts),
   },
 ];

@@ -3,6 +3,7 @@ import { TypeormTransaction } from '../../platform/database/typeorm-transaction.
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
@@ -20,6 +21,7 @@ import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submi
 import { SubmissionPrivacy } from './adapters/postgres/submission-privacy.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
 import { ApproveSubmission, PublishedListings } from './application/approve-submission.js';
+import { ConfirmAddress } from './application/confirm-address.js';
 import { DecideInBulk } from './application/decide-in-bulk.js';
 import { DecideSubmission, OwnerNews } from './application/decide-submission.js';
 import { OwnerMail } from './application/owner-mail.js';
@@ -46,7 +48,7 @@ const forOwners: Provider[] = [
   },
   {
     provide: OwnerMail,
-    inject: [Deliveries, SiteOrigin],
+    inject: [Deliveries, ConfirmedAddresses, SiteOrigin],
     useFactory: (...parts: ConstructorParameters<typeof OwnerMail>) => new OwnerMail(...parts),
   },
   {
@@ -68,6 +70,11 @@ const forOwners: Provider[] = [
     provide: ReceiveSubmission,
     inject: [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock],
     useFactory: (...parts: ConstructorParameters<typeof ReceiveSubmission>) => new ReceiveSubmission(...parts),
+  },
+  {
+    provide: ConfirmAddress,
+    inject: [StatusLinks, ConfirmedAddresses, FormIntake, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof ConfirmAddress>) => new ConfirmAddress(...parts),
   },
   {
     provide: OwnSubmission,

@@ -51,6 +51,8 @@ export interface RenderedPage {
   state: string;
   /** The source modules of the page, by which the build knows its files. */
   modules: string[];
+  /** It stays as it was rendered: no script goes along. */
+  withoutScript?: true;
 }
 
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */

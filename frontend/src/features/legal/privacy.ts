@@ -128,6 +128,7 @@ export const PRIVACY: LegalSection[] = [
       'Messages that were dealt with are deleted 2 years after they were sent.',
       'Messages and forms that look like spam are deleted after 30 days.',
       'Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.',
+      'That an e-mail address was confirmed, by the button behind a link that we mailed, is forgotten after 2 years.',
       'Counts of which words were searched are deleted after 90 days.',
       'Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.',
       'Internet addresses in the log of what administrators did are removed after 1 year.',

@@ -14,6 +14,7 @@ export class AnnounceSubmission {
     private readonly mail: OwnerMail,
   ) {}
 
+  /** @param statusUrl as it is mailed */
   async run(submission: Submission, hidden: HiddenFields, statusUrl: string): Promise<void> {
     const { id, kind, fields, title, snapshot } = submission;
     const told = { ...fields, ...(snapshot.ref ? { ref: snapshot.ref } : {}) };

@@ -66,7 +66,7 @@ export class DecideSubmission {
     return this.decide(id, 'submission-restored', by, {}, async (submission) => {
       const wasUnheard = submission.isUnheard;
       submission.restore(by);
-      if (wasUnheard) await this.news.announcement.run(submission, {}, await this.news.links.issue(id));
+      if (wasUnheard) await this.news.announcement.run(submission, {}, (await this.news.links.issue(submission)).mailed);
     });
   }
 

@@ -1,7 +1,8 @@
 import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/doubles.js';
 import { AnnounceSubmission } from './announce-submission.js';
+import { ConfirmAddress } from './confirm-address.js';
 import { DecideSubmission, OwnerNews } from './decide-submission.js';
-import { InMemorySubmissions, SentDeliveries, StoppedClock } from './doubles.js';
+import { InMemoryAddresses, InMemorySubmissions, SentDeliveries, StoppedClock } from './doubles.js';
 import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';
@@ -16,21 +17,41 @@ function house() {
   const deliveries = new SentDeliveries();
   const intake = new OpenIntake();
   const audit = new InMemoryAuditLog();
+  const addresses = new InMemoryAddresses();
   const links = new StatusLinks(submissions, ORIGIN);
-  const mail = new OwnerMail(deliveries, ORIGIN);
+  const mail = new OwnerMail(deliveries, addresses, ORIGIN);
   const announcement = new AnnounceSubmission(deliveries, mail);
   const receive = new ReceiveSubmission(intake, submissions, links, announcement, new RepeatedSubmission(submissions, links, mail, new NoTransaction()), new StoppedClock());
   const decide = new DecideSubmission(submissions, new OwnerNews(mail, announcement, links), intake, audit, new NoTransaction(), new StoppedClock());
   const send = (sentBefore: string[] = []) => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
-  return { submissions, deliveries, intake, audit, links, mail, decide, send };
+  const confirm = new ConfirmAddress(links, addresses, intake, new NoTransaction());
+  return { submissions, confirm, deliveries, intake, audit, links, mail, decide, send };
 }
 
 it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
   const { deliveries, links, send } = house();
   const { id, statusUrl } = await send();
   expect(deliveries.told).toEqual([{ form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } }]);
-  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: expect.stringContaining('Bob & Sons') as string, text: expect.stringContaining(statusUrl!) as string }]);
+  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: 'We have received what you sent about your business', text: expect.stringContaining(statusUrl!) as string }]);
   expect((await links.follow(statusUrl!.split('/').at(-1)!)).id).toBe(id);
+});
+
+it('a letter has nothing of what was typed in it, before its reader has confirmed the address by the link in it', async () => {
+  const { deliveries, confirm, mail, submissions, decide, send } = house();
+  const { id, statusUrl } = await send();
+  await decide.requestChanges(id, 'Which street?', BY);
+  const submission = submissions.all.get(id)!;
+  await mail.approved(submission, undefined);
+  const written = deliveries.letters.map(({ subject, text }) => `${subject} ${text}`);
+  expect(written).toHaveLength(3);
+  for (const words of written) expect(words).not.toMatch(/Bob|555/);
+  const [, token, proof] = /status\/([\w-]+)\/([\w-]+)/.exec(written[0]!)!;
+  // The browser was shown the link without the proof: whoever typed the address cannot confirm it.
+  expect(statusUrl!.endsWith(`/${token}`)).toBe(true);
+  for (const guess of ['', token!, proof!.slice(1)]) await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/leads to no submission/);
+  await confirm.run(token!, proof!, '192.0.2.1');
+  await mail.approved(submission, undefined);
+  expect(deliveries.letters[3]).toMatchObject({ subject: 'Bob & Sons is approved', text: expect.stringContaining('about Bob & Sons') as string });
 });
 
 it('a repeat is told to nobody, and its link shown to the browser that sent it', async () => {

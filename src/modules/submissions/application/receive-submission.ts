@@ -43,8 +43,9 @@ export class ReceiveSubmission {
     const { id, repeat } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
       const submission = Submission.receive({ id, kind, fields, ref: refFrom(ref), spam, at: this.clock.now() });
       await this.submissions.add(submission);
-      statusUrl = await this.links.issue(id);
-      if (!spam) await this.announcement.run(submission, hidden, statusUrl);
+      const { shown, mailed } = await this.links.issue(submission);
+      statusUrl = shown;
+      if (!spam) await this.announcement.run(submission, hidden, mailed);
     });
     if (repeat) statusUrl = await this.repeated.run(id, sentBefore.includes(id));
     return { id, ...(statusUrl === undefined ? {} : { statusUrl }) };

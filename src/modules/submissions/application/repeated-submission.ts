@@ -20,9 +20,10 @@ export class RepeatedSubmission {
     return this.transaction.run(async () => {
       const submission = await this.submissions.hold(id);
       if (!submission) return undefined;
-      if (isSameBrowser) return this.links.issue(id);
+      const { shown, mailed } = await this.links.issue(submission);
+      if (isSameBrowser) return shown;
       // Nobody is written to about spam.
-      if (submission.status !== 'spam') await this.mail.receivedAgain(submission, await this.links.issue(id));
+      if (submission.status !== 'spam') await this.mail.receivedAgain(submission, mailed);
       return undefined;
     });
   }
