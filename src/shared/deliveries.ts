@@ -18,6 +18,8 @@ export interface Letter {
   text: string;
   /** Id of the submission that it is about. */
   about: string;
+  /** Strangers bring it about: it counts towards the letters of a day although the address has confirmed itself. */
+  unasked?: true;
 }
 
 /** How far one way of telling about a submission has come. */
@@ -41,6 +43,9 @@ export abstract class Deliveries {
    * where it has not arrived.
    */
   abstract send(submission: Submission): Promise<void>;
+
+  /** Whether mail is configured. */
+  abstract readonly mails: boolean;
 
   /** Sends a letter where mail is configured; at most five a day to an address that has not confirmed itself. */
   abstract mail(letter: Letter): Promise<void>;

@@ -1,5 +1,6 @@
 import { get, post } from '../support/api.js';
 import { barriersOf, complaintsOf, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
 import { change } from '../e2e/submissions.fixture.js';
@@ -102,6 +103,29 @@ describe('a renewal', () => {
     await toastSays(page, 'Approved');
     await drawer.getByText('Approved: the changes stand on its listing').waitFor();
     await expectSoon(live, true, 10_000);
+  });
+
+  it('that the business objects to is approved only when that is said twice', async () => {
+    const { id } = await office.renewed({ title: QUIET.title, phone: '(416) 555-0994', city: 'Toronto', website: 'https://evil.example' });
+    // As if mail were set up, and the business had pressed the button behind the link in its letter.
+    await execute(
+      office.site.app.databaseUrl,
+      `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at, objected_at)
+       VALUES (gen_random_uuid(), $1, $2, 'on-file@example.com', '[{"field":"website","from":null,"to":"https://evil.example"}]', sha256('x'), now(), now() + interval '30 days', now())`,
+      [id, QUIET.id],
+    );
+    const { page, drawer } = await office.review(id, QUIET.title);
+    await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(drawer, 'Approve');
+    const question = page.getByRole('dialog', { name: 'Approve it despite the objection?' });
+    await question.getByText('The address on file, on-file@example.com, objects').waitFor();
+    await press(question, 'Do not approve');
+    await expectSoon(() => question.isVisible(), false);
+    expect((await office.desk.view(id)).status).toBe('pending');
+    await press(drawer, 'Approve');
+    await press(question, 'Approve nevertheless');
+    await toastSays(page, 'Approved');
   });
 
   it('that matches nothing needs a listing chosen by hand', async () => {

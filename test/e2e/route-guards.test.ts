@@ -50,6 +50,7 @@ const PUBLIC = [
   'POST /list-business',
   'POST /referral-program/sign-in/:token',
   'POST /renew-business',
+  'POST /renew-business/object/:token',
   'POST /status/:token',
   'POST /status/:token/:proof',
 ];

@@ -20,6 +20,7 @@ export interface View {
   match: { listingId: string; slug: string; title: string } | null;
   candidates: { listingId: string; why: string[] }[];
   duplicates: { id: string; title: string; of: string; why: string[] }[];
+  contactChange: { fields: string[]; email: string | null; letter: string; toldAt: string | null; lastError: string | null; objectedAt: string | null } | null;
   ref: string | null;
   reason: string | null;
   spamReason: string | null;

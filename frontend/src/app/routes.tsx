@@ -52,6 +52,7 @@ export const ROUTES: SiteRoute[] = [
   ...(import.meta.env.SSR || import.meta.env.DEV
     ? [
         route('/status/:token/:proof', () => import('../features/letters/confirm-page.js'), false, { isPrivate: true, withoutScript: true }),
+        route('/renew-business/object/:token', () => import('../features/letters/objection-page.js'), false, { isPrivate: true, withoutScript: true }),
       ]
     : []),
   ...(import.meta.env.DEV

@@ -4,6 +4,7 @@ import type { ArticleMoved, ArticleView } from '../../../src/modules/blogs/domai
 import type { PageSettings } from '../../../src/modules/content/application/current-settings.js';
 import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
 import type { MyReferralsView } from '../../../src/modules/referrals/application/referral-views.js';
+import type { ContactChangeNotice } from '../../../src/modules/submissions/application/object-to-change.js';
 import type { OwnSubmissionView } from '../../../src/modules/submissions/application/own-submission.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { Understood } from '../../../src/modules/search/application/understood-search.js';
@@ -33,6 +34,8 @@ export interface SearchAnswer {
 
 export type OwnSubmission = Omit<OwnSubmissionView, 'submittedAt' | 'decidedAt'> & { submittedAt: string; decidedAt: string | null };
 
+export type ContactChange = Omit<ContactChangeNotice, 'askedAt'> & { askedAt: string };
+
 export interface MyReferrals extends Omit<MyReferralsView, 'businessesReferred'> {
   businessesReferred: (Omit<MyReferralsView['businessesReferred'][number], 'referredAt'> & { referredAt: string })[];
 }
@@ -46,6 +49,8 @@ export interface Reads {
   faq: { args: Record<string, never>; data: FaqEntry[] };
   articles: { args: Record<string, never>; data: Article[] };
   ownSubmission: { args: { token: string }; data: OwnSubmission };
+  /** For the business that a letter was sent to. */
+  contactChange: { args: { token: string }; data: ContactChange };
   blog: { args: { fileName: string }; data: ArticleView | ArticleMoved };
   myReferrals: { args: Record<string, never>; data: MyReferrals };
   settings: { args: Record<string, never>; data: Settings };

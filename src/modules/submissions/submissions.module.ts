@@ -11,19 +11,23 @@ import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
+import { ObjectionPageController } from './adapters/http/objection-page.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
 import { SentCookie } from './adapters/http/sent-cookie.js';
 import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
 import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
+import { PostgresContactNotices } from './adapters/postgres/postgres-contact-notices.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
 import { SubmissionPrivacy } from './adapters/postgres/submission-privacy.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
 import { ApproveSubmission, PublishedListings } from './application/approve-submission.js';
 import { ConfirmAddress } from './application/confirm-address.js';
+import { ContactChanges } from './application/contact-changes.js';
 import { DecideInBulk } from './application/decide-in-bulk.js';
 import { DecideSubmission, OwnerNews } from './application/decide-submission.js';
+import { ObjectToChange } from './application/object-to-change.js';
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
@@ -33,7 +37,10 @@ import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
+import { TellBusiness } from './application/tell-business.js';
+import { TellRenewedBusiness } from './application/tell-renewed-business.js';
 import { TellingSubmissionRepository } from './application/telling-repository.js';
+import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 
 const SUBMISSION_COUNT = Symbol('SUBMISSION_COUNT');
@@ -53,7 +60,7 @@ const forOwners: Provider[] = [
   },
   {
     provide: AnnounceSubmission,
-    inject: [Deliveries, OwnerMail],
+    inject: [Deliveries, OwnerMail, TellRenewedBusiness],
     useFactory: (...parts: ConstructorParameters<typeof AnnounceSubmission>) => new AnnounceSubmission(...parts),
   },
   {
@@ -78,8 +85,33 @@ const forOwners: Provider[] = [
   },
   {
     provide: OwnSubmission,
-    inject: [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock],
+    inject: [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, TellRenewedBusiness, Transaction, Clock],
     useFactory: (...parts: ConstructorParameters<typeof OwnSubmission>) => new OwnSubmission(...parts),
+  },
+];
+
+/** For businesses that somebody wants to change how they are reached. */
+const forListed: Provider[] = [
+  { provide: ContactNotices, useClass: PostgresContactNotices },
+  {
+    provide: ContactChanges,
+    inject: [ContactNotices, Deliveries],
+    useFactory: (...parts: ConstructorParameters<typeof ContactChanges>) => new ContactChanges(...parts),
+  },
+  {
+    provide: TellBusiness,
+    inject: [ContactNotices, Deliveries, Clock, SiteOrigin],
+    useFactory: (...parts: ConstructorParameters<typeof TellBusiness>) => new TellBusiness(...parts),
+  },
+  {
+    provide: TellRenewedBusiness,
+    inject: [SubmissionViews, TellBusiness],
+    useFactory: (...parts: ConstructorParameters<typeof TellRenewedBusiness>) => new TellRenewedBusiness(...parts),
+  },
+  {
+    provide: ObjectToChange,
+    inject: [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock],
+    useFactory: (...parts: ConstructorParameters<typeof ObjectToChange>) => new ObjectToChange(...parts),
   },
 ];
 
@@ -87,12 +119,12 @@ const forOwners: Provider[] = [
 const moderation: Provider[] = [
   {
     provide: SubmissionViews,
-    inject: [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions],
+    inject: [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges],
     useFactory: (...parts: ConstructorParameters<typeof SubmissionViews>) => new SubmissionViews(...parts),
   },
   {
     provide: PublishedListings,
-    inject: [KnownBusinesses, ListBusiness, RenewListing],
+    inject: [KnownBusinesses, ListBusiness, RenewListing, TellBusiness],
     useFactory: (...parts: ConstructorParameters<typeof PublishedListings>) => new PublishedListings(...parts),
   },
   {
@@ -129,7 +161,7 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
+  controllers: [SubmissionFormsController, SubmissionPagesController, ObjectionPageController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
     PostgresSubmissionRepository,
     SentCookie,
@@ -141,6 +173,7 @@ const moderation: Provider[] = [
     },
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
+    ...forListed,
     ...moderation,
   ],
   exports: [ReferredSubmissions],

@@ -91,6 +91,6 @@ export class DeliveryRounds implements OnApplicationBootstrap {
   private async send(id: string, mail: Mail): Promise<void> {
     const { mailing } = this;
     if (!mailing) throw new NotDelivered('mail is not configured any more');
-    await this.limit.within(mail.to, () => mailing.send(id, mail));
+    await this.limit.within(mail.to, () => mailing.send(id, mail), mail.unasked);
   }
 }

@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   /** Whom an answer goes to. */
   replyTo?: string;
+  /** Counted although the address has confirmed itself. */
+  unasked?: true;
 }
 
 const MOST_MS = 10_000;

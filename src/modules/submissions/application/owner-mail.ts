@@ -1,5 +1,5 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries } from '../../../shared/deliveries.js';
+import { Deliveries, type Letter } from '../../../shared/deliveries.js';
 import { approvedLetter, changesRequestedLetter, type LetterText, type NamedBusiness, receivedAgainLetter, receivedLetter, rejectedLetter, UNNAMED } from '../domain/letters.js';
 import type { Submission } from '../domain/submission.js';
 
@@ -18,7 +18,7 @@ export class OwnerMail {
 
   /** The same came in again from elsewhere. @param statusLink as it is mailed */
   receivedAgain(submission: Submission, statusLink: string): Promise<void> {
-    return this.send(submission, (business) => receivedAgainLetter(business, statusLink));
+    return this.send(submission, (business) => receivedAgainLetter(business, statusLink), { unasked: true });
   }
 
   /** @param slug of the listing, where the directory shows it */
@@ -34,9 +34,9 @@ export class OwnerMail {
     return this.send(submission, (business) => changesRequestedLetter(business, reason));
   }
 
-  private async send({ id, title, fields: { email } }: Submission, letterAbout: (business: NamedBusiness) => LetterText): Promise<void> {
+  private async send({ id, title, fields: { email } }: Submission, letterAbout: (business: NamedBusiness) => LetterText, more: Pick<Letter, 'unasked'> = {}): Promise<void> {
     if (!email) return;
     const { subject, text } = letterAbout((await this.addresses.has(email)) ? title : UNNAMED);
-    await this.deliveries.mail({ to: email, subject, text, about: id });
+    await this.deliveries.mail({ to: email, subject, text, about: id, ...more });
   }
 }

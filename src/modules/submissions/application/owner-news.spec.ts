@@ -7,6 +7,7 @@ import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
+import type { TellRenewedBusiness } from './tell-renewed-business.js';
 
 const ORIGIN = { value: 'https://homewright.example' };
 const BY = { client: null };
@@ -20,7 +21,7 @@ function house() {
   const addresses = new InMemoryAddresses();
   const links = new StatusLinks(submissions, ORIGIN);
   const mail = new OwnerMail(deliveries, addresses, ORIGIN);
-  const announcement = new AnnounceSubmission(deliveries, mail);
+  const announcement = new AnnounceSubmission(deliveries, mail, { run: () => Promise.resolve() } as unknown as TellRenewedBusiness);
   const receive = new ReceiveSubmission(intake, submissions, links, announcement, new RepeatedSubmission(submissions, links, mail, new NoTransaction()), new StoppedClock());
   const decide = new DecideSubmission(submissions, new OwnerNews(mail, announcement, links), intake, audit, new NoTransaction(), new StoppedClock());
   const send = (sentBefore: string[] = []) => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });

@@ -1,3 +1,5 @@
+import type { ContactField, ContactNotice } from './contact-notice.js';
+
 /** What an owner is told, written for somebody with a van and no time. */
 export interface LetterText {
   subject: string;
@@ -11,6 +13,8 @@ export interface LetterText {
 export type NamedBusiness = string | typeof UNNAMED;
 export const UNNAMED = 'your business';
 
+const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'e-mail address', website: 'website' };
+const DAY = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Toronto' });
 const GREETING = 'Hello,';
 const SIGNED = 'Your Homewright team';
 const letter = (subject: string, ...paragraphs: string[]): LetterText => ({ subject, text: [GREETING, ...paragraphs, SIGNED].join('\n\n') });
@@ -41,6 +45,18 @@ export function receivedAgainLetter(business: NamedBusiness, statusLink: string)
 export function approvedLetter(business: NamedBusiness, publicLink: string | undefined): LetterText {
   if (!publicLink) return letter(`${first(business)} is approved`, `Good news: what you sent about ${business} is approved.`);
   return letter(`${first(business)} is live`, `Good news: what you sent about ${business} is approved and can be found in the directory now.`, `This is its page:\n${publicLink}`);
+}
+
+/** To the address on file. It has nothing of what the sender typed in it: that stands on the page behind the link. */
+export function contactChangeLetter(listed: string, { changes, expiresAt }: Pick<ContactNotice, 'changes' | 'expiresAt'>, link: string): LetterText {
+  const names = changes.map(({ field }) => CONTACT_NAMES[field as ContactField]);
+  const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  return letter(
+    `Somebody asked us to change how ${listed} is reached`,
+    `Somebody asked us to change the ${what} of ${listed} in our directory. A person looks at that before anything is changed.`,
+    'Was it you, or do you agree? Then you need not do anything.',
+    `If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until ${DAY.format(expiresAt)}.\n${link}`,
+  );
 }
 
 export function rejectedLetter(business: NamedBusiness, reason: string): LetterText {

@@ -39,6 +39,34 @@ export class SubmissionNotFound extends DomainError {
   }
 }
 
+/** The address on file does not want a change of how its business is reached; approving it nevertheless is said twice. */
+export class ContactChangeObjected extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'contact-change-objected';
+  override readonly errors: FieldError[] = [{ field: 'despiteObjection', message: 'must be true to approve it nevertheless' }];
+  constructor(title: string, { email }: { email: string }) {
+    super(`The address on file, ${email}, objects to a new phone number, e-mail address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`);
+  }
+}
+
+/** Nobody could object yet. */
+export class ContactChangeUntold extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'contact-change-untold';
+  constructor(title: string, { email }: { email: string | null }) {
+    super(`This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know of it. It is being written to now, with a link to object. Nothing was changed: leave it some time, then approve again.`);
+  }
+}
+
+/** Says nothing about the link, not even whether it once was one. */
+export class ContactLinkUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'contact-link-unknown';
+  constructor() {
+    super('This link does not work, or does not work any more. Copy all of it from our letter, or write to us.');
+  }
+}
+
 /** Says nothing about the link, not even whether it once was one. */
 export class StatusLinkUnknown extends DomainError {
   readonly kind = 'not-found';

@@ -88,10 +88,15 @@ export class Submission {
     return this.status === 'spam' ? 'pending' : this.status;
   }
 
-  /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
-  approve({ at, fields, version }: Approval): void {
+  /** @throws SubmissionDecided or SubmissionChangedMeanwhile */
+  mayBeApproved(version: number | undefined): void {
     this.mustBe(OPEN, 'approved');
     this.mustBeVersion(version);
+  }
+
+  /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
+  approve({ at, fields, version }: Approval): void {
+    this.mayBeApproved(version);
     this.become('approved', { decidedAt: at, reason: null, fields });
   }
 

@@ -4,11 +4,11 @@ import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
 /** Its owner, or another admin, was quicker. What stands behind this is its newest state already. */
-export function ConflictDialog({ review: { conflict: { detail, changes }, edited, closeConflict } }: { review: Review }) {
+export function ConflictDialog({ review: { conflict: { title, detail, changes }, edited, closeConflict } }: { review: Review }) {
   return (
     <Modal
-      open={detail !== ''}
-      title="Somebody was quicker"
+      open={title !== ''}
+      title={title}
       getContainer={inBackOffice}
       onCancel={closeConflict}
       footer={

@@ -17,6 +17,8 @@ export interface Approval {
   fields?: Edits;
   /** Chosen by hand. */
   listingId?: string;
+  /** The address on file objects, and the admin knows. */
+  despiteObjection?: true;
 }
 
 export interface Decision {

@@ -7,7 +7,8 @@ import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submis
 import { FIELDS, fieldTexts } from './submission-words.js';
 
 const NOTHING_WRONG = sortedErrors([]);
-const NO_CONFLICT: { detail: string; changes: string[] } = { detail: '', changes: [] };
+const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
+const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is told first' };
 
 const DONE: Record<Decision['verb'], string> = {
   reject: 'Rejected',
@@ -24,6 +25,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const [edits, setEdits] = useState<Edits>({});
   const [isEditing, setEditing] = useState(false);
   const [errors, setErrors] = useState(NOTHING_WRONG);
+  const [objection, setObjection] = useState('');
   const [conflict, setConflict] = useState(NO_CONFLICT);
   const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
   const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
@@ -50,16 +52,18 @@ export function useReview(submission: Submission, listingId: string | undefined)
   /** @returns whether it was decided */
   const fail = (error: AdminError): false => {
     const { status, problem } = error;
-    if (status === 409) setConflict({ detail: problem?.detail ?? 'Somebody was quicker.', changes: fieldTexts(problem?.errors ?? []) });
+    if (problem?.type === '/problems/contact-change-objected') setObjection(problem.detail);
+    else if (status === 409) setConflict({ title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker', detail: problem?.detail ?? '', changes: fieldTexts(problem?.errors ?? []) });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
     // Signing in comes first: the gate stands in front of this already.
     else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
     return false;
   };
-  const approve = async () => {
+  const approve = async (despiteObjection?: true) => {
     setErrors(NOTHING_WRONG);
+    setObjection('');
     const changed = editsOf(fields, values);
-    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}) });
+    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}), ...(despiteObjection ? { despiteObjection } : {}) });
     if (!data) return fail(error as AdminError);
     forget();
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
@@ -74,10 +78,11 @@ export function useReview(submission: Submission, listingId: string | undefined)
     return true;
   };
   return {
-    submission, form, values, edited, isEditing, errors, conflict, approve, decide, forget,
+    submission, form, values, edited, isEditing, errors, conflict, objection, approve, decide, forget,
     isBusy: isApproving || isDeciding,
     edit: () => setEditing(true),
     typed: (all: SubmissionValues) => setEdits(editsOf(fields, all)),
+    closeObjection: () => setObjection(''),
     closeConflict: () => setConflict(NO_CONFLICT),
   }; // prettier-ignore
 }

@@ -68,7 +68,7 @@ export class ModerationController {
   @Answers(DECIDED, 'The submission, approved.')
   @ApiResponse({ status: 400, description: 'Bad edits, each one named; or no listing is matched, and none was chosen.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It was decided already, or has changed since `version`: then the fields that have are named.' })
+  @ApiResponse({ status: 409, description: 'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), or is told only now that the business would be reached in another way (`contact-change-untold`).' })
   async approve(@Param('id') id: string, @Body() body: ApproveDto, @ClientAddress() client: string): Promise<Decided> {
     await this.approval.run(id, body, client);
     return this.decided(id);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
 import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
@@ -47,6 +47,10 @@ export class ApproveDto {
 
   @Seen()
   version?: number;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Approves although the address on file objects to a new phone number, e-mail address or website.' })
+  @ValidateIf(given) @IsBoolean({ message: 'must be true or false' })
+  despiteObjection?: boolean;
 }
 
 export class DecideDto {

@@ -2,11 +2,13 @@ import type { AdminList } from '../../../../shared/admin-list.js';
 import type { DeliveryState } from '../../../../shared/deliveries.js';
 import { described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
 import type { BulkOutcome, ItemOutcome } from '../../application/decide-in-bulk.js';
+import type { ContactChangeView } from '../../application/contact-changes.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
 import type { Received } from '../../application/receive-submission.js';
 import type { SubmissionReferral } from '../../application/referred-submissions.js';
 import type { Candidate, Duplicate, MatchedListing, SubmissionView } from '../../application/submission-views.js';
 import type { FieldError } from '../../../../shared/domain-error.js';
+import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 import type { FieldChange } from '../../domain/submission-history.js';
 
@@ -42,6 +44,18 @@ const REFERRAL = object<SubmissionReferral>({
   flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'What speaks against rewarding it.'),
 });
 
+const CONTACT_CHANGE = object<ContactChangeView>({
+  fields: list(oneOf(...CONTACT_FIELDS)),
+  email: described(nullable(text), 'The address on file that was written to, or would be.'),
+  letter: described(
+    oneOf('no-address', 'no-mail', 'not-yet', 'waiting', 'delivered', 'given-up'),
+    'How far the letter is; or why there is none: no address is on file, mail is not configured, or it is written when the approval is asked for.',
+  ),
+  toldAt: nullable(time),
+  lastError: described(nullable(text), 'Why the letter did not arrive.'),
+  objectedAt: described(nullable(time), 'When the address on file objected. Approving it nevertheless needs `despiteObjection`.'),
+});
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
@@ -58,6 +72,7 @@ export const SUBMISSION = object<SubmissionView>({
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
   deliveries: list(DELIVERY),
+  contactChange: described(nullable(CONTACT_CHANGE), 'It changes how a listed business is reached: whether the address on file was told, and objects.'),
   referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
 });
 
