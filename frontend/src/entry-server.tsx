@@ -54,6 +54,7 @@ export async function renderPage({ address, origin, now, read, form }: PageReque
     body,
     state: safeJson(state),
     modules: route.modules,
+    ...(route.withoutScript ? { withoutScript: true } : {}),
   };
 }
 

@@ -16,6 +16,8 @@ import { Trades1795219200015 } from './1795219200015-trades.js';
 import { ListingFields1795219200016 } from './1795219200016-listing-fields.js';
 import { SearchLearning1795219200017 } from './1795219200017-search-learning.js';
 import { OpeningHours1795219200018 } from './1795219200018-opening-hours.js';
+import { SubmissionVersions1795219200020 } from './1795219200020-submission-versions.js';
+import { Trust1795219200021 } from './1795219200021-trust.js';
 import { PagesGone1795219200022 } from './1795219200022-pages-gone.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
@@ -38,5 +40,7 @@ export const migrations = [
   ListingFields1795219200016,
   SearchLearning1795219200017,
   OpeningHours1795219200018,
+  SubmissionVersions1795219200020,
+  Trust1795219200021,
   PagesGone1795219200022,
 ];

@@ -18,12 +18,14 @@ export interface Letter {
   text: string;
   /** Id of the submission that it is about. */
   about: string;
+  /** Strangers bring it about: it counts towards the letters of a day although the address has confirmed itself. */
+  unasked?: true;
 }
 
 /** How far one way of telling about a submission has come. */
 export interface DeliveryState {
   channel: 'forward' | 'mail';
-  /** `given-up`: it was tried for three days. */
+  /** `given-up`: it was tried for three days, or refused for good. */
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: number;
   /** What the last attempt failed on, in words without addresses or secrets. */
@@ -42,7 +44,10 @@ export abstract class Deliveries {
    */
   abstract send(submission: Submission): Promise<void>;
 
-  /** Sends a letter where mail is configured. */
+  /** Whether mail is configured. */
+  abstract readonly mails: boolean;
+
+  /** Sends a letter where mail is configured; at most five a day to an address that has not confirmed itself. */
   abstract mail(letter: Letter): Promise<void>;
 
   /** By the id of the submission, oldest first; a submission without deliveries is missing. */

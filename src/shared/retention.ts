@@ -15,6 +15,8 @@ export const KEPT_FOR_DAYS = {
   closedSubmissions: 365,
   /** Messages that were archived. */
   archivedMessages: 730,
+  /** That an e-mail address has confirmed itself, since it last did. */
+  confirmedAddresses: 730,
   /** Submissions that became listings, or renewed them; the listings stay. */
   approvedSubmissions: 730,
 } as const;

@@ -1,5 +1,6 @@
 import { get, post } from '../support/api.js';
 import { barriersOf, complaintsOf, toastSays } from '../support/back-office.js';
+import { execute } from '../support/database.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
 import { change } from '../e2e/submissions.fixture.js';
@@ -104,6 +105,29 @@ describe('a renewal', () => {
     await expectSoon(live, true, 10_000);
   });
 
+  it('that the business objects to is approved only when that is said twice', async () => {
+    const { id } = await office.renewed({ title: QUIET.title, phone: '(416) 555-0994', city: 'Toronto', website: 'https://evil.example' });
+    // As if mail were set up, and the business had pressed the button behind the link in its letter.
+    await execute(
+      office.site.app.databaseUrl,
+      `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at, objected_at)
+       VALUES (gen_random_uuid(), $1, $2, 'on-file@example.com', '[{"field":"website","from":null,"to":"https://evil.example"}]', sha256('x'), now(), now() + interval '30 days', now())`,
+      [id, QUIET.id],
+    );
+    const { page, drawer } = await office.review(id, QUIET.title);
+    await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(drawer, 'Approve');
+    const question = page.getByRole('dialog', { name: 'Approve it despite the objection?' });
+    await question.getByText('The address on file, on-file@example.com, objects').waitFor();
+    await press(question, 'Do not approve');
+    await expectSoon(() => question.isVisible(), false);
+    expect((await office.desk.view(id)).status).toBe('pending');
+    await press(drawer, 'Approve');
+    await press(question, 'Approve nevertheless');
+    await toastSays(page, 'Approved');
+  });
+
   it('that matches nothing needs a listing chosen by hand', async () => {
     const { id } = await office.renewed({ title: 'Quiet and Sons', phone: '(416) 555-0992' });
     const { page, drawer } = await office.review(id, 'Quiet and Sons');
@@ -165,22 +189,30 @@ describe('other decisions', () => {
   });
 
   it('about many say which they leave alone, and what became of each', async () => {
-    const [one, two] = [await office.sent(), await office.sent()];
+    const [one, two, corrected] = [await office.sent(), await office.sent(), await office.sent()];
     await office.renewed({ title: 'Vague', phone: '(416) 555-0993' });
     const page = await office.at('/settings/submissions');
     await page.getByLabel('Select all on this page').check();
     const bar = page.getByRole('group', { name: 'Selected submissions' });
-    await bar.getByText('3 selected').waitFor();
+    await bar.getByText('4 selected').waitFor();
     await press(bar, 'Approve');
-    const question = page.getByRole('dialog', { name: 'Approve 2 submissions?' });
+    const question = page.getByRole('dialog', { name: 'Approve 3 submissions?' });
     await question.getByText('Vague needs you to choose its listing').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await office.desk.decide(two.id, 'reject', { reason: 'Quicker.' });
-    await press(question, 'Approve 2');
-    const outcome = page.getByRole('dialog', { name: '1 approved, 1 not' });
+    await change(office.site.app, corrected, 'correct', { fields: { ...corrected.form, website: 'https://evil.example' } });
+    await press(question, 'Approve 3');
+    const outcome = page.getByRole('dialog', { name: '1 approved, 2 not' });
     await outcome.getByText(`${one.title}: approved`).waitFor();
     await outcome.getByText(`${two.title}: "${two.title}" was rejected: it cannot be approved now. Nothing was changed.`).waitFor();
-    await outcome.getByRole('button', { name: 'Close' }).last().click();
+    await outcome.getByText('Website was empty when you looked, and is “https://evil.example” now.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await outcome.getByRole('link', { name: `Look at ${corrected.title} again` }).click();
+    const drawer = drawerOf(page, corrected.title);
+    await drawer.getByText('https://evil.example').waitFor();
+    await press(drawer, 'Approve');
+    await toastSays(page, 'Approved');
+    await press(drawer, 'Close');
     await expectSoon(() => names(page), ['Vague']);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     await page.getByLabel('Select Vague').check();
@@ -215,6 +247,7 @@ describe('two at a time', () => {
     await press(drawer, 'Approve with 1 edit');
     const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
     await dialog.getByText('What you edited is still here.').waitFor();
+    await dialog.getByText('City was “Guelph” when you looked, and is “Fergus” now.').waitFor();
     await press(dialog, 'Look at it as it is now');
     await expectSoon(() => drawer.getByLabel('City').inputValue(), 'Fergus');
     expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Mine');

@@ -100,6 +100,24 @@ describe('an approval', () => {
     await toastSays(page, 'Referral Approved!');
   });
 
+  it('for a business that was paid for before is asked for once more, naming that payment', async () => {
+    const first = await aReferral(site, {}, { name: 'First Referrer' });
+    await desk.approve({ ...first.name, rewardAmount: 60 });
+    const { code, title } = await aReferral(site, { phone: first.name.businessPhone });
+    const page = await openFor(office, code);
+    await press(page, `Approve ${title}`);
+    const question = page.getByRole('dialog', { name: `Pay for ${title} a second time?` });
+    await question.getByText(`$60.00 to First Referrer (code ${first.code})`).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(question, 'Do not pay');
+    await expectSoon(() => question.isVisible(), false);
+    expect((await desk.referral(code)).status).toBe('pending');
+    await press(page, `Approve ${title}`);
+    await press(question, 'Pay $50 again');
+    await toastSays(page, 'Referral Approved!');
+    await partOf(page, title).getByText('$50.00', { exact: true }).waitFor();
+  });
+
   it('that comes too late is told how it stands', async () => {
     const { code, title, name, cookie } = await aReferral(site);
     const page = await openFor(office, code);

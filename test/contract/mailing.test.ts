@@ -44,7 +44,28 @@ it('says why it could not, without addresses', async () => {
   const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(refusing.address() as AddressInfo).port}`, 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
   await expect(attempt).rejects.toThrow(NotDelivered);
   await expect(attempt).rejects.toThrow(/^the mail server answered 554$/);
+  await expect(attempt).rejects.toMatchObject({ final: true });
   refusing.close();
   const gone = new Mailing('smtp://127.0.0.1:1', 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
   await expect(gone).rejects.toThrow(/^the mail server could not be used \(E\w+\)$/);
+});
+
+it.each([
+  ['451 4.3.0 later', false],
+  ['550 5.1.1 nobody here', true],
+])('takes %s to a recipient for final: %s', async (answer, final) => {
+  server.refuse(answer);
+  await expect(mailing.send('1', { to: 'ann@example.com', subject: 'x', text: 'x' })).rejects.toMatchObject({ final, mayHaveArrived: false });
+  server.refuse(undefined);
+});
+
+it('waits for the operator where its sign-in is refused', async () => {
+  const locked = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 here\r\n');
+    socket.setEncoding('utf8').on('data', (line: string) => socket.write(/^EHLO/.test(line) ? '250-here\r\n250 AUTH PLAIN\r\n' : /^AUTH/.test(line) ? '535 5.7.8 wrong\r\n' : '250 fine\r\n'));
+  });
+  await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve));
+  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(locked.address() as AddressInfo).port}`, 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  await expect(attempt).rejects.toMatchObject({ message: 'the mail server answered 535', final: false });
+  locked.close();
 });

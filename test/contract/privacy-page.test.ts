@@ -12,6 +12,7 @@ describe('the privacy page says how long the software keeps', () => {
     ['messages', /^Messages that were dealt with/, [KEPT_FOR_DAYS.archivedMessages]],
     ['submissions', /^Business listing/, [KEPT_FOR_DAYS.closedSubmissions, KEPT_FOR_DAYS.approvedSubmissions]],
     ['what could not be passed on', /passed on/, [KEPT_FOR_DAYS.undelivered]],
+    ['that an address was confirmed', /was confirmed/, [KEPT_FOR_DAYS.confirmedAddresses]],
     ['counts of searches', /words were searched/, [KEPT_FOR_DAYS.searches]],
     ['addresses of clients', /Internet addresses/, [KEPT_FOR_DAYS.clientAddresses]],
   ])('%s', (_what, line, days) => {

@@ -66,9 +66,16 @@ describe('every call', () => {
     expect(bad.body.errors.map(({ field }) => field)).toEqual(['listingId', 'version']);
     const edits = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y', title: '' } });
     expect(edits.body.errors.map(({ field }) => field).sort()).toEqual(['fields.owner', 'fields.phone', 'fields.title']);
-    expect((await desk.bulk({ action: 'approve', ids: 'x' })).body.errors.map(({ field }) => field)).toEqual(['ids']);
-    expect((await desk.bulk({ action: 'reject', ids: [id] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
-    expect((await desk.bulk({ action: 'publish', ids: Array(101).fill(id) })).body.errors.map(({ field }) => field)).toEqual(['action', 'ids']);
+    for (const action of ['spam', 'restore']) expect((await desk.decide(id, action, { version: 1.5 })).body.errors.map(({ field }) => field)).toEqual(['version']);
+    expect((await desk.decide(id, 'reject', { reason: 'No.', version: 'x' })).body.errors.map(({ field }) => field)).toEqual(['version']);
+    const seen = { id, version: 1 };
+    expect((await desk.bulk({ action: 'approve', items: 'x' })).body.errors.map(({ field }) => field)).toEqual(['items']);
+    // What was asked before there were versions: nobody can have seen what it would publish.
+    expect((await desk.bulk({ action: 'approve', ids: [id] })).body.errors.map(({ field }) => field).sort()).toEqual(['ids', 'items']);
+    expect((await desk.bulk({ action: 'approve', items: [seen, { id }] })).body.errors.map(({ field }) => field)).toEqual(['items.1.version']);
+    expect((await desk.bulk({ action: 'approve', items: [seen, id, null] })).body.errors.map(({ field }) => field)).toEqual(['items']);
+    expect((await desk.bulk({ action: 'reject', items: [seen] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+    expect((await desk.bulk({ action: 'publish', items: Array(101).fill(seen) })).body.errors.map(({ field }) => field)).toEqual(['action', 'items']);
     expect(await desk.view(id)).toMatchObject({ status: 'pending', version: 1, fields: form });
   });
 });
@@ -190,7 +197,8 @@ describe('a decision', () => {
       const { status, body: problem } = await desk.decide(id, action, body);
       expect([action, status, problem.detail]).toEqual([action, 409, expect.stringContaining('was rejected') as string]);
     }
-    expect((await desk.decide(id, 'restore')).body.submission).toMatchObject({ status: 'pending', reason: null, decidedAt: null });
+    expect((await send(app, `/api/admin/submissions/${id}/restore`, { method: 'POST', headers: { cookie: admin } })).status).toBe(200);
+    expect(await desk.view(id)).toMatchObject({ status: 'pending', reason: null, decidedAt: null });
     expect((await desk.decide(id, 'restore')).status).toBe(409);
     expect((await desk.decide(id, 'request-changes', { reason: 'Which street?' })).body.submission.status).toBe('changes-requested');
     expect((await desk.decide(id, 'spam')).body.submission.status).toBe('spam');
@@ -201,13 +209,49 @@ describe('a decision', () => {
   it('about many at once stands for each of them', async () => {
     const [one, two, three] = [await received(), await received(), await received()];
     await desk.decide(two.id, 'reject', { reason: 'No.' });
-    const { body } = await desk.bulk({ action: 'approve', ids: [one.id, two.id, 'nobody', three.id, one.id] });
+    const seen = [one.id, two.id, 'nobody', three.id, one.id].map((id) => ({ id, version: id === two.id ? 2 : 1 }));
+    const { body } = await desk.bulk({ action: 'approve', items: seen });
+    expect(body.items.map(({ id, outcome }) => [id, outcome])).toEqual([[one.id, 'done'], [two.id, 'refused'], ['nobody', 'refused'], [three.id, 'done']]);
     expect(body.done).toEqual([one.id, three.id]);
     expect(body.failed).toEqual([{ id: two.id, detail: expect.stringContaining('was rejected') as string }, { id: 'nobody', detail: expect.stringContaining('nobody') as string }]);
     expect((await shown(three.id)).status).toBe(200);
-    expect((await desk.bulk({ action: 'restore', ids: [two.id] })).body.done).toEqual([two.id]);
-    expect((await desk.bulk({ action: 'reject', ids: [two.id], reason: 'Still no.' })).body.done).toEqual([two.id]);
+    expect((await desk.bulk({ action: 'restore', items: [{ id: two.id, version: 2 }] })).body.done).toEqual([two.id]);
+    expect((await desk.bulk({ action: 'reject', items: [{ id: two.id, version: 3 }], reason: 'Still no.' })).body.done).toEqual([two.id]);
     expect((await desk.view(two.id)).reason).toBe('Still no.');
+  });
+});
+
+describe('a version that was looked at', () => {
+  it('is what is published by many at once: what has changed since is refused for itself, and named', async () => {
+    const [one, two] = [await received({ website: 'https://bob.example' }), await received()];
+    const seen = [one, two].map(({ id }) => ({ id, version: 1 }));
+    const { form } = one;
+    await change(app, one, 'correct', { fields: { ...form, website: 'https://evil.example', city: 'Fergus' } });
+    await change(app, one, 'correct', { fields: { ...form, website: 'https://worse.example' } });
+    const { body } = await desk.bulk({ action: 'approve', items: seen });
+    expect(body.done).toEqual([two.id]);
+    expect(body.items).toEqual([
+      {
+        id: one.id, outcome: 'stale', detail: expect.stringContaining('was changed since you opened it') as string,
+        errors: [{ field: 'fields.website', message: 'was “https://bob.example” when you looked, and is “https://worse.example” now' }],
+      },
+      { id: two.id, outcome: 'done', detail: null, errors: [] },
+    ]); // prettier-ignore
+    expect(body.failed).toEqual([{ id: one.id, detail: body.items[0]!.detail }]);
+    expect([(await shown(one.id)).status, (await shown(two.id)).status]).toEqual([404, 200]);
+    expect((await desk.bulk({ action: 'approve', items: [{ id: one.id, version: 3 }] })).body.done).toEqual([one.id]);
+    expect((await shown(one.id)).body).toMatchObject({ website: 'https://worse.example', city: 'Guelph' });
+  });
+
+  it.each(['approve', 'reject', 'request-changes', 'spam'])('is what each decision is about (%s)', async (action) => {
+    const { form, ...receipt } = await received();
+    await change(app, receipt, 'correct', { fields: { ...form, phone: '(519) 555-0001' } });
+    const { status, body } = await desk.decide(receipt.id, action, { reason: 'No.', version: 1, ...(action === 'approve' || action === 'spam' ? { reason: undefined } : {}) });
+    expect([status, body.errors]).toEqual([409, [{ field: 'fields.phone', message: `was “${String(form['phone'])}” when you looked, and is “(519) 555-0001” now` }]]);
+    expect(await desk.view(receipt.id)).toMatchObject({ status: 'pending', version: 2, reason: null });
+    await desk.decide(receipt.id, 'spam', { version: 2 });
+    expect((await desk.decide(receipt.id, 'restore', { version: 2 })).status).toBe(409);
+    expect((await desk.decide(receipt.id, 'restore')).status).toBe(200);
   });
 });
 

@@ -103,6 +103,59 @@ describe('an approval', () => {
   });
 });
 
+describe('a business that was paid for before', () => {
+  const website = (name: string) => `https://${name}.example`;
+
+  it.each([
+    ['under another code, by its phone number', (form: Record<string, unknown>) => ({ phone: form['phone'] })],
+    ['under another code, by its website', (form: Record<string, unknown>) => ({ website: form['website'] })],
+    ['under another code, by its name in the same city', (form: Record<string, unknown>) => ({ title: `${String(form['title'])} Ltd.` })],
+  ])('%s is paid again only when an admin says so', async (_how, alike) => {
+    const first = await aReferral({ website: website(`first-${_how.length}`) }, { name: 'First Referrer' });
+    const second = await aReferral(alike(first.business));
+    expect((await desk.approve({ ...first.name, rewardAmount: 75 })).status).toBe(200);
+    const { status, body } = await desk.approve({ ...second.name, rewardAmount: 50 });
+    expect([status, body.type, fieldsIn(body.errors)]).toEqual([409, '/problems/business-paid-before', ['payAgain']]);
+    for (const part of ['$75.00 to First Referrer', `code ${first.code}`, String(first.business['title']), 'The terms']) expect(body.detail).toContain(part);
+    expect([(await desk.referral(second.code)).status, await ledgerOf(second.code)]).toEqual(['pending', []]);
+    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: false })).status).toBe(409);
+    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: 'yes' })).status).toBe(400);
+    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: true })).status).toBe(200);
+    expect(await ledgerOf(second.code)).toEqual([{ cents: 5_000 }]);
+    const { body: log } = await get<{ items: { detail: object }[] }>(app, '/api/admin/audit', admin);
+    expect(log.items[0]).toMatchObject({ detail: { paidBefore: first.code, reward: 50 } });
+  });
+
+  it('to the same person, by a second code of theirs or a second number, says so', async () => {
+    const first = await aReferral({ website: website('once') });
+    await desk.approve(first.name);
+    const again = await aReferrer(app, { email: first.email });
+    const form = aForm({ ref: again.code, phone: first.business['phone'] });
+    await submit(app, form);
+    expect((await desk.approve({ refCode: again.code, businessPhone: form['phone'] })).body.detail).toContain('to the same person');
+    const number = aForm({ ref: first.code, website: website('once') });
+    await submit(app, number);
+    expect((await desk.approve({ refCode: first.code, businessPhone: number['phone'] })).body.detail).toContain('to the same person');
+  });
+
+  it('is known as such when both are approved at once', async () => {
+    const first = await aReferral();
+    const second = await aReferral({ phone: first.business['phone'] });
+    const answers = await Promise.all([first, second, first, second].map(({ name }) => desk.approve(name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect([...(await ledgerOf(first.code)), ...(await ledgerOf(second.code))]).toHaveLength(1);
+  });
+
+  it('asks nothing where nothing was paid, or nothing is to be', async () => {
+    const first = await aReferral();
+    await desk.approve({ ...first.name, rewardAmount: 0 });
+    const second = await aReferral({ phone: first.business['phone'] });
+    expect((await desk.approve({ ...second.name, rewardAmount: 20 })).status).toBe(200);
+    const third = await aReferral({ phone: first.business['phone'] });
+    expect((await desk.approve({ ...third.name, rewardAmount: 0 })).status).toBe(200);
+  });
+});
+
 describe('a rejection', () => {
   it('pays nothing, and says why to admins alone', async () => {
     const { code, cookie, name } = await aReferral();

@@ -46,6 +46,7 @@ interface Decision {
   success: boolean;
   referral: AdminBusiness;
   type: string;
+  detail: string;
   errors: { field: string }[];
 }
 

@@ -50,7 +50,9 @@ const PUBLIC = [
   'POST /list-business',
   'POST /referral-program/sign-in/:token',
   'POST /renew-business',
+  'POST /renew-business/object/:token',
   'POST /status/:token',
+  'POST /status/:token/:proof',
 ];
 /** For the operator; the documentation is several addresses. */
 const OPS = ['GET /metrics'];

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eventually, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { ForwardingService } from '../support/forwarding-service.js';
+import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aForm, Desk, submit } from './submissions.fixture.js';
 
@@ -34,7 +36,7 @@ it('the operator and the owner hear of a submission, and the owner of each decis
   const form = aForm({ ref: 'CODE' });
   const { body } = await submit(app, { ...form, _template: 'table' });
   await untilLetters(form['email'], 1);
-  expect(lettersTo(form['email'])[0]).toContain(body.statusUrl);
+  expect(lettersTo(form['email'])[0]).toContain(`${body.statusUrl}/`);
   await eventually(() => Promise.resolve(service.taken.length === 1), 'it is forwarded', 20_000);
   expect(service.taken[0]!.fields).toMatchObject({ ...form, _template: 'table' });
   await untilLetters('owner@homewright.example', 1);
@@ -54,6 +56,64 @@ it('the operator and the owner hear of a submission, and the owner of each decis
   ]);
   await eventually(async () => (await desk.view(body.id)).deliveries.every(({ state }) => state === 'delivered'), 'the desk shows all as delivered', 20_000);
   expect((await desk.view(body.id)).deliveries.map(({ channel }) => channel).sort()).toEqual(['forward', 'mail', 'mail', 'mail', 'mail', 'mail']);
+});
+
+describe('an address that anybody typed', () => {
+  const linkIn = (text: string) => /https:\/\/homewright\.example(\/status\/[\w-]{43}\/[\w-]{22})\s/.exec(text)![1]!;
+  const pressed = { method: 'POST', body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+  it('is sent five letters a day at most, with nothing that was typed in them', async () => {
+    const email = `${randomUUID()}@victim.example`;
+    const forms = Array.from({ length: 8 }, (_, turn) => aForm({ email, title: `Buy Pills ${turn}`, city: 'Pillstown' }));
+    const sent = await Promise.all(forms.map((form) => submit(app, form)));
+    const states = async () => (await Promise.all(sent.map(({ body }) => desk.view(body.id)))).map(({ deliveries }) => deliveries.filter(({ channel, state }) => channel === 'mail' && state !== 'waiting'));
+    // The operator's copy, and the letter: delivered, or given up at once.
+    await eventually(async () => (await states()).every(({ length }) => length === 2), 'each letter is decided about', 20_000);
+    expect(lettersTo(email)).toHaveLength(5);
+    for (const letter of lettersTo(email)) expect(letter).not.toMatch(/pills/i);
+    const refused = (await states()).flat().filter(({ state }) => state === 'given-up');
+    expect(refused.map(({ lastError }) => lastError)).toEqual(Array(3).fill('the address has had 5 letters within a day, and has not confirmed itself'));
+  });
+
+  it('confirms itself by the button behind the link in its letter, and by nothing less', async () => {
+    const form = aForm({ title: 'Telling Name Plumbing' });
+    const { body } = await submit(app, form);
+    await untilLetters(form['email'], 1);
+    const [letter] = lettersTo(form['email']);
+    const path = linkIn(letter!);
+    expect(path.startsWith(new URL(body.statusUrl).pathname)).toBe(true);
+    // What scanners do, and what whoever typed the address can do.
+    const page = await send(app, path);
+    expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
+    expect([page.text.includes('<script type="module"'), page.text.includes('Open my submission'), page.text.includes('Telling Name')]).toEqual([false, true, false]);
+    await send(app, new URL(body.statusUrl).pathname);
+    expect((await send(app, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, pressed)).status).toBe(404);
+    expect((await send(app, `${new URL(body.statusUrl).pathname}/x`, pressed)).text).toContain('This link leads to no submission');
+    await desk.decide(body.id, 'request-changes', { reason: 'Which street is it?' });
+    await untilLetters(form['email'], 2);
+    expect(lettersTo(form['email'])[1]).not.toContain('Telling Name');
+
+    const { status, headers } = await send(app, path, pressed);
+    expect([status, headers['location'], headers['cache-control']]).toEqual([303, new URL(body.statusUrl).pathname, 'no-store']);
+    await desk.decide(body.id, 'reject', { reason: 'Not a trade of ours.' });
+    await untilLetters(form['email'], 3);
+    expect(lettersTo(form['email'])[2]).toContain('Subject: About your listing of Telling Name Plumbing');
+    // From now on nobody counts.
+    for (let time = 1; time <= 5; time++) await submit(app, aForm({ email: form['email'] }));
+    await untilLetters(form['email'], 8);
+  });
+});
+
+it('what the mail server refuses for good is not tried again; an admin can', async () => {
+  mail.refuse('550 5.1.1 nobody here');
+  const form = aForm();
+  const { body } = await submit(app, form);
+  const letters = async () => (await desk.view(body.id)).deliveries.filter(({ channel }) => channel === 'mail');
+  await eventually(async () => (await letters()).every(({ state }) => state === 'given-up'), 'both letters are given up', 20_000);
+  expect((await letters()).map(({ attempts, lastError }) => [attempts, lastError])).toEqual(Array(2).fill([1, 'the mail server answered 550']));
+  mail.refuse(undefined);
+  await desk.decide(body.id, 'retry');
+  await untilLetters(form['email'], 1);
 });
 
 it('what cannot be delivered is shown, and can be tried again', async () => {

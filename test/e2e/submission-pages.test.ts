@@ -2,7 +2,7 @@ import { get, signIn } from '../support/api.js';
 import { startProcess, type TestProcess } from '../support/app.js';
 import { formOf } from '../support/forms.js';
 import { jsonOf, send, type Sent } from '../support/http.js';
-import { aForm, anAddress, Desk, type Own } from './submissions.fixture.js';
+import { aForm, anAddress, cookieIn, Desk, type Own } from './submissions.fixture.js';
 
 let app: TestProcess;
 let desk: Desk;
@@ -44,6 +44,16 @@ describe.each([
     const { body } = await get<Own>(app, `/api/status/${token}`);
     expect(body).toMatchObject({ kind, status: 'pending', title: fields['title'] });
     expect(app.output()).not.toContain(token);
+  });
+
+  it('shows a repeat its page again in the same browser, and thanks any other without it', async () => {
+    const fields = aBusiness();
+    const first = await write(path, urlencoded(fields));
+    const again = (cookie: string) => write(path, { ...urlencoded(fields), headers: { 'content-type': 'application/x-www-form-urlencoded', cookie } });
+    const [same, other] = [await again(cookieIn(first)), await again('')];
+    expect([same.status, same.headers['location']]).toEqual([303, expect.stringMatching(/^\/status\/[\w-]{43}\?sent=1$/)]);
+    expect([other.status, other.headers['location'], other.headers['set-cookie']]).toEqual([303, '/list-business/thank-you', undefined]);
+    expect((await desk.list(`q=${encodeURIComponent(fields['title'] ?? '')}`)).total).toBe(1);
   });
 
   it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {

@@ -20,12 +20,13 @@ export interface View {
   match: { listingId: string; slug: string; title: string } | null;
   candidates: { listingId: string; why: string[] }[];
   duplicates: { id: string; title: string; of: string; why: string[] }[];
+  contactChange: { fields: string[]; email: string | null; letter: string; toldAt: string | null; lastError: string | null; objectedAt: string | null } | null;
   ref: string | null;
   reason: string | null;
   spamReason: string | null;
   decidedAt: string | null;
   version: number;
-  deliveries: { channel: string; state: string; lastError: string | null }[];
+  deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[];
 }
 
 export interface Own {
@@ -37,6 +38,13 @@ export interface Own {
   fields: Record<string, string>;
   listing: { slug: string } | null;
   may: { correct: boolean; withdraw: boolean; renew: boolean };
+}
+
+interface Item {
+  id: string;
+  outcome: string;
+  detail: string | null;
+  errors: { field: string; message: string }[];
 }
 
 let sent = 0;
@@ -56,13 +64,16 @@ export function anAddress(): string {
   return `127.7.${Math.floor(sent / 200)}.${(sent % 200) + 1}`;
 }
 
-export async function submit(app: Target, form: Record<string, unknown>, path = '/api/listings', from = anAddress()) {
-  const json: Sent = { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json' }, from };
+export async function submit(app: Target, form: Record<string, unknown>, path = '/api/listings', from = anAddress(), cookie = '') {
+  const json: Sent = { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }, from };
   const answer = await send(app, path, json);
   return { ...answer, body: JSON.parse(answer.text) as Receipt };
 }
 
 export const renew = (app: Target, form: Record<string, unknown>) => submit(app, form, '/api/listings/renew');
+
+/** What an answer has a browser remember, as the browser sends it. */
+export const cookieIn = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => String([headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
 
 export const tokenOf = ({ statusUrl }: Receipt) => statusUrl.slice(statusUrl.lastIndexOf('/') + 1);
 export const look = (app: Target, receipt: Receipt) => get<Own>(app, `/api/status/${tokenOf(receipt)}`);
@@ -94,6 +105,6 @@ export class Desk {
   }
 
   async bulk(body: object) {
-    return post<{ done: string[]; failed: { id: string; detail: string }[]; errors: { field: string }[] }>(this.app, '/api/admin/submissions/bulk', body, this.cookie);
+    return post<{ items: Item[]; done: string[]; failed: { id: string; detail: string }[]; errors: { field: string; message: string }[] }>(this.app, '/api/admin/submissions/bulk', body, this.cookie);
   }
 }

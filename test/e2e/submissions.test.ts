@@ -3,7 +3,7 @@ import { startProcess, type TestProcess } from '../support/app.js';
 import { rowsOf } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { send } from '../support/http.js';
-import { aForm, anAddress, change, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
+import { aForm, anAddress, change, cookieIn, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
 let app: TestProcess;
 let admin: string;
@@ -82,14 +82,31 @@ describe('a business that asks to be listed', () => {
     expect((await desk.view(body.id)).ref).toBe(kept);
   });
 
-  it('is one when it comes again, with a link that works beside the first', async () => {
+  it('is one when it comes again, with a link that works beside the first for the browser that sent it', async () => {
     const form = aForm();
     const first = await submit(app, form);
-    const again = await submit(app, { ...form, ref: 'CODE-2' });
+    expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/^homewright_sent=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/)]);
+    const again = await submit(app, { ...form, ref: 'CODE-2' }, '/api/listings', anAddress(), cookieIn(first));
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
     expect(again.body.statusUrl).not.toBe(first.body.statusUrl);
     for (const { body } of [first, again]) expect((await look(app, body)).body.title).toBe(form['title']);
     expect((await desk.list(`q=${encodeURIComponent(String(form['title']))}`)).total).toBe(1);
+    // Among several that the browser sent, each is known.
+    const other = await submit(app, aForm(), '/api/listings', anAddress(), cookieIn(again));
+    expect((await submit(app, form, '/api/listings', anAddress(), cookieIn(other))).body.statusUrl).toEqual(expect.any(String));
+  });
+
+  it.each(['/api/listings', '/api/listings/renew'])('hands nobody else its link: title, phone and e-mail are public (%s)', async (path) => {
+    const { title, phone, email } = aForm();
+    const form = path === '/api/listings' ? aForm({ title, phone, email }) : { title, phone, email };
+    const first = await submit(app, form, path);
+    const [, signature] = decodeURIComponent(cookieIn(first)).split(/\.(?=[^.]+$)/);
+    const elsewhere = cookieIn(await submit(app, aForm()));
+    for (const cookie of ['', elsewhere, `homewright_sent=${first.body.id}`, `homewright_sent=${first.body.id}.${signature!.startsWith('x') ? 'y' : 'x'}${signature!.slice(1)}`]) {
+      const again = await submit(app, form, path, anAddress(), cookie);
+      expect([again.status, again.body, again.headers['set-cookie']]).toEqual([201, { success: true, status: 'pending', id: first.body.id }, undefined]);
+    }
+    expect(await rowsOf(app.databaseUrl, `SELECT count(*)::int AS links FROM submission_status_link WHERE submission_id = '${first.body.id}'`)).toEqual([{ links: 5 }]);
   });
 
   it('is answered alike when it is spam, kept apart, and restored whole', async () => {

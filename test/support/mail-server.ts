@@ -7,10 +7,11 @@ export interface Letter {
   source: string;
 }
 
-/** Stands in for a mail server: takes every letter. */
+/** Stands in for a mail server: takes every letter, unless it is told to refuse them. */
 export class MailServer {
   readonly letters: Letter[] = [];
   private readonly server: Server;
+  private refusal: string | undefined;
 
   private constructor() {
     this.server = createServer((socket) => this.serve(socket));
@@ -24,6 +25,11 @@ export class MailServer {
 
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** @param answer to each recipient, such as `550 nobody here`; without one they are taken again */
+  refuse(answer: string | undefined): void {
+    this.refusal = answer;
   }
 
   close(): Promise<void> {
@@ -47,6 +53,10 @@ export class MailServer {
         return;
       }
       const [, address = ''] = /<(.*)>/.exec(line) ?? [];
+      if (this.refusal && /^RCPT/i.test(line)) {
+        say(this.refusal);
+        return;
+      }
       if (/^MAIL/i.test(line)) letter.from = address;
       if (/^RCPT/i.test(line)) letter.to.push(address);
       inData = /^DATA/i.test(line);

@@ -9,6 +9,8 @@ export interface SiteRoute {
   modules: string[];
   /** It is for whoever was given its address. */
   isPrivate?: true;
+  /** It stays as the server made it: browsers load no script for it, and know nothing of it. */
+  withoutScript?: true;
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
   /** Search engines are not shown it. */
@@ -46,6 +48,13 @@ export const ROUTES: SiteRoute[] = [
   route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', { isPrivate: true }),
   route('/referral-program', () => import('../features/referrals/referral-page.js'), import.meta.env.SSR && 'src/features/referrals/referral-page.tsx'),
   route('/referral-program/sign-in/:token', () => import('../features/referrals/sign-in-page.js'), import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx', { isPrivate: true }),
+  // Where links in letters lead. Nobody comes here from another page, so no other page pays for them.
+  ...(import.meta.env.SSR || import.meta.env.DEV
+    ? [
+        route('/status/:token/:proof', () => import('../features/letters/confirm-page.js'), false, { isPrivate: true, withoutScript: true }),
+        route('/renew-business/object/:token', () => import('../features/letters/objection-page.js'), false, { isPrivate: true, withoutScript: true }),
+      ]
+    : []),
   ...(import.meta.env.DEV
     ? [
         route('/__styleguide', () => import('../features/styleguide/styleguide-page.js'), import.meta.env.SSR && 'src/features/styleguide/styleguide-page.tsx'),

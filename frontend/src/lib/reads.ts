@@ -21,6 +21,7 @@ export type Settings = PageReadData<'settings'>;
 export type SearchAnswer = PageReadData<'search'>;
 export type FoundListing = SearchAnswer['services'][number];
 export type OwnSubmission = PageReadData<'ownSubmission'>;
+export type ContactChange = PageReadData<'contactChange'>;
 export type MyReferrals = PageReadData<'myReferrals'>;
 
 /** Everything that pages read, as the process offers it: the modules imported above say what. */

@@ -4,6 +4,7 @@ import { TypeormTransaction } from '../../platform/database/typeorm-transaction.
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
@@ -52,14 +53,14 @@ const recording: Provider[] = [
   classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses]),
   classProvider(TakeInSubmissions, [SubmittedBusinesses, RecordReferral, Transaction]),
   classProvider(RewardSubmissions, [RecordReferral, ReferralQueries]),
-  classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, SiteOrigin]),
+  classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin]),
 ];
 
 const signingIn: Provider[] = [
   classProvider(SignInLinks, [SignInLinkRepository, Clock, SiteOrigin]),
   classProvider(MailSignInLink, [SignInLinks, ReferrerRepository, Deliveries, FormIntake, Transaction]),
   classProvider(CopySignInLink, [SignInLinks, ReferrerRepository, AuditLog, Transaction]),
-  classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, Transaction]),
+  classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, ConfirmedAddresses, Transaction]),
 ];
 
 /** The command bus finds its handlers by their classes, and has them made by Nest. */

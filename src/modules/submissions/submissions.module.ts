@@ -3,6 +3,7 @@ import { TypeormTransaction } from '../../platform/database/typeorm-transaction.
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
@@ -10,26 +11,36 @@ import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
+import { ObjectionPageController } from './adapters/http/objection-page.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { SentCookie } from './adapters/http/sent-cookie.js';
 import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
 import { SubmissionPagesController } from './adapters/http/submission-pages.controller.js';
+import { PostgresContactNotices } from './adapters/postgres/postgres-contact-notices.js';
 import { PostgresSubmissionList } from './adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from './adapters/postgres/postgres-submission-repository.js';
 import { SubmissionPrivacy } from './adapters/postgres/submission-privacy.js';
 import { AnnounceSubmission } from './application/announce-submission.js';
 import { ApproveSubmission, PublishedListings } from './application/approve-submission.js';
+import { ConfirmAddress } from './application/confirm-address.js';
+import { ContactChanges } from './application/contact-changes.js';
 import { DecideInBulk } from './application/decide-in-bulk.js';
 import { DecideSubmission, OwnerNews } from './application/decide-submission.js';
+import { ObjectToChange } from './application/object-to-change.js';
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
 import { ReferredSubmissions } from './application/referred-submissions.js';
+import { RepeatedSubmission } from './application/repeated-submission.js';
 import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
+import { TellBusiness } from './application/tell-business.js';
+import { TellRenewedBusiness } from './application/tell-renewed-business.js';
 import { TellingSubmissionRepository } from './application/telling-repository.js';
+import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 
@@ -39,17 +50,28 @@ const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 /** For owners. */
 const forOwners: Provider[] = [
   classProvider(StatusLinks, [SubmissionRepository, SiteOrigin]),
-  classProvider(OwnerMail, [Deliveries, SiteOrigin]),
-  classProvider(AnnounceSubmission, [Deliveries, OwnerMail]),
+  classProvider(OwnerMail, [Deliveries, ConfirmedAddresses, SiteOrigin]),
+  classProvider(AnnounceSubmission, [Deliveries, OwnerMail, TellRenewedBusiness]),
   classProvider(OwnerNews, [OwnerMail, AnnounceSubmission, StatusLinks]),
-  classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, Clock]),
-  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
+  classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, Transaction]),
+  classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
+  classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
+  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, TellRenewedBusiness, Transaction, Clock]),
+];
+
+/** For businesses that somebody wants to change how they are reached. */
+const forListed: Provider[] = [
+  { provide: ContactNotices, useClass: PostgresContactNotices },
+  classProvider(ContactChanges, [ContactNotices, Deliveries]),
+  classProvider(TellBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin]),
+  classProvider(TellRenewedBusiness, [SubmissionViews, TellBusiness]),
+  classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
 /** For admins. */
 const moderation: Provider[] = [
-  classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions]),
-  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing]),
+  classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges]),
+  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, TellBusiness]),
   classProvider(ApproveSubmission, [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
   classProvider(DecideSubmission, [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock]),
   classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),
@@ -60,13 +82,15 @@ const moderation: Provider[] = [
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, SubmissionPagesController, OwnSubmissionController, StatusPageController, ModerationController],
+  controllers: [SubmissionFormsController, SubmissionPagesController, ObjectionPageController, OwnSubmissionController, StatusPageController, ModerationController],
   providers: [
     PostgresSubmissionRepository,
+    SentCookie,
     { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
     classProvider(TellingSubmissionRepository, [PostgresSubmissionRepository, ReferredSubmissions], SubmissionRepository),
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
+    ...forListed,
     ...moderation,
   ],
   exports: [ReferredSubmissions],

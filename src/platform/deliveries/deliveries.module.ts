@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { TypeormTransaction } from '../database/typeorm-transaction.js';
@@ -6,7 +7,9 @@ import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js'
 import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
 import { DeliveryStore } from './delivery-store.js';
+import { LetterLimit } from './letter-limit.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
+import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
 import { valueProvider } from '../../shared/providers.js';
 
 /** What others hear of submissions. */
@@ -25,9 +28,11 @@ export class DeliveriesModule {
         DeliveryStore,
         OutboxDeliveries,
         { provide: Deliveries, useExisting: OutboxDeliveries },
+        LetterLimit,
+        { provide: ConfirmedAddresses, useClass: PostgresConfirmedAddresses },
         DeliveryRounds,
       ],
-      exports: [Deliveries, DeliveryStore],
+      exports: [ConfirmedAddresses, Deliveries, DeliveryStore],
     };
   }
 }

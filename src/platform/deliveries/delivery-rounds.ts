@@ -4,6 +4,7 @@ import { Outbox } from '../../shared/outbox.js';
 import { DELIVERY_OPTIONS, type DeliveryOptions, senderOf } from './deliveries.options.js';
 import { type ChannelName, type Claimed, DeliveryStore } from './delivery-store.js';
 import { forward, type Forwarded } from './forwarding.js';
+import { LetterLimit } from './letter-limit.js';
 import { type Mail, Mailing } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 import { OutboxDeliveries, TOPICS } from './outbox-deliveries.js';
@@ -27,6 +28,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     @Inject(DELIVERY_OPTIONS) private readonly options: DeliveryOptions,
     private readonly store: DeliveryStore,
     private readonly deliveries: OutboxDeliveries,
+    private readonly limit: LetterLimit,
   ) {
     const sender = senderOf(options);
     this.mailing = options.smtpUrl && sender ? new Mailing(options.smtpUrl, sender) : undefined;
@@ -64,18 +66,19 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       await this.store.delivered(id);
       return undefined;
     }
-    if (await this.store.failed(id, problem)) return problem;
-    this.logger.error({ delivery: id }, `Given up after three days: ${problem}`);
+    const { message, final } = problem;
+    if (await this.store.failed(id, message, final)) return message;
+    this.logger.error({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
     return undefined;
   }
 
-  private async problemOf(id: string, { channel, content }: Claimed): Promise<string | undefined> {
+  private async problemOf(id: string, { channel, content }: Claimed): Promise<NotDelivered | undefined> {
     try {
       if (channel === 'mail') await this.send(id, content as Mail);
       else await this.forward(id, content as Forwarded);
       return undefined;
     } catch (error) {
-      if (error instanceof NotDelivered) return error.message;
+      if (error instanceof NotDelivered) return error;
       throw error;
     }
   }
@@ -86,7 +89,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
   }
 
   private async send(id: string, mail: Mail): Promise<void> {
-    if (!this.mailing) throw new NotDelivered('mail is not configured any more');
-    await this.mailing.send(id, mail);
+    const { mailing } = this;
+    if (!mailing) throw new NotDelivered('mail is not configured any more');
+    await this.limit.within(mail.to, () => mailing.send(id, mail), mail.unasked);
   }
 }

@@ -62,15 +62,15 @@ export class DeliveryStore {
     );
   }
 
-  /** @returns whether it is to be tried again */
-  async failed(id: string, reason: string): Promise<boolean> {
+  /** @param final no other try is of any use @returns whether it is to be tried again */
+  async failed(id: string, reason: string, final: boolean): Promise<boolean> {
     const now = this.clock.now();
     const [row] = await this.query<{ state: string }>(
       `WITH failed AS (
-         UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 THEN 'given-up' ELSE 'waiting' END
+         UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 OR $5 THEN 'given-up' ELSE 'waiting' END
           WHERE id = $1 AND state = 'waiting' RETURNING state)
        SELECT state FROM failed`,
-      [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS)],
+      [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS), final],
     );
     return row?.state === 'waiting';
   }

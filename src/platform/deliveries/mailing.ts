@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   /** Whom an answer goes to. */
   replyTo?: string;
+  /** Counted although the address has confirmed itself. */
+  unasked?: true;
 }
 
 const MOST_MS = 10_000;
@@ -43,12 +45,12 @@ export class Mailing {
     };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new NotDelivered('the mail server did not finish in time')), MOST_ALTOGETHER_MS);
+      timer = setTimeout(() => reject(new NotDelivered('the mail server did not finish in time', { mayHaveArrived: true })), MOST_ALTOGETHER_MS);
     });
     try {
       await Promise.race([this.transport.sendMail(letter), late]);
     } catch (error) {
-      throw error instanceof NotDelivered ? error : new NotDelivered(reasonOf(error));
+      throw error instanceof NotDelivered ? error : notDelivered(error);
     } finally {
       clearTimeout(timer);
     }
@@ -56,8 +58,9 @@ export class Mailing {
 }
 
 /** The server's own words can hold addresses. */
-function reasonOf(error: unknown): string {
+function notDelivered(error: unknown): NotDelivered {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
-  return `the mail server could not be used${code ? ` (${code})` : ''}`;
+  if (responseCode === undefined) return new NotDelivered(`the mail server could not be used${code ? ` (${code})` : ''}`);
+  // 5xx is an answer for good (RFC 5321). Only a sign-in that was refused is the operator's to mend: letters wait for that.
+  return new NotDelivered(`the mail server answered ${responseCode}`, { final: responseCode >= 500 && code !== 'EAUTH' });
 }

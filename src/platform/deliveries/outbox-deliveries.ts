@@ -25,6 +25,10 @@ export class OutboxDeliveries extends Deliveries {
     super();
   }
 
+  get mails(): boolean {
+    return senderOf(this.options) !== undefined;
+  }
+
   async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
     const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
     if (this.options.formForwardUrl && !arrived.includes('forward')) await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
@@ -64,7 +68,7 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   private async post(about: string, mail: Mail): Promise<void> {
-    if (senderOf(this.options) !== undefined) await this.add(about, 'mail', mail);
+    if (this.mails) await this.add(about, 'mail', mail);
   }
 
   private async add(about: string, channel: ChannelName, content: object): Promise<void> {

@@ -6,10 +6,12 @@ describe('withoutToken', () => {
     ['/api/status/abc', '/api/status/[token]'],
     ['/api/status/abc/correct', '/api/status/[token]/correct'],
     ['/%73tatus/abc', '/status/[token]'],
-    ['/status/a%2Fb', '/status/[token]/b'],
+    ['/status/a%2Fb', '/status/[token]/[proof]'],
+    ['/status/abc/def', '/status/[token]/[proof]'],
+    ['/renew-business/object/abc', '/renew-business/object/[token]'],
     ['//status//abc', '//status//[token]'],
     ['/referral-program/sign-in/abc', '/referral-program/sign-in/[token]'],
   ])('masks the key in %s', (path, logged) => expect(withoutToken(path)).toBe(logged));
 
-  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/referral-program', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
+  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/renew-business', '/referral-program', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
 });

@@ -22,12 +22,14 @@ export function addAccessLog(fastify: FastifyInstance): void {
   });
 }
 
-const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+)[^/]+/i;
+const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+|\/+renew-business\/+object\/+)[^/]+/i;
+/** A link in a letter has a second part that makes it one. */
+const SECRET_PROOF = /^(\/+status\/+\[token\]\/+)[^/]+/i;
 
 /** @param path as it was sent: parts of it may be written in percent signs */
 export function withoutToken(path: string): string {
   const plain = decoded(path);
-  return SECRET_LINK.test(plain) ? plain.replace(SECRET_LINK, '$1[token]').replace(/\p{Cc}/gu, '') : path;
+  return SECRET_LINK.test(plain) ? plain.replace(SECRET_LINK, '$1[token]').replace(SECRET_PROOF, '$1[proof]').replace(/\p{Cc}/gu, '') : path;
 }
 
 function decoded(path: string): string {

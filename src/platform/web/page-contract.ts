@@ -65,6 +65,8 @@ export interface RenderedPage {
   state: string;
   /** The source modules of the page, by which the build knows its files. */
   modules: string[];
+  /** It stays as it was rendered: no script goes along. */
+  withoutScript?: true;
 }
 
 /** What an address means to the pages. */

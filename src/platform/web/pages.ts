@@ -120,6 +120,7 @@ export class Pages {
       'content-security-policy': this.policy(inline),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
-    return new Page(rendered.status, headers, Buffer.from(documentOf(rendered, files)), given);
+    const document = documentOf(rendered, rendered.withoutScript ? this.frontend.withoutScript(files) : files);
+    return new Page(rendered.status, headers, Buffer.from(document), given);
   }
 }

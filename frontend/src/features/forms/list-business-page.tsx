@@ -34,7 +34,7 @@ export default function ListBusinessPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
-  const done = ({ statusUrl }: { statusUrl: string }, values: Record<string, string>) => {
+  const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
     trackReferral(ref, values);
     // It has done its work: the next business to be listed here came by itself.

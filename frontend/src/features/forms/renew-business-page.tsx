@@ -27,7 +27,7 @@ export default function RenewBusinessPage() {
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
-  const done = ({ statusUrl }: { statusUrl: string }) => {
+  const done = ({ statusUrl }: { statusUrl?: string }) => {
     keepStatusLink(statusUrl);
     void navigate('/list-business/thank-you');
     return 'stay-busy' as const;

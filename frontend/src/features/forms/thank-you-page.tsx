@@ -50,7 +50,7 @@ export default function ThankYouPage() {
           <li>
             <Icon name="mail" />
             <h3>Updates via email</h3>
-            <p>News goes to the address that you gave. If none arrives, look into the folder for junk mail.</p>
+            <p>News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.</p>
           </li>
         </ul>
       </section>

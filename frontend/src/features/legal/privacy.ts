@@ -92,10 +92,11 @@ export const PRIVACY: LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    paragraphs: ['The software of this site uses two cookies. Both are strictly needed for something that was asked for. Neither follows you to other sites or is used for advertising.'],
+    paragraphs: ['The software of this site uses three cookies. Each is strictly needed for something that was asked for. None follows you to other sites or is used for advertising.'],
     list: [
       'Administrator cookie: set only when somebody who runs the site signs in, to keep them signed in.',
       'Referrer cookie: set only when you create a referral code or sign in to see your referrals, so that this browser can show them to you.',
+      'Form cookie: set for one day when you send a business listing form, so that this browser is shown your private link when the same form is sent twice.',
     ],
   },
   {
@@ -127,6 +128,7 @@ export const PRIVACY: LegalSection[] = [
       'Messages that were dealt with are deleted 2 years after they were sent.',
       'Messages and forms that look like spam are deleted after 30 days.',
       'Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.',
+      'That an e-mail address was confirmed, by the button behind a link that we mailed, is forgotten after 2 years.',
       'Counts of which words were searched are deleted after 90 days.',
       'Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.',
       'Internet addresses in the log of what administrators did are removed after 1 year.',

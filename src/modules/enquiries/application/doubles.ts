@@ -27,6 +27,7 @@ export class InMemoryMessages extends MessageRepository {
 }
 
 export class RememberedDeliveries extends Deliveries {
+  mails = true;
   readonly sent: Submission[] = [];
   /** Ids of what has not arrived yet, as a test says. */
   readonly waiting = new Set<string>();

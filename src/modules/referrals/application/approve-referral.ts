@@ -3,7 +3,8 @@ import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { e164Of } from '../../../shared/contact-values.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
+import { paidBefore, paidBeforeInWords } from '../domain/paid-before.js';
+import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { ReferralRepository } from '../domain/referral-repository.js';
 import { codeFrom } from '../domain/referrer.js';
 import { dollarsOf, rewardFrom } from '../domain/reward.js';
@@ -18,6 +19,8 @@ export class ApproveReferral extends Command<void> {
     /** As the admin gave it: see {@link rewardFrom}. */
     readonly amount: unknown,
     readonly client: string | null,
+    /** The admin knows that the business was paid for before. */
+    readonly payAgain = false,
   ) {
     super();
   }
@@ -35,8 +38,8 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
     private readonly events: EventBus,
   ) {}
 
-  /** @throws InvalidValues, ReferralNotFound or ReferralAlreadyDecided; nothing was paid then */
-  async execute({ code: sent, phone, amount, client }: ApproveReferral): Promise<void> {
+  /** @throws InvalidValues, ReferralNotFound, ReferralAlreadyDecided or BusinessPaidBefore; nothing was paid then */
+  async execute({ code: sent, phone, amount, client, payAgain }: ApproveReferral): Promise<void> {
     const cents = rewardFrom(amount);
     const code = codeFrom(sent);
     const id = await this.transaction.run(async () => {
@@ -45,10 +48,14 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
       const { snapshot } = referral;
       const { name } = snapshot.business;
       const reward = referral.approve(cents, this.clock.now());
+      // Two codes of one business may be approved at the same time.
+      await this.referrals.alone();
+      const before = cents > 0 ? paidBefore(snapshot.business, await this.referrals.paidAlike(referral)) : undefined;
+      if (before && !payAgain) throw new BusinessPaidBefore(paidBeforeInWords(snapshot.business, before));
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);
       await this.pay.run(reward, name);
       const flags = snapshot.flags.map(({ kind }) => kind);
-      await this.audit.record({ action: 'referral-approved', client, detail: { id: snapshot.id, code, business: name, reward: dollarsOf(cents), flags } });
+      await this.audit.record({ action: 'referral-approved', client, detail: { id: snapshot.id, code, business: name, reward: dollarsOf(cents), flags, ...(before ? { paidBefore: before.payment.code } : {}) } });
       return snapshot.id;
     });
     this.events.publish(new ReferralApproved(id, code, cents));

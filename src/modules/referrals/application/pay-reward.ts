@@ -1,3 +1,4 @@
+import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import { rewardLetter } from '../domain/letters.js';
 import type { Reward } from '../domain/referral.js';
@@ -10,6 +11,7 @@ export class PayReward {
     private readonly ledger: RewardLedger,
     private readonly referrers: ReferrerRepository,
     private readonly deliveries: Deliveries,
+    private readonly addresses: ConfirmedAddresses,
     private readonly origin: { readonly value: string },
   ) {}
 
@@ -17,7 +19,7 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer) return;
-    const { subject, text } = rewardLetter(business, reward.cents, `${this.origin.value}/referral-program`);
+    const { subject, text } = rewardLetter((await this.addresses.has(referrer.email)) ? business : undefined, reward.cents, `${this.origin.value}/referral-program`);
     await this.deliveries.mail({ to: referrer.email, subject, text, about: reward.referralId });
   }
 }

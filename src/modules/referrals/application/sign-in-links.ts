@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
+import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -93,6 +94,7 @@ export class FollowSignInLink {
   constructor(
     private readonly links: SignInLinks,
     private readonly referrers: ReferrerRepository,
+    private readonly addresses: ConfirmedAddresses,
     private readonly transaction: Transaction,
   ) {}
 
@@ -102,7 +104,10 @@ export class FollowSignInLink {
       const grant = await this.links.use(token);
       if (!grant) throw new SignInLinkUnknown();
       const { referrerId, provesEmail } = grant;
-      return { referrerId: provesEmail ? await this.referrers.merge(referrerId) : referrerId, whole: true };
+      if (!provesEmail) return { referrerId, whole: true };
+      const referrer = await this.referrers.find(referrerId);
+      if (referrer) await this.addresses.confirm(addressKeyOf(referrer.email));
+      return { referrerId: await this.referrers.merge(referrerId), whole: true };
     });
   }
 }

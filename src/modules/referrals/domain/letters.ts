@@ -15,8 +15,12 @@ export function signInLetter(link: string, minutes: number): LetterText {
   );
 }
 
-/** @param page where the referrer sees all of it */
-export function rewardLetter(business: string, cents: number, page: string): LetterText {
+/**
+ * @param named the business, as its form has it; nothing for an address that has not confirmed itself: anybody can type one, and any name
+ * @param page where the referrer sees all of it
+ */
+export function rewardLetter(named: string | undefined, cents: number, page: string): LetterText {
+  const business = named ?? 'a business';
   return letter(
     `Your referral of ${business} was approved`,
     `Thank you for sending ${business} to us. The referral is approved, and the reward is $${(cents / 100).toFixed(2)}.`,

@@ -1,10 +1,11 @@
+import type { PaidReferral } from './paid-before.js';
 import type { Referral, Reward } from './referral.js';
 import type { EarlierReferral } from './referral-flags.js';
 import type { ReferredBusiness } from './referred-business.js';
 
 /** All methods take part in the running transaction. */
 export abstract class ReferralRepository {
-  /** Until the transaction ends nobody else records a referral: whichever is first is known to the other. */
+  /** Until the transaction ends nobody else records or pays a referral: whichever is first is known to the other. */
   abstract alone(): Promise<void>;
 
   abstract find(code: string, phoneE164: string): Promise<Referral | undefined>;
@@ -13,6 +14,9 @@ export abstract class ReferralRepository {
 
   /** Others that came before this time and have the phone number, the website or the city of this business; the oldest first. */
   abstract alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]>;
+
+  /** Rewards of more than nothing that were paid for another referral of this phone number, website or city; the oldest first. */
+  abstract paidAlike(referral: Referral): Promise<PaidReferral[]>;
 
   abstract add(referral: Referral): Promise<void>;
 

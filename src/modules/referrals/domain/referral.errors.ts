@@ -1,4 +1,4 @@
-import { DomainError } from '../../../shared/domain-error.js';
+import { DomainError, type FieldError } from '../../../shared/domain-error.js';
 
 /** One decision each: whatever was decided stays so. */
 export class ReferralAlreadyDecided extends DomainError {
@@ -7,6 +7,13 @@ export class ReferralAlreadyDecided extends DomainError {
   constructor(business: string) {
     super(`The referral of "${business}" is decided already. Nothing was changed, and nothing was paid again.`);
   }
+}
+
+/** Paying for one business a second time is decided knowingly, or not at all. */
+export class BusinessPaidBefore extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'business-paid-before';
+  override readonly errors: FieldError[] = [{ field: 'payAgain', message: 'must be true to pay for this business a second time' }];
 }
 
 export class ReferralNotFound extends DomainError {

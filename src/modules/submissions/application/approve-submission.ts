@@ -7,9 +7,10 @@ import { wordsFor } from '../domain/listing-words.js';
 import { withEdits } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
-import { SubmissionNotFound } from '../domain/submission.errors.js';
+import { ContactChangeUntold, SubmissionNotFound } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
 import { SubmissionViews } from './submission-views.js';
+import { TellBusiness } from './tell-business.js';
 
 export interface ApprovalRequest {
   /** What an admin writes in the place of what the owner wrote, by the form's names. */
@@ -18,6 +19,8 @@ export interface ApprovalRequest {
   listingId?: string;
   /** The version that the admin looked at. */
   version?: number;
+  /** The admin knows that the address on file objects. */
+  despiteObjection?: boolean;
 }
 
 /** The listings that an approval can touch. */
@@ -26,6 +29,7 @@ export class PublishedListings {
     readonly businesses: KnownBusinesses,
     readonly list: ListBusiness,
     readonly renew: RenewListing,
+    readonly tell: TellBusiness,
   ) {}
 }
 
@@ -41,21 +45,30 @@ export class ApproveSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile or InvalidValues; nothing was changed then */
-  run(id: string, { fields: edits = {}, listingId, version }: ApprovalRequest, client: string | null): Promise<void> {
-    return this.transaction.run(async () => {
+  /**
+   * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactChangeUntold or InvalidValues;
+   * nothing was changed then
+   */
+  async run(id: string, { fields: edits = {}, listingId, version, despiteObjection = false }: ApprovalRequest, client: string | null): Promise<void> {
+    const refusal = await this.transaction.run(async (): Promise<ContactChangeUntold | undefined> => {
       const submission = await this.submissions.hold(id);
       if (!submission) throw new SubmissionNotFound(id);
       const { kind, fields: sent } = submission;
       const known = listingId !== undefined || kind === 'renewal';
-      submission.approve({ at: this.clock.now(), fields: withEdits(kind, sent, edits, 'fields'), version });
+      const published = withEdits(kind, sent, edits, 'fields');
+      submission.mayBeApproved(version);
       const target = known ? await this.targetOf(sent, listingId) : undefined;
+      // The letter goes out with this transaction, and so the refusal is told after it.
+      if (target && (await this.listings.tell.beforeApproval(submission, published, target, despiteObjection))) return new ContactChangeUntold(submission.title, target);
+      submission.approve({ at: this.clock.now(), fields: published, version });
       const { listing, slug, changed } = target ? await this.renew(submission, target) : await this.publish(submission);
       submission.concerns(listing);
       await this.submissions.save(submission);
       await this.audit.record({ action: 'submission-approved', client, detail: { id, title: submission.title, kind, listing, ...changed } });
       await this.mail.approved(submission, slug);
+      return undefined;
     });
+    if (refusal) throw refusal;
   }
 
   private async targetOf(sent: Submission['fields'], listingId: string | undefined): Promise<KnownBusiness> {

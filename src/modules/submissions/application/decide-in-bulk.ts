@@ -1,13 +1,33 @@
-import { DomainError } from '../../../shared/domain-error.js';
+import { DomainError, type FieldError } from '../../../shared/domain-error.js';
+import { SubmissionChangedMeanwhile } from '../domain/submission.errors.js';
 import { ApproveSubmission } from './approve-submission.js';
 import { DecideSubmission } from './decide-submission.js';
 
 export const BULK_ACTIONS = ['approve', 'reject', 'spam', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/** A submission with the version that the admin looked at. */
+export interface SeenSubmission {
+  id: string;
+  version: number;
+}
+
+/** What became of one of them. */
+export interface ItemOutcome {
+  id: string;
+  /** `stale`: it was changed since it was looked at, and is as it was. `refused`: a rule of ours kept it as it was. */
+  outcome: 'done' | 'stale' | 'refused';
+  /** Why it was not done. */
+  detail: string | null;
+  /** Of a stale one: what has changed since. Of a refused one: what is wrong. */
+  errors: FieldError[];
+}
+
 export interface BulkOutcome {
+  /** In the order in which they were named; each once. */
+  items: ItemOutcome[];
   done: string[];
-  /** Those that a rule of ours kept as they were, with what it says. */
+  /** Those that stayed as they were, with the reason. */
   failed: { id: string; detail: string }[];
 }
 
@@ -19,30 +39,34 @@ export class DecideInBulk {
   ) {}
 
   /** @param reason what owners are told at a rejection */
-  async run(action: BulkAction, ids: string[], reason: string, client: string | null): Promise<BulkOutcome> {
-    const outcome: BulkOutcome = { done: [], failed: [] };
-    for (const id of new Set(ids)) {
-      try {
-        await this.decide(action, id, reason, client);
-        outcome.done.push(id);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        outcome.failed.push({ id, detail: error.message });
-      }
-    }
-    return outcome;
+  async run(action: BulkAction, seen: SeenSubmission[], reason: string, client: string | null): Promise<BulkOutcome> {
+    const items: ItemOutcome[] = [];
+    for (const each of new Map(seen.map((one) => [one.id, one])).values()) items.push(await this.outcomeOf(action, each, reason, client));
+    const failed = items.flatMap(({ id, detail }) => (detail === null ? [] : [{ id, detail }]));
+    return { items, done: items.filter(({ outcome }) => outcome === 'done').map(({ id }) => id), failed };
   }
 
-  private decide(action: BulkAction, id: string, reason: string, client: string | null): Promise<void> {
+  private async outcomeOf(action: BulkAction, seen: SeenSubmission, reason: string, client: string | null): Promise<ItemOutcome> {
+    try {
+      await this.decide(action, seen, reason, client);
+      return { id: seen.id, outcome: 'done', detail: null, errors: [] };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const outcome = error instanceof SubmissionChangedMeanwhile ? 'stale' : 'refused';
+      return { id: seen.id, outcome, detail: error.message, errors: error.errors ?? [] };
+    }
+  }
+
+  private decide(action: BulkAction, { id, version }: SeenSubmission, reason: string, client: string | null): Promise<void> {
     switch (action) {
       case 'approve':
-        return this.approval.run(id, {}, client);
+        return this.approval.run(id, { version }, client);
       case 'reject':
-        return this.decision.reject(id, reason, client);
+        return this.decision.reject(id, reason, { client, version });
       case 'spam':
-        return this.decision.markAsSpam(id, client);
+        return this.decision.markAsSpam(id, { client, version });
       case 'restore':
-        return this.decision.restore(id, client);
+        return this.decision.restore(id, { client, version });
     }
   }
 }

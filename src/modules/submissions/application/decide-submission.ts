@@ -18,7 +18,18 @@ export class OwnerNews {
   ) {}
 }
 
-/** Every decision about a submission but its approval. All throw SubmissionNotFound or SubmissionDecided, and then nothing has changed. */
+/** Who decides, and about what. */
+export interface Decider {
+  /** Address of the client that asked. */
+  client: string | null;
+  /** The version that the admin looked at; whatever it is now, where none is given. */
+  version?: number;
+}
+
+/**
+ * Every decision about a submission but its approval. All throw SubmissionNotFound, SubmissionDecided or SubmissionChangedMeanwhile, and
+ * then nothing has changed.
+ */
 export class DecideSubmission {
   constructor(
     private readonly submissions: SubmissionRepository,
@@ -30,36 +41,36 @@ export class DecideSubmission {
   ) {}
 
   /** The same may be sent again: then it is new. */
-  reject(id: string, reason: string, client: string | null): Promise<void> {
-    return this.decide(id, 'submission-rejected', client, { reason }, async (submission) => {
-      submission.reject({ at: this.clock.now(), reason });
+  reject(id: string, reason: string, by: Decider): Promise<void> {
+    return this.decide(id, 'submission-rejected', by, { reason }, async (submission) => {
+      submission.reject({ at: this.clock.now(), reason, version: by.version });
       await this.intake.forget(id);
       await this.news.mail.rejected(submission, reason);
     });
   }
 
-  requestChanges(id: string, reason: string, client: string | null): Promise<void> {
-    return this.decide(id, 'submission-changes-requested', client, { reason }, async (submission) => {
-      submission.requestChanges({ at: this.clock.now(), reason });
+  requestChanges(id: string, reason: string, by: Decider): Promise<void> {
+    return this.decide(id, 'submission-changes-requested', by, { reason }, async (submission) => {
+      submission.requestChanges({ at: this.clock.now(), reason, version: by.version });
       await this.news.mail.changesRequested(submission, reason);
     });
   }
 
   /** Its owner hears nothing of it. */
-  markAsSpam(id: string, client: string | null): Promise<void> {
-    return this.decide(id, 'submission-spam', client, {}, (submission) => submission.markAsSpam({ at: this.clock.now() }));
+  markAsSpam(id: string, by: Decider): Promise<void> {
+    return this.decide(id, 'submission-spam', by, {}, (submission) => submission.markAsSpam({ at: this.clock.now(), version: by.version }));
   }
 
   /** To be decided anew. What was taken for spam when it arrived goes out now, as it would have done then. */
-  restore(id: string, client: string | null): Promise<void> {
-    return this.decide(id, 'submission-restored', client, {}, async (submission) => {
+  restore(id: string, by: Decider): Promise<void> {
+    return this.decide(id, 'submission-restored', by, {}, async (submission) => {
       const wasUnheard = submission.isUnheard;
-      submission.restore();
-      if (wasUnheard) await this.news.announcement.run(submission, {}, await this.news.links.issue(id));
+      submission.restore(by);
+      if (wasUnheard) await this.news.announcement.run(submission, {}, (await this.news.links.issue(submission)).mailed);
     });
   }
 
-  private decide(id: string, action: AuditAction, client: string | null, detail: object, how: (submission: Submission) => Promise<void> | void): Promise<void> {
+  private decide(id: string, action: AuditAction, { client }: Decider, detail: object, how: (submission: Submission) => Promise<void> | void): Promise<void> {
     return this.transaction.run(async () => {
       const submission = await this.submissions.hold(id);
       if (!submission) throw new SubmissionNotFound(id);

@@ -1,11 +1,14 @@
 import { Clock } from '../../../shared/clock.js';
+import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries, type DeliveryState, type Letter, type Submission as Told } from '../../../shared/deliveries.js';
+import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js';
 import { Submission } from '../domain/submission.js';
-import { SubmissionRepository } from '../domain/submission-repository.js';
+import { type MailedLink, SubmissionRepository } from '../domain/submission-repository.js';
 
 export class InMemorySubmissions extends SubmissionRepository {
   readonly all = new Map<string, Submission>();
   readonly links = new Map<string, string>();
+  private readonly mailed = new Map<string, Buffer>();
 
   add(submission: Submission): Promise<void> {
     return this.save(submission);
@@ -20,9 +23,14 @@ export class InMemorySubmissions extends SubmissionRepository {
     return Promise.resolve();
   }
 
-  addStatusLink(submissionId: string, tokenHash: Buffer): Promise<void> {
+  addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {
     this.links.set(tokenHash.toString('hex'), submissionId);
+    if (mailed) this.mailed.set(`${tokenHash.toString('hex')} ${mailed.proofHash.toString('hex')}`, mailed.mailedKey);
     return Promise.resolve();
+  }
+
+  findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined> {
+    return Promise.resolve(this.mailed.get(`${tokenHash.toString('hex')} ${proofHash.toString('hex')}`));
   }
 
   findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
@@ -30,8 +38,45 @@ export class InMemorySubmissions extends SubmissionRepository {
   }
 }
 
+export class InMemoryAddresses extends ConfirmedAddresses {
+  private readonly keys = new Set<string>();
+
+  has(email: string): Promise<boolean> {
+    return Promise.resolve(this.keys.has(addressKeyOf(email).toString('hex')));
+  }
+
+  confirm(addressKey: Buffer): Promise<void> {
+    this.keys.add(addressKey.toString('hex'));
+    return Promise.resolve();
+  }
+}
+
+export class InMemoryNotices extends ContactNotices {
+  readonly all: (ContactNotice & { hash: string })[] = [];
+
+  add(notice: ContactNotice, tokenHash: Buffer): Promise<void> {
+    this.all.push({ ...notice, hash: tokenHash.toString('hex') });
+    return Promise.resolve();
+  }
+
+  of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
+    return Promise.resolve(Map.groupBy(this.all.filter(({ submissionId }) => submissions.includes(submissionId)), ({ submissionId }) => submissionId));
+  }
+
+  findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
+    return Promise.resolve(this.all.find(({ hash, expiresAt }) => hash === tokenHash.toString('hex') && expiresAt > now));
+  }
+
+  object(id: string, at: Date): Promise<void> {
+    const notice = this.all.find((each) => each.id === id);
+    if (notice) notice.objectedAt ??= at;
+    return Promise.resolve();
+  }
+}
+
 /** Everything leaves the house at once. */
 export class SentDeliveries extends Deliveries {
+  mails = true;
   readonly told: Told[] = [];
   readonly letters: Letter[] = [];
 

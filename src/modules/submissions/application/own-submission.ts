@@ -8,6 +8,7 @@ import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
 import { StatusLinks } from './status-links.js';
+import { TellRenewedBusiness } from './tell-renewed-business.js';
 
 /** A submission as its owner sees it. */
 export interface OwnSubmissionView {
@@ -31,6 +32,7 @@ export class OwnSubmission {
     private readonly submissions: SubmissionRepository,
     private readonly businesses: KnownBusinesses,
     private readonly intake: FormIntake,
+    private readonly renewed: TellRenewedBusiness,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +48,10 @@ export class OwnSubmission {
    * @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions
    */
   correct(token: string, raw: Record<string, unknown>, client: string, within = ''): Promise<OwnSubmissionView> {
-    return this.change(token, client, (submission) => submission.correct(readFields(submission.kind, raw, within)));
+    return this.change(token, client, async (submission) => {
+      submission.correct(readFields(submission.kind, raw, within));
+      await this.renewed.run(submission);
+    });
   }
 
   /** The same may be sent again later: then it is new. @throws StatusLinkUnknown, SubmissionClosed, TooManySubmissions */

@@ -1,4 +1,5 @@
 import type {} from '../../../platform/web/page-contract.js';
+import type { ContactChangeNotice } from './object-to-change.js';
 import type { OwnSubmissionView } from './own-submission.js';
 
 /** What pages read of this module. */
@@ -6,5 +7,7 @@ declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     /** By the secret end of its address. */
     ownSubmission: { args: { token: string }; data: OwnSubmissionView };
+    /** For the business that a letter was sent to, by the secret end of its link. */
+    contactChange: { args: { token: string }; data: ContactChangeNotice };
   }
 }

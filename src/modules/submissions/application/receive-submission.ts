@@ -4,6 +4,7 @@ import type { SubmissionFields, SubmissionKind } from '../domain/submission-fiel
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { refFrom, Submission } from '../domain/submission.js';
 import { AnnounceSubmission, FORMS } from './announce-submission.js';
+import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
 
 export interface Sent {
@@ -12,13 +13,15 @@ export interface Sent {
   ref: unknown;
   hidden: HiddenFields;
   client: string;
+  /** Ids of what the same browser has sent before. */
+  sentBefore: readonly string[];
 }
 
 export interface Received {
   id: string;
-  statusUrl: string;
+  /** Where its owner follows it. Missing when the same content came in before, unless this browser sent it. */
+  statusUrl?: string;
 }
-
 
 /**
  * Stores what an owner sent, before anybody is answered. Spam is stored apart and answered alike; so is a renewal of a business
@@ -30,19 +33,21 @@ export class ReceiveSubmission {
     private readonly submissions: SubmissionRepository,
     private readonly links: StatusLinks,
     private readonly announcement: AnnounceSubmission,
+    private readonly repeated: RepeatedSubmission,
     private readonly clock: Clock,
   ) {}
 
   /** @throws TooManySubmissions */
-  async run({ kind, fields, ref, hidden, client }: Sent): Promise<Received> {
+  async run({ kind, fields, ref, hidden, client, sentBefore }: Sent): Promise<Received> {
     let statusUrl: string | undefined;
-    const { id } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
+    const { id, repeat } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
       const submission = Submission.receive({ id, kind, fields, ref: refFrom(ref), spam, at: this.clock.now() });
       await this.submissions.add(submission);
-      statusUrl = await this.links.issue(id);
-      if (!spam) await this.announcement.run(submission, hidden, statusUrl);
+      const { shown, mailed } = await this.links.issue(submission);
+      statusUrl = shown;
+      if (!spam) await this.announcement.run(submission, hidden, mailed);
     });
-    // What came in before has a link already, which is known to nobody here.
-    return { id, statusUrl: statusUrl ?? (await this.links.issue(id)) };
+    if (repeat) statusUrl = await this.repeated.run(id, sentBefore.includes(id));
+    return { id, ...(statusUrl === undefined ? {} : { statusUrl }) };
   }
 }

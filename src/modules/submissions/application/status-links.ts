@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
+
+/** One link in two forms. */
+export interface StatusLink {
+  /** For the browser that sent the form. */
+  shown: string;
+  /** For a letter: whoever has it has the mailbox. It leads to the same page, past a button that says so. */
+  mailed: string;
+}
 
 /** The links by which owners see their submissions, without an account. */
 export class StatusLinks {
@@ -12,10 +21,11 @@ export class StatusLinks {
   ) {}
 
   /** Another link to a submission; it is said here once and kept nowhere. Takes part in the running transaction. */
-  async issue(submissionId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await this.submissions.addStatusLink(submissionId, hashOf(token));
-    return `${this.origin.value}/status/${token}`;
+  async issue({ id, fields: { email } }: Submission): Promise<StatusLink> {
+    const [token, proof] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')];
+    await this.submissions.addStatusLink(id, hashOf(token), email ? { proofHash: hashOf(proof), mailedKey: addressKeyOf(email) } : undefined);
+    const shown = `${this.origin.value}/status/${token}`;
+    return { shown, mailed: `${shown}/${proof}` };
   }
 
   /** Looked up by its hash, so that the time it takes says nothing about tokens that are nearly right. @throws StatusLinkUnknown */
@@ -23,6 +33,13 @@ export class StatusLinks {
     const submission = await this.submissions.findByStatusLink(hashOf(token));
     if (!submission) throw new StatusLinkUnknown();
     return submission;
+  }
+
+  /** @returns the key of the address that this link was mailed to @throws StatusLinkUnknown */
+  async mailedTo(token: string, proof: string): Promise<Buffer> {
+    const key = await this.submissions.findMailedKey(hashOf(token), hashOf(proof));
+    if (!key) throw new StatusLinkUnknown();
+    return key;
   }
 }
 

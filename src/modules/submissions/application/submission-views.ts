@@ -1,21 +1,15 @@
 import type { AdminList } from '../../../shared/admin-list.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
 import { e164Of } from '../../../shared/contact-values.js';
-import { fieldAskedAs } from '../../../shared/field-lists.js';
-import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, newsAbout } from '../../listings/index.js';
-import { asTyped, wordsFor } from '../domain/listing-words.js';
-import { type FieldName, FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
+import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
+import type { SubmissionFields } from '../domain/submission-fields.js';
+import type { FieldChange } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
+import { changesTo } from './listing-changes.js';
+import { ContactChanges, type ContactChangeView } from './contact-changes.js';
 import { ReferredSubmissions, type SubmissionReferral } from './referred-submissions.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from './submission-list.js';
-
-/** A field that an approval would change. */
-export interface FieldChange {
-  field: FieldName;
-  from: string | null;
-  to: string | null;
-}
 
 export interface MatchedListing {
   listingId: string;
@@ -38,7 +32,7 @@ export interface Duplicate {
 }
 
 /** A submission with all that an admin decides by. */
-export interface SubmissionView extends Omit<SubmissionState, 'listingId'> {
+export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'earlier'> {
   /** What would change about the matched listing. */
   diff: FieldChange[];
   /** The listing that it became or renews; while it waits, the one listing that it must be about. */
@@ -48,6 +42,8 @@ export interface SubmissionView extends Omit<SubmissionState, 'listingId'> {
   deliveries: DeliveryState[];
   /** The referral that it came with; none when nobody has its code. */
   referral: SubmissionReferral | null;
+  /** It changes how a listed business is reached: whether the address on file was told, and objects. */
+  contactChange: ContactChangeView | null;
 }
 
 /** What admins see of submissions. Nothing of it reaches those who sent them. */
@@ -57,6 +53,7 @@ export class SubmissionViews {
     private readonly businesses: KnownBusinesses,
     private readonly deliveries: Deliveries,
     private readonly referred: ReferredSubmissions,
+    private readonly contacts: ContactChanges,
   ) {}
 
   async find(query: SubmissionQuery): Promise<AdminList<SubmissionView>> {
@@ -90,20 +87,24 @@ export class SubmissionViews {
     const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
-    return states.map(({ listingId, ...state }) => {
+    const views = states.map(({ listingId, earlier: _earlier, ...state }) => {
       const place = places.get(state.id);
       const found = place === undefined ? [] : like[place]!;
       const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;
+      const diff = match && place !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,
         match: match ? matched(match) : null,
-        diff: match && place !== undefined ? diffOf(match, state.fields) : [],
+        diff,
+        addressOnFile: match?.email ?? null,
         candidates: state.kind === 'renewal' ? found.map(candidate) : [],
         duplicates: place === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[place]!),
         deliveries: deliveries.get(state.id) ?? [],
         referral: referrals.get(state.id) ?? null,
       };
     });
+    const contactChanges = await this.contacts.of(views);
+    return views.map(({ addressOnFile: _address, ...view }) => ({ ...view, contactChange: contactChanges.get(view.id) ?? null }));
   }
 }
 
@@ -121,15 +122,6 @@ function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusi
   const named = (all: LikeBusiness[]) => all.filter(({ by }) => by.includes('title and city') || (!city && by.includes('title')));
   const sure = byPhone.length > 0 ? (byPhone.length > 1 ? named(byPhone) : byPhone) : found.filter(({ by }) => by.includes('title and city'));
   return sure.length === 1 ? sure[0]!.business : undefined;
-}
-
-/** What would change about a listing, in the form's names and writing. */
-function diffOf(listing: KnownBusiness, fields: SubmissionFields): FieldChange[] {
-  const news = newsAbout(listing, wordsFor(fields));
-  return FIELDS.filter((field) => fieldAskedAs(field) in news).map((field) => {
-    const name = fieldAskedAs(field);
-    return { field, from: asTyped(listing[name]), to: asTyped(news[name]) };
-  });
 }
 
 function matched({ id, slug, title }: KnownBusiness): MatchedListing {

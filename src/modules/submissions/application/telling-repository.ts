@@ -1,5 +1,5 @@
 import type { Submission } from '../domain/submission.js';
-import { SubmissionRepository } from '../domain/submission-repository.js';
+import { type MailedLink, SubmissionRepository } from '../domain/submission-repository.js';
 import { ReferredSubmissions } from './referred-submissions.js';
 
 /** Tells of each submission with a code in the transaction that writes it, whoever sends, corrects or restores it. */
@@ -25,11 +25,15 @@ export class TellingSubmissionRepository extends SubmissionRepository {
     return this.submissions.hold(id);
   }
 
-  addStatusLink(submissionId: string, tokenHash: Buffer): Promise<void> {
-    return this.submissions.addStatusLink(submissionId, tokenHash);
+  addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {
+    return this.submissions.addStatusLink(submissionId, tokenHash, mailed);
   }
 
   findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
     return this.submissions.findByStatusLink(tokenHash);
+  }
+
+  findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined> {
+    return this.submissions.findMailedKey(tokenHash, proofHash);
   }
 }

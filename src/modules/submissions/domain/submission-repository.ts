@@ -1,5 +1,11 @@
 import type { Submission } from './submission.js';
 
+/** What makes a link in a letter more than the one that was shown: a second secret, and whom it was mailed to. */
+export interface MailedLink {
+  proofHash: Buffer;
+  mailedKey: Buffer;
+}
+
 /** All methods take part in the running transaction. */
 export abstract class SubmissionRepository {
   /** A new one. */
@@ -11,9 +17,12 @@ export abstract class SubmissionRepository {
   /** Writes what was decided about a submission that is held. */
   abstract save(submission: Submission): Promise<void>;
 
-  /** Another link to its status; the links before it go on leading there. Only the hash is kept. */
-  abstract addStatusLink(submissionId: string, tokenHash: Buffer): Promise<void>;
+  /** Another link to its status; the links before it go on leading there. Only the hashes are kept. @param mailed when it goes into a letter, too */
+  abstract addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void>;
 
   /** The submission that a status link leads to. */
   abstract findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined>;
+
+  /** The key of the address that a status link was mailed to, with this proof in it. */
+  abstract findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined>;
 }

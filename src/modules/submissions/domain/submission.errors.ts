@@ -1,4 +1,5 @@
-import { DomainError } from '../../../shared/domain-error.js';
+import { DomainError, type FieldError } from '../../../shared/domain-error.js';
+import { changesInWords, type FieldChange } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
 
 const STATE: Record<SubmissionStatus, string> = {
@@ -19,12 +20,14 @@ export class SubmissionDecided extends DomainError {
   }
 }
 
-/** What an admin looked at is not what would be approved. */
+/** What an admin looked at is not what would be decided about. `errors` says which fields have changed since. */
 export class SubmissionChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-changed-meanwhile';
-  constructor(title: string) {
+  override readonly errors?: FieldError[] = undefined;
+  constructor(title: string, changes: FieldChange[]) {
     super(`"${title}" was changed since you opened it, by its owner or another admin. Nothing was changed by this request: load it again, then decide.`);
+    if (changes.length > 0) this.errors = changesInWords(changes);
   }
 }
 
@@ -33,6 +36,34 @@ export class SubmissionNotFound extends DomainError {
   readonly code = 'submission-not-found';
   constructor(id: string) {
     super(`There is no submission with the id "${id}".`);
+  }
+}
+
+/** The address on file does not want a change of how its business is reached; approving it nevertheless is said twice. */
+export class ContactChangeObjected extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'contact-change-objected';
+  override readonly errors: FieldError[] = [{ field: 'despiteObjection', message: 'must be true to approve it nevertheless' }];
+  constructor(title: string, { email }: { email: string }) {
+    super(`The address on file, ${email}, objects to a new phone number, e-mail address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`);
+  }
+}
+
+/** Nobody could object yet. */
+export class ContactChangeUntold extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'contact-change-untold';
+  constructor(title: string, { email }: { email: string | null }) {
+    super(`This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know of it. It is being written to now, with a link to object. Nothing was changed: leave it some time, then approve again.`);
+  }
+}
+
+/** Says nothing about the link, not even whether it once was one. */
+export class ContactLinkUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'contact-link-unknown';
+  constructor() {
+    super('This link does not work, or does not work any more. Copy all of it from our letter, or write to us.');
   }
 }
 

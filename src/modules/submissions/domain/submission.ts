@@ -1,4 +1,5 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
+import { changesSince, type EarlierVersion, withVersion } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
 import { SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided } from './submission.errors.js';
 
@@ -19,12 +20,16 @@ export interface SubmissionState {
   decidedAt: Date | null;
   /** Rises with every change. */
   version: number;
+  /** What it said before, the oldest first: so that whoever decides about an old version is told what has changed. */
+  earlier: EarlierVersion[];
 }
 
 /** What somebody decides, and when. */
 export interface Decision {
   at: Date;
   reason?: string;
+  /** The version that the admin looked at: another one is not decided about. */
+  version?: number;
 }
 
 export interface Approval {
@@ -46,7 +51,7 @@ export class Submission {
   /** @param spam why it looks like spam: then it lies apart from the start, and nothing of it is lost */
   static receive(arrived: { id: string; kind: SubmissionKind; fields: SubmissionFields; ref: string | null; spam: string | null; at: Date }): Submission {
     const { id, kind, fields, ref, spam, at } = arrived;
-    const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1 };
+    const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1, earlier: [] };
     return new Submission({ id, kind, fields, ref, status: spam ? 'spam' : 'pending', spamReason: spam, createdAt: at, ...nothingYet });
   }
 
@@ -83,10 +88,15 @@ export class Submission {
     return this.status === 'spam' ? 'pending' : this.status;
   }
 
+  /** @throws SubmissionDecided or SubmissionChangedMeanwhile */
+  mayBeApproved(version: number | undefined): void {
+    this.mustBe(OPEN, 'approved');
+    this.mustBeVersion(version);
+  }
+
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
   approve({ at, fields, version }: Approval): void {
-    this.mustBe(OPEN, 'approved');
-    if (version !== undefined && version !== this.state.version) throw new SubmissionChangedMeanwhile(this.title);
+    this.mayBeApproved(version);
     this.become('approved', { decidedAt: at, reason: null, fields });
   }
 
@@ -95,27 +105,29 @@ export class Submission {
     this.state.listingId = listingId;
   }
 
-  /** @throws SubmissionDecided */
-  reject({ at, reason }: Decision): void {
+  /** @throws SubmissionDecided or SubmissionChangedMeanwhile, as do all decisions; nothing has changed then */
+  reject({ at, reason, version }: Decision): void {
     this.mustBe(OPEN, 'rejected');
+    this.mustBeVersion(version);
     this.become('rejected', { decidedAt: at, reason: reason ?? null });
   }
 
-  /** @throws SubmissionDecided */
-  requestChanges({ at, reason }: Decision): void {
+  requestChanges({ at, reason, version }: Decision): void {
     this.mustBe(['pending'], 'sent back to its owner');
+    this.mustBeVersion(version);
     this.become('changes-requested', { decidedAt: at, reason: reason ?? null });
   }
 
-  /** @throws SubmissionDecided */
-  markAsSpam({ at }: Decision): void {
+  markAsSpam({ at, version }: Decision): void {
     this.mustBe(OPEN, 'put with the spam');
+    this.mustBeVersion(version);
     this.become('spam', { decidedAt: at, reason: null });
   }
 
-  /** To be decided anew. @throws SubmissionDecided */
-  restore(): void {
+  /** To be decided anew. */
+  restore({ version }: Pick<Decision, 'version'> = {}): void {
     this.mustBe(RESTORABLE, 'restored');
+    this.mustBeVersion(version);
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
 
@@ -145,8 +157,13 @@ export class Submission {
     if (!allowed.includes(this.status)) throw new SubmissionDecided(this.title, this.status, wanted);
   }
 
+  private mustBeVersion(seen: number | undefined): void {
+    if (seen !== undefined && seen !== this.state.version) throw new SubmissionChangedMeanwhile(this.title, changesSince(seen, this.state));
+  }
+
   private become(status: SubmissionStatus, changed: Partial<SubmissionState>): void {
-    Object.assign(this.state, changed, { status, version: this.state.version + 1 });
+    const earlier = withVersion(this.state, changed.fields ?? this.fields);
+    Object.assign(this.state, changed, { status, version: this.state.version + 1, earlier });
   }
 }
 

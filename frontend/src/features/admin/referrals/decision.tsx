@@ -2,7 +2,8 @@ import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
 import { type AdminError, errorText } from '../shared/admin-api.js';
 import { useToast } from '../shared/use-toast.js';
-import { type Referral, useApproveReferralMutation } from './referral-endpoints.js';
+import { PayAgainDialog } from './pay-again-dialog.js';
+import { isPaidBefore, type Referral, useApproveReferralMutation } from './referral-endpoints.js';
 import { RejectDialog } from './reject-dialog.js';
 
 const STANDARD = '50';
@@ -15,17 +16,21 @@ export function Decision({ referral }: { referral: Referral }) {
   const id = useId();
   const helpId = `${id}-help`;
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
+  const reward = amount.trim() || STANDARD;
   const [wrong, setWrong] = useState('');
   const [rejecting, setRejecting] = useState(false);
   // Outlives a dialog that was closed by mistake.
   const [reason, setReason] = useState('');
   const [approve, { isLoading }] = useApproveReferralMutation();
   const toast = useToast();
-  const confirm = async () => {
+  const [before, setBefore] = useState('');
+  const confirm = async (payAgain?: true) => {
     setWrong('');
-    const { error } = await approve({ refCode, businessPhone, rewardAmount: amount.trim() || STANDARD });
+    const { error } = await approve({ refCode, businessPhone, rewardAmount: reward, ...(payAgain ? { payAgain } : {}) });
+    setBefore('');
     if (!error) return toast(APPROVED);
     const { status, problem } = error as AdminError;
+    if (isPaidBefore(error as AdminError)) return setBefore(problem?.detail ?? '');
     const atField = status === 400 && problem?.errors?.find(({ field }) => field === 'rewardAmount');
     if (atField) return setWrong(`The reward ${atField.message}.`);
     return toast({ title: FAILED, description: errorText(error), bad: true });
@@ -64,6 +69,7 @@ export function Decision({ referral }: { referral: Referral }) {
           </Button>
         </div>
       </Form.Item>
+      <PayAgainDialog before={before} businessName={businessName} amount={reward} paying={isLoading} onPay={() => void confirm(true)} onClose={() => setBefore('')} />
       {rejecting && <RejectDialog referral={referral} reason={reason} onReason={setReason} onClose={() => setRejecting(false)} />}
     </div>
   );

@@ -1,18 +1,20 @@
 import type { AdminReferralView, ReferrerView, SignInLink } from '../../../../../src/modules/referrals/application/referral-views.js';
-import { adminApi } from '../shared/admin-api.js';
+import { adminApi, type AdminError } from '../shared/admin-api.js';
 import type { Wire } from '../shared/wire.js';
 
 export type Referrer = Wire<ReferrerView>;
 export type Referral = Wire<AdminReferralView>;
 type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
 
-/** Also after a refusal: whoever was quicker has changed it. */
-const staleAfter = (answer: unknown, error: { status: number } | undefined) => (answer || error?.status === 409 || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : []);
+export const isPaidBefore = ({ problem }: AdminError) => problem?.type === '/problems/business-paid-before';
+
+/** Also after a refusal: whoever was quicker has changed it. Not where the admin is asked once more: that would take the question away. */
+const staleAfter = (answer: unknown, error: AdminError | undefined) => (answer || (error?.status === 409 && !isPaidBefore(error)) || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : []);
 
 export const referralApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     referrers: build.query<Referrer[], void>({ query: () => ({ path: 'referral/all' }), providesTags: ['referrals'] }),
-    approveReferral: build.mutation<unknown, Name & { rewardAmount: string }>({
+    approveReferral: build.mutation<unknown, Name & { rewardAmount: string; payAgain?: true }>({
       query: (body) => ({ path: 'referral/approve', method: 'POST', body }),
       invalidatesTags: staleAfter,
     }),

@@ -12,7 +12,7 @@ const ACTIONS: { action: BulkAction; name: string }[] = [
 ];
 
 /** What can be done to all that are selected; away while none is. */
-export function BulkBar({ selected, onClear }: { selected: Submission[]; onClear: () => void }) {
+export function BulkBar({ selected, addressOf, onClear }: { selected: Submission[]; addressOf: (id: string) => string; onClear: () => void }) {
   const [asked, setAsked] = useState<{ action: BulkAction; about: Submission[] }>();
   const possible = ACTIONS.filter(({ action }) => selected.some((each) => !obstacleTo(action, each)));
   return (
@@ -30,7 +30,7 @@ export function BulkBar({ selected, onClear }: { selected: Submission[]; onClear
           ))}
         </div>
       )}
-      {asked && <BulkDialog {...asked} onClose={() => setAsked(undefined)} onDone={onClear} />}
+      {asked && <BulkDialog {...asked} addressOf={addressOf} onClose={() => setAsked(undefined)} onDone={onClear} />}
     </>
   );
 }

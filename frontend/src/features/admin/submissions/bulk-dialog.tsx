@@ -1,9 +1,10 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { type AdminError, errorText } from '../shared/admin-api.js';
 import { inBackOffice } from '../shared/layers.js';
 import { useToast } from '../shared/use-toast.js';
+import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
 import { obstacleTo } from './submission-words.js';
@@ -38,12 +39,14 @@ const WORDS: Record<BulkAction, { title: (what: string) => string; name: string;
 interface BulkDialogProps {
   action: BulkAction;
   about: Submission[];
+  /** Where one of them is opened. */
+  addressOf: (id: string) => string;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Says how many it will be and which not, then what became of each. */
-export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const [outcome, setOutcome] = useState<BulkOutcome>();
@@ -53,10 +56,9 @@ export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) 
   const can = about.filter((each) => !obstacleTo(action, each));
   const cannot = about.filter((each) => obstacleTo(action, each));
   const alike = action === 'approve' ? can.filter(({ duplicates }) => duplicates.length > 0) : [];
-  const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
   const confirm = async () => {
     setProblem('');
-    const { data, error } = await decide({ action, ids: can.map(({ id }) => id), ...(action === 'reject' ? { reason: reason.trim() } : {}) });
+    const { data, error } = await decide({ action, items: can.map(({ id, version }) => ({ id, version })), ...(action === 'reject' ? { reason: reason.trim() } : {}) });
     if (!data) return fail(error as AdminError);
     onDone();
     if (data.failed.length > 0) return setOutcome(data);
@@ -68,20 +70,7 @@ export function BulkDialog({ action, about, onClose, onDone }: BulkDialogProps) 
     if (wrong) return setProblem(wrong);
     return toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
   };
-  if (outcome) {
-    return (
-      <Modal open title={`${outcome.done.length} ${past}, ${outcome.failed.length} not`} getContainer={inBackOffice} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-        <ul className="bulk-list">
-          {outcome.done.map((id) => (
-            <li key={id}>{`${titleOf(id)}: ${past}`}</li>
-          ))}
-          {outcome.failed.map(({ id, detail }) => (
-            <li key={id} className="desk-wrong">{`${titleOf(id)}: ${detail}`}</li>
-          ))}
-        </ul>
-      </Modal>
-    );
-  }
+  if (outcome) return <BulkOutcomeDialog outcome={outcome} about={about} past={past} addressOf={addressOf} onClose={onClose} />;
   return (
     <Modal
       open

@@ -1,13 +1,14 @@
 import { Button, Modal } from 'antd';
 import { inBackOffice } from '../shared/layers.js';
+import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
 /** Its owner, or another admin, was quicker. What stands behind this is its newest state already. */
-export function ConflictDialog({ review: { conflict, edited, closeConflict } }: { review: Review }) {
+export function ConflictDialog({ review: { conflict: { title, detail, changes }, edited, closeConflict } }: { review: Review }) {
   return (
     <Modal
-      open={conflict !== ''}
-      title="Somebody was quicker"
+      open={title !== ''}
+      title={title}
       getContainer={inBackOffice}
       onCancel={closeConflict}
       footer={
@@ -16,7 +17,8 @@ export function ConflictDialog({ review: { conflict, edited, closeConflict } }: 
         </Button>
       }
     >
-      <p>{conflict}</p>
+      <p>{detail}</p>
+      <Changes texts={changes} />
       {edited > 0 && <p>What you edited is still here.</p>}
     </Modal>
   );

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkOutcome } from '../../../../../src/modules/submissions/application/decide-in-bulk.js';
+import type { BulkAction, BulkOutcome, SeenSubmission } from '../../../../../src/modules/submissions/application/decide-in-bulk.js';
 import type { SubmissionView } from '../../../../../src/modules/submissions/application/submission-views.js';
 import type { FieldName } from '../../../../../src/modules/submissions/domain/submission-fields.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
@@ -17,11 +17,15 @@ export interface Approval {
   fields?: Edits;
   /** Chosen by hand. */
   listingId?: string;
+  /** The address on file objects, and the admin knows. */
+  despiteObjection?: true;
 }
 
 export interface Decision {
   id: string;
   verb: 'reject' | 'request-changes' | 'spam' | 'restore';
+  /** The version that was looked at. */
+  version: number;
   reason?: string;
 }
 
@@ -50,10 +54,10 @@ export const submissionApi = adminApi.injectEndpoints({
       invalidatesTags: staleAfter,
     }),
     decideSubmission: build.mutation<Decided, Decision>({
-      query: ({ id, verb, reason }) => ({ path: `${pathOf(id)}/${verb}`, method: 'POST', body: reason === undefined ? {} : { reason } }),
+      query: ({ id, verb, ...body }) => ({ path: `${pathOf(id)}/${verb}`, method: 'POST', body }),
       invalidatesTags: staleAfter,
     }),
-    decideSubmissions: build.mutation<BulkOutcome, { action: BulkAction; ids: string[]; reason?: string }>({
+    decideSubmissions: build.mutation<BulkOutcome, { action: BulkAction; items: SeenSubmission[]; reason?: string }>({
       query: (body) => ({ path: 'admin/submissions/bulk', method: 'POST', body }),
       invalidatesTags: staleAfter,
     }),

@@ -9,6 +9,8 @@ import { type Submission, useRetrySubmissionMutation } from './submission-endpoi
 import { SentFields } from './sent-fields.js';
 import { SubmissionForm } from './submission-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { ContactPart } from './contact-part.js';
+import { ObjectionDialog } from './objection-dialog.js';
 import { ErrorSummary, SubmissionNotes } from './submission-notes.js';
 import { useReview } from './use-review.js';
 import { isOpen } from './submission-words.js';
@@ -48,6 +50,7 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
         </div>
         <SubmissionNotes submission={submission} />
         <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
+        <ContactPart submission={submission} />
         {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
         <ReferralPart submission={submission} />
         <DeliveryList
@@ -61,6 +64,7 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
       </div>
       <ReviewActions review={review} next={next} onClose={onClose} />
       <ConflictDialog review={review} />
+      <ObjectionDialog review={review} />
       <UnsavedGuard when={edited > 0 && isOpen(submission)} consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`} />
     </div>
   );

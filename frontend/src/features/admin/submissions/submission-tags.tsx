@@ -1,4 +1,4 @@
-import { CopyOutlined, GiftOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { CopyOutlined, GiftOutlined, PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { DeliveryTag } from '../shared/delivery-list.js';
 import { SPAM_TAGS } from '../shared/spam-words.js';
@@ -15,7 +15,7 @@ export function KindTag({ kind }: Pick<Submission, 'kind'>) {
 
 /** What to look at before deciding. */
 export function SignTags({ submission }: { submission: Submission }) {
-  const { kind, match, duplicates, ref, status, spamReason, deliveries } = submission;
+  const { kind, match, duplicates, contactChange, ref, status, spamReason, deliveries } = submission;
   return (
     <span className="desk-tags">
       {duplicates.length > 0 && (
@@ -26,6 +26,11 @@ export function SignTags({ submission }: { submission: Submission }) {
       {isOpen(submission) && kind === 'renewal' && !match && (
         <Tag icon={<QuestionCircleOutlined aria-hidden />} color="warning">
           No listing matched
+        </Tag>
+      )}
+      {isOpen(submission) && contactChange && (
+        <Tag icon={<PhoneOutlined aria-hidden />} color={contactChange.objectedAt ? 'error' : 'processing'}>
+          {contactChange.objectedAt ? 'The business objects' : 'Changes how it is reached'}
         </Tag>
       )}
       {ref && (

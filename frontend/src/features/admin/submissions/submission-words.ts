@@ -1,4 +1,5 @@
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES } from '../../../../../src/shared/field-lists.js';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { BulkAction, Decision, FieldName, Submission } from './submission-endpoints.js';
 
 type Status = Submission['status'];
@@ -34,6 +35,16 @@ const WAYS: Record<Way, string> = { phone: 'phone number', website: 'website', '
 /** "same phone number, same website" */
 export function alikeText(why: readonly Way[]): string {
   return `same ${why.map((way) => WAYS[way]).join(', same ')}`;
+}
+
+const WITHIN = 'fields.';
+
+/** What an answer says about fields, each with its name in words. */
+export function fieldTexts(errors: readonly FieldError[]): string[] {
+  return errors.flatMap(({ field, message }) => {
+    const name = FIELD_NAMES[field.slice(WITHIN.length) as FieldName];
+    return field.startsWith(WITHIN) && name ? [`${name} ${message}.`] : [];
+  });
 }
 
 export function placeText({ industry, city }: Submission['fields']): string {

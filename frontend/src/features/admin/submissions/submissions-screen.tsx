@@ -80,7 +80,7 @@ function Queue({ items, waiting, address }: { items: Submission[]; waiting: bool
         addressOf={address.addressOf}
         withStatus={address.filters.status === 'all'}
       />
-      <BulkBar selected={selected} onClear={() => setChosen([])} />
+      <BulkBar selected={selected} addressOf={address.addressOf} onClear={() => setChosen([])} />
     </>
   );
 }

@@ -4,9 +4,11 @@ import { type AdminError, errorText } from '../shared/admin-api.js';
 import { useToast } from '../shared/use-toast.js';
 import { type Decision, type Edits, type Submission, useApproveSubmissionMutation, useDecideSubmissionMutation } from './submission-endpoints.js';
 import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
-import { FIELDS } from './submission-words.js';
+import { FIELDS, fieldTexts } from './submission-words.js';
 
 const NOTHING_WRONG = sortedErrors([]);
+const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
+const TITLES: Record<string, string> = { '/problems/contact-change-untold': 'The business is told first' };
 
 const DONE: Record<Decision['verb'], string> = {
   reject: 'Rejected',
@@ -23,7 +25,8 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const [edits, setEdits] = useState<Edits>({});
   const [isEditing, setEditing] = useState(false);
   const [errors, setErrors] = useState(NOTHING_WRONG);
-  const [conflict, setConflict] = useState('');
+  const [objection, setObjection] = useState('');
+  const [conflict, setConflict] = useState(NO_CONFLICT);
   const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
   const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
   const toast = useToast();
@@ -49,16 +52,18 @@ export function useReview(submission: Submission, listingId: string | undefined)
   /** @returns whether it was decided */
   const fail = (error: AdminError): false => {
     const { status, problem } = error;
-    if (status === 409) setConflict(problem?.detail ?? 'Somebody was quicker.');
+    if (problem?.type === '/problems/contact-change-objected') setObjection(problem.detail);
+    else if (status === 409) setConflict({ title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker', detail: problem?.detail ?? '', changes: fieldTexts(problem?.errors ?? []) });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
     // Signing in comes first: the gate stands in front of this already.
     else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
     return false;
   };
-  const approve = async () => {
+  const approve = async (despiteObjection?: true) => {
     setErrors(NOTHING_WRONG);
+    setObjection('');
     const changed = editsOf(fields, values);
-    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}) });
+    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}), ...(despiteObjection ? { despiteObjection } : {}) });
     if (!data) return fail(error as AdminError);
     forget();
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
@@ -66,17 +71,18 @@ export function useReview(submission: Submission, listingId: string | undefined)
   };
   /** @returns whether it was decided, or what is wrong with the reason */
   const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
-    const { data, error } = await decideIt({ id, verb, reason });
+    const { data, error } = await decideIt({ id, verb, version, ...(reason === undefined ? {} : { reason }) });
     if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
     forget();
     toast({ title: DONE[verb] });
     return true;
   };
   return {
-    submission, form, values, edited, isEditing, errors, conflict, approve, decide, forget,
+    submission, form, values, edited, isEditing, errors, conflict, objection, approve, decide, forget,
     isBusy: isApproving || isDeciding,
     edit: () => setEditing(true),
     typed: (all: SubmissionValues) => setEdits(editsOf(fields, all)),
-    closeConflict: () => setConflict(''),
+    closeObjection: () => setObjection(''),
+    closeConflict: () => setConflict(NO_CONFLICT),
   }; // prettier-ignore
 }

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export const ADMIN_COOKIE = 'homewright_admin';
 export const REFERRER_COOKIE = 'homewright_referrer';
+export const SENT_COOKIE = 'homewright_sent';
 
 /**
  * Teaches the server to read and write cookies, and to sign them with this secret where asked to. Call it before the

@@ -17,6 +17,7 @@ import { ApproveReferralDto, RejectReferralDto } from './referral.dto.js';
 
 const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
 const UNKNOWN = { status: 404, description: 'No referral has this code and phone number.' };
+const NOT_PAID = { status: 409, description: 'It is decided already; or the business was paid for before, under whichever code (`business-paid-before`): `detail` names that payment, and `payAgain` pays nevertheless. Nothing was paid.' };
 const DECIDED_ALREADY = { status: 409, description: 'It is decided already; nothing was paid again.' };
 
 @ApiTags('referrals')
@@ -35,16 +36,16 @@ export class ReferralAdminController {
     return this.queries.all();
   }
 
-  /** Flags do not stand in the way: the admin has seen them. */
+  /** Flags do not stand in the way: the admin has seen them. A second payment for one business wants a second confirmation. */
   @Post('referral/approve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a referral and pay its reward, once' })
   @Answers(DECIDED, 'The referral, approved.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
-  @ApiResponse(DECIDED_ALREADY)
-  async approve(@Body() { refCode, businessPhone, rewardAmount }: ApproveReferralDto, @ClientAddress() client: string): Promise<Decided> {
-    await this.commands.execute(new ApproveReferral(refCode, businessPhone, rewardAmount, client));
+  @ApiResponse(NOT_PAID)
+  async approve(@Body() { refCode, businessPhone, rewardAmount, payAgain }: ApproveReferralDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.commands.execute(new ApproveReferral(refCode, businessPhone, rewardAmount, client, payAgain));
     return this.decided(refCode, businessPhone);
   }
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { Allow, IsBoolean, IsOptional } from 'class-validator';
 import { LONGEST, Text } from '../../../../shared/http/fields.js';
 import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../shared/http/form-fields.js';
 import { MayBeEmpty } from '../../../../shared/http/hidden-fields.dto.js';
@@ -53,6 +53,10 @@ export class ApproveReferralDto extends ReferralNameDto {
   @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 10_000, default: 50, description: 'Dollars, with two decimals at most. What is empty or no number means 50.' })
   @Allow()
   rewardAmount?: unknown;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Pays for a business a second time. Without it, such an approval is refused (409), naming the first payment.' })
+  @IsOptional() @IsBoolean({ message: 'must be true or false' })
+  payAgain?: boolean;
 }
 
 export class RejectReferralDto extends ReferralNameDto {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import type { PaidReferral } from '../../domain/paid-before.js';
 import { Referral, type Reward } from '../../domain/referral.js';
 import type { EarlierReferral } from '../../domain/referral-flags.js';
 import { ReferralRepository, RewardLedger } from '../../domain/referral-repository.js';
@@ -36,6 +37,21 @@ export class PostgresReferralRepository extends ReferralRepository {
       [phone, site, city, before, exceptId ?? null],
     );
     return rows.map(({ code, status, referred_at: referredAt, business: known }) => ({ code, status, referredAt, business: known }));
+  }
+
+  async paidAlike({ snapshot: { id, referrerId, business } }: Referral): Promise<PaidReferral[]> {
+    const { phone, site, city } = businessKeysOf(business);
+    return this.query<PaidReferral>(
+      `SELECT referral.business, referrer.code, referrer.name AS "referrerName", reward.cents, reward.paid_at AS "paidAt",
+              coalesce(referrer.merged_into, referrer.id) = coalesce(own.merged_into, own.id) OR referrer.email_key = own.email_key AS "toSamePerson"
+         FROM reward_ledger AS reward
+         JOIN referral ON referral.id = reward.referral_id
+         JOIN referrer ON referrer.id = referral.referrer_id
+         JOIN referrer AS own ON own.id = $5
+        WHERE reward.cents > 0 AND referral.id <> $4 AND (referral.phone_e164 = $1 OR referral.site_key = $2 OR referral.city_key = $3)
+        ORDER BY reward.id`,
+      [phone, site, city, id, referrerId],
+    );
   }
 
   async add({ snapshot }: Referral): Promise<void> {

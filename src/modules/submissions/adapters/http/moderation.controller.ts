@@ -9,12 +9,13 @@ import { DecideInBulk } from '../../application/decide-in-bulk.js';
 import { DecideSubmission } from '../../application/decide-submission.js';
 import { RetryDeliveries } from '../../application/retry-deliveries.js';
 import { type SubmissionView, SubmissionViews } from '../../application/submission-views.js';
-import { ApproveDto, BulkDto, ComparisonDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
+import { ApproveDto, BulkDto, ComparisonDto, DecideDto, ReasonDto, SubmissionsQueryDto } from './moderation.dto.js';
 import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS } from './submission.answers.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No submission has this id.' };
-const DECIDED_ALREADY = { status: 409, description: 'It was decided already.' };
+const DECIDED_ALREADY = { status: 409, description: 'It was decided already, or has changed since `version`: then the fields that have are named.' };
+const NO_VERSION = { status: 400, description: 'The version is no whole number.' };
 const NO_REASON = { status: 400, description: 'The reason is missing, or no text.' };
 
 @ApiTags('admin')
@@ -53,10 +54,10 @@ export class ModerationController {
   @Post('bulk')
   @HttpCode(200)
   @ApiOperation({ summary: 'Decide about many submissions alike' })
-  @Answers(BULK, 'Which of them are decided now, and which are not.')
+  @Answers(BULK, 'What became of each: one that has changed since its version is left as it is, for itself alone.')
   @ApiResponse({ status: 400, description: 'Bad values, each one named.' })
-  async decideAll(@Body() { action, ids, reason = '' }: BulkDto, @ClientAddress() client: string): Promise<BulkAnswer> {
-    return { success: true, ...(await this.bulk.run(action, ids, reason, client)) };
+  async decideAll(@Body() { action, items, reason = '' }: BulkDto, @ClientAddress() client: string): Promise<BulkAnswer> {
+    return { success: true, ...(await this.bulk.run(action, items, reason, client)) };
   }
 
   /** A new business is in the search within about two seconds; a renewal's changes outlive every sync. */
@@ -67,7 +68,7 @@ export class ModerationController {
   @Answers(DECIDED, 'The submission, approved.')
   @ApiResponse({ status: 400, description: 'Bad edits, each one named; or no listing is matched, and none was chosen.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It was decided already, or has changed since `version`.' })
+  @ApiResponse({ status: 409, description: 'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), or is told only now that the business would be reached in another way (`contact-change-untold`).' })
   async approve(@Param('id') id: string, @Body() body: ApproveDto, @ClientAddress() client: string): Promise<Decided> {
     await this.approval.run(id, body, client);
     return this.decided(id);
@@ -81,8 +82,8 @@ export class ModerationController {
   @ApiResponse(NO_REASON)
   @ApiResponse(UNKNOWN)
   @ApiResponse(DECIDED_ALREADY)
-  async reject(@Param('id') id: string, @Body() { reason }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
-    await this.decision.reject(id, reason, client);
+  async reject(@Param('id') id: string, @Body() { reason, version }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.reject(id, reason, { client, version });
     return this.decided(id);
   }
 
@@ -94,8 +95,8 @@ export class ModerationController {
   @ApiResponse(NO_REASON)
   @ApiResponse(UNKNOWN)
   @ApiResponse(DECIDED_ALREADY)
-  async requestChanges(@Param('id') id: string, @Body() { reason }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
-    await this.decision.requestChanges(id, reason, client);
+  async requestChanges(@Param('id') id: string, @Body() { reason, version }: ReasonDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.requestChanges(id, reason, { client, version });
     return this.decided(id);
   }
 
@@ -104,10 +105,11 @@ export class ModerationController {
   @ApiOperation({ summary: 'Put a submission with the spam' })
   @ApiParam(ID)
   @Answers(DECIDED, 'The submission; its owner hears nothing of it.')
+  @ApiResponse(NO_VERSION)
   @ApiResponse(UNKNOWN)
   @ApiResponse(DECIDED_ALREADY)
-  async spam(@Param('id') id: string, @ClientAddress() client: string): Promise<Decided> {
-    await this.decision.markAsSpam(id, client);
+  async spam(@Param('id') id: string, @Body() { version }: DecideDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.markAsSpam(id, { client, version });
     return this.decided(id);
   }
 
@@ -117,10 +119,11 @@ export class ModerationController {
   @ApiOperation({ summary: 'Have a submission wait for a decision again' })
   @ApiParam(ID)
   @Answers(DECIDED, 'The submission, which waits.')
+  @ApiResponse(NO_VERSION)
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It waits already, or was approved.' })
-  async restore(@Param('id') id: string, @ClientAddress() client: string): Promise<Decided> {
-    await this.decision.restore(id, client);
+  @ApiResponse({ status: 409, description: 'It waits already, was approved, or has changed since `version`.' })
+  async restore(@Param('id') id: string, @Body() { version }: DecideDto, @ClientAddress() client: string): Promise<Decided> {
+    await this.decision.restore(id, { client, version });
     return this.decided(id);
   }
 

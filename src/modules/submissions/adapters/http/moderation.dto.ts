@@ -1,5 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
 import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
@@ -10,7 +12,13 @@ const KINDS: readonly SubmissionKind[] = ['new', 'renewal'];
 const MOST_AT_ONCE = 100;
 const REASON = { message: 'write a reason: the owner reads it' };
 const BY_FORM_NAMES = { type: 'object', additionalProperties: { type: 'string' } } as const;
+const SEEN = 'The version that was looked at. A submission that has changed since is left as it is (409, with what has changed).';
+const WHOLE = { message: 'must be a whole number' };
+const AN_ITEM = { each: true, message: 'must be submissions, each with its id and the version that was looked at' };
 const given = (_body: object, value: unknown) => value !== undefined;
+
+/** What an admin who decides has looked at. */
+const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), ValidateIf(given), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: SUBMISSION_STATUSES, description: 'All of them unless given.' })
@@ -37,15 +45,33 @@ export class ApproveDto {
   @ValidateIf(given) @Line(LONGEST.name) @IsNotEmpty({ message: 'name the listing, or leave it out' })
   listingId?: string;
 
-  @ApiPropertyOptional({ description: 'The version that was looked at. A submission that has changed since is left as it is (409).' })
-  @ValidateIf(given) @IsInt({ message: 'must be a whole number' })
+  @Seen()
+  version?: number;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Approves although the address on file objects to a new phone number, e-mail address or website.' })
+  @ValidateIf(given) @IsBoolean({ message: 'must be true or false' })
+  despiteObjection?: boolean;
+}
+
+export class DecideDto {
+  @Seen()
   version?: number;
 }
 
-export class ReasonDto {
+export class ReasonDto extends DecideDto {
   @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'What the owner reads.' })
   @IsNotEmpty(REASON) @Text()
   reason!: string;
+}
+
+export class SeenSubmissionDto {
+  @ApiProperty({ type: String })
+  @Line(LONGEST.name) @IsNotEmpty({ message: 'name the submission' })
+  id!: string;
+
+  @ApiProperty({ type: Number, description: 'The version that was looked at. A submission that has changed since is left as it is.' })
+  @IsInt({ message: 'must be the version that was looked at, a whole number' })
+  version!: number;
 }
 
 export class BulkDto {
@@ -53,9 +79,11 @@ export class BulkDto {
   @IsIn(BULK_ACTIONS, { message: `must be one of ${BULK_ACTIONS.join(', ')}` })
   action!: BulkAction;
 
-  @ApiProperty({ type: [String], maxItems: MOST_AT_ONCE })
-  @IsArray({ message: 'must be a list of ids' }) @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} submissions` }) @Line(LONGEST.name, { each: true })
-  ids!: string[];
+  @ApiProperty({ type: [SeenSubmissionDto], maxItems: MOST_AT_ONCE })
+  @IsArray({ message: 'must be a list of submissions, each with its id and the version that was looked at' })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} submissions` })
+  @IsObject(AN_ITEM) @ValidateNested(AN_ITEM) @Type(() => SeenSubmissionDto)
+  items!: SeenSubmissionDto[];
 
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'What the owners read; a rejection needs it.' })
   @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined) @IsNotEmpty(REASON) @Text()

@@ -5,6 +5,7 @@ import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/bo
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
+import { ConfirmAddress } from '../../application/confirm-address.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { StatusFormDto } from './status-form.dto.js';
 
@@ -12,7 +13,10 @@ import { StatusFormDto } from './status-form.dto.js';
 @ApiExcludeController()
 @Controller('status/:token')
 export class StatusPageController {
-  constructor(private readonly own: OwnSubmission) {}
+  constructor(
+    private readonly own: OwnSubmission,
+    private readonly confirming: ConfirmAddress,
+  ) {}
 
   @Public()
   @FormBody(URLENCODED_BODY, FORM_BODY)
@@ -25,5 +29,18 @@ export class StatusPageController {
     if (action === 'withdraw') await this.own.withdraw(token, client);
     else await this.own.correct(token, partsOf(form).fields, client);
     return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };
+  }
+
+  /** The button behind the link in a letter: programs that look at links in letters press none. */
+  @Public()
+  @FormBody(URLENCODED_BODY, FORM_BODY)
+  @UseFilters(ReturnForm)
+  @Header('cache-control', 'no-store')
+  @Header('referrer-policy', 'no-referrer')
+  @Redirect('', 303)
+  @Post(':proof')
+  async confirm(@Param('token') token: string, @Param('proof') proof: string, @ClientAddress() client: string): Promise<{ url: string }> {
+    await this.confirming.run(token, proof, client);
+    return { url: `/status/${encodeURIComponent(token)}` };
   }
 }

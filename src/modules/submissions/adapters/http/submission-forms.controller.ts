@@ -1,5 +1,6 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Header, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../../../shared/http/answers.js';
 import { FormBody } from '../../../../shared/http/body-types.decorator.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
@@ -7,6 +8,7 @@ import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
 import { readFields, type SubmissionKind } from '../../domain/submission-fields.js';
+import { SentCookie } from './sent-cookie.js';
 import { ListingFormDto, RenewalFormDto } from './submission-forms.dto.js';
 import { RECEIPT, type Receipt } from './submission.answers.js';
 
@@ -16,35 +18,44 @@ const TOO_MANY = { status: 429, description: 'More than 20 from one address with
 @ApiTags('directory')
 @Controller('api/listings')
 export class SubmissionFormsController {
-  constructor(private readonly receive: ReceiveSubmission) {}
+  constructor(
+    private readonly receive: ReceiveSubmission,
+    private readonly sent: SentCookie,
+  ) {}
 
-  /** The same content within 24 hours is one submission. */
+  /** The same content within 24 hours is one submission. The answer sets a cookie by which a repeat from the same browser is known. */
   @Public()
   @FormBody()
+  @Header('cache-control', 'no-store')
   @Post()
   @ApiOperation({ summary: 'Submit a business for the directory' })
   @Answers(RECEIPT, 'It is stored, and waits for an admin.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
-  submit(@Body() form: ListingFormDto, @ClientAddress() client: string): Promise<Receipt> {
-    return this.take('new', form, client);
+  async submit(@Body() form: ListingFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Receipt> {
+    const receipt = await this.take('new', form, client, this.sent.read(request));
+    if (receipt.statusUrl) this.sent.remember(request, reply, receipt.id);
+    return receipt;
   }
 
   /** Answered alike whether the directory knows the business or not. */
   @Public()
   @FormBody()
+  @Header('cache-control', 'no-store')
   @Post('renew')
   @ApiOperation({ summary: 'Say what is other now about a listed business' })
   @Answers(RECEIPT, 'It is stored, and waits for an admin. Until then the listing stays as it is.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
-  renew(@Body() form: RenewalFormDto, @ClientAddress() client: string): Promise<Receipt> {
-    return this.take('renewal', form, client);
+  async renew(@Body() form: RenewalFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Receipt> {
+    const receipt = await this.take('renewal', form, client, this.sent.read(request));
+    if (receipt.statusUrl) this.sent.remember(request, reply, receipt.id);
+    return receipt;
   }
 
-  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string): Promise<Receipt> {
+  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string, sentBefore: readonly string[]): Promise<Receipt> {
     const { fields, hidden } = partsOf(form);
-    const received = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client });
+    const received = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client, sentBefore });
     return { success: true, status: 'pending', ...received };
   }
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Header, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Header, Post, Redirect, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
 import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
@@ -7,7 +8,10 @@ import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
 import { Public } from '../../../../shared/http/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
 import { readFields, type SubmissionKind } from '../../domain/submission-fields.js';
+import { SentCookie } from './sent-cookie.js';
 import { ListingFormDto, RenewalFormDto } from './submission-forms.dto.js';
+
+const THANK_YOU = '/list-business/thank-you';
 
 interface Next {
   url: string;
@@ -15,12 +19,16 @@ interface Next {
 
 /**
  * The forms about a business as a browser sends them to their own pages when there is no script that would. They lead to the
- * owner's private page, which says thank you: no other page could show the link without keeping it somewhere.
+ * owner's private page, which says thank you: no other page could show the link without keeping it somewhere. What came in before from
+ * another browser leads to the page that thanks and shows no link.
  */
 @ApiExcludeController()
 @Controller()
 export class SubmissionPagesController {
-  constructor(private readonly receive: ReceiveSubmission) {}
+  constructor(
+    private readonly receive: ReceiveSubmission,
+    private readonly sent: SentCookie,
+  ) {}
 
   @Public()
   @FormBody(URLENCODED_BODY, FORM_BODY)
@@ -28,8 +36,8 @@ export class SubmissionPagesController {
   @Header('cache-control', 'no-store')
   @Redirect('', 303)
   @Post('list-business')
-  submit(@Body() form: ListingFormDto, @ClientAddress() client: string): Promise<Next> {
-    return this.take('new', form, client);
+  submit(@Body() form: ListingFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Next> {
+    return this.take('new', form, client, request, reply);
   }
 
   @Public()
@@ -38,13 +46,16 @@ export class SubmissionPagesController {
   @Header('cache-control', 'no-store')
   @Redirect('', 303)
   @Post('renew-business')
-  renew(@Body() form: RenewalFormDto, @ClientAddress() client: string): Promise<Next> {
-    return this.take('renewal', form, client);
+  renew(@Body() form: RenewalFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Next> {
+    return this.take('renewal', form, client, request, reply);
   }
 
-  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string): Promise<Next> {
+  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string, request: FastifyRequest, reply: FastifyReply): Promise<Next> {
     const { fields, hidden } = partsOf(form);
-    const { statusUrl } = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client });
+    const { id, statusUrl } = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client, sentBefore: this.sent.read(request) });
+    // Somebody else may have sent the same before: this browser is not shown their link.
+    if (statusUrl === undefined) return { url: THANK_YOU };
+    this.sent.remember(request, reply, id);
     return { url: `${new URL(statusUrl).pathname}?sent=1` };
   }
 }

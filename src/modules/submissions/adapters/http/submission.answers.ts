@@ -1,12 +1,16 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
 import type { DeliveryState } from '../../../../shared/deliveries.js';
 import { described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
-import type { BulkOutcome } from '../../application/decide-in-bulk.js';
+import type { BulkOutcome, ItemOutcome } from '../../application/decide-in-bulk.js';
+import type { ContactChangeView } from '../../application/contact-changes.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
 import type { Received } from '../../application/receive-submission.js';
 import type { SubmissionReferral } from '../../application/referred-submissions.js';
-import type { Candidate, Duplicate, FieldChange, MatchedListing, SubmissionView } from '../../application/submission-views.js';
+import type { Candidate, Duplicate, MatchedListing, SubmissionView } from '../../application/submission-views.js';
+import type { FieldError } from '../../../../shared/domain-error.js';
+import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
+import type { FieldChange } from '../../domain/submission-history.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
 export type Decided = { success: true; submission: SubmissionView };
@@ -17,7 +21,7 @@ export const RECEIPT = object<Receipt>({
   success: yes,
   id: text,
   status: oneOf('pending'),
-  statusUrl: described(text, 'Where its owner follows it. Whoever has the address is the owner.'),
+  statusUrl: optional(described(text, 'Where its owner follows it; whoever has the address is the owner. Missing when the same content came in before, unless the same browser sent it: the link goes to the e-mail address of the first.')),
 });
 
 const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(text)])) as Fields<SubmissionFields>);
@@ -40,6 +44,18 @@ const REFERRAL = object<SubmissionReferral>({
   flags: described(list(object<SubmissionReferral['flags'][number]>({ kind: text, reason: text })), 'What speaks against rewarding it.'),
 });
 
+const CONTACT_CHANGE = object<ContactChangeView>({
+  fields: list(oneOf(...CONTACT_FIELDS)),
+  email: described(nullable(text), 'The address on file that was written to, or would be.'),
+  letter: described(
+    oneOf('no-address', 'no-mail', 'not-yet', 'waiting', 'delivered', 'given-up'),
+    'How far the letter is; or why there is none: no address is on file, mail is not configured, or it is written when the approval is asked for.',
+  ),
+  toldAt: nullable(time),
+  lastError: described(nullable(text), 'Why the letter did not arrive.'),
+  objectedAt: described(nullable(time), 'When the address on file objected. Approving it nevertheless needs `despiteObjection`.'),
+});
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
@@ -56,14 +72,23 @@ export const SUBMISSION = object<SubmissionView>({
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
   deliveries: list(DELIVERY),
+  contactChange: described(nullable(CONTACT_CHANGE), 'It changes how a listed business is reached: whether the address on file was told, and objects.'),
   referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
 });
 
 export const SUBMISSIONS = object<AdminList<SubmissionView>>({ items: list(SUBMISSION), total: whole, page: whole, totalPages: whole });
 export const DECIDED = object<Decided>({ success: yes, submission: SUBMISSION });
 
+const ITEM = object<ItemOutcome>({
+  id: text,
+  outcome: described(oneOf('done', 'stale', 'refused'), '`stale`: it was changed since the version that was named. It and what was `refused` are as they were.'),
+  detail: described(nullable(text), 'Why it was not done.'),
+  errors: described(list(object<FieldError>({ field: text, message: text })), 'Of a stale one, which fields have changed since, and how; of a refused one, what is wrong.'),
+});
+
 export const BULK = object<BulkAnswer>({
   success: yes,
+  items: described(list(ITEM), 'What became of each, in the order in which they were named.'),
   done: list(text),
   failed: described(list(object<BulkOutcome['failed'][number]>({ id: text, detail: text })), 'Those that stayed as they were, and why.'),
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { Submission } from '../../domain/submission.js';
-import { SubmissionRepository } from '../../domain/submission-repository.js';
+import { type MailedLink, SubmissionRepository } from '../../domain/submission-repository.js';
 import { stateOf, type SubmissionRecord, valuesOf, WRITTEN } from './submission-record.js';
 
 const PLACES = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
@@ -26,12 +26,18 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACES}) WHERE id = $1`, [snapshot.id, ...valuesOf(snapshot)]);
   }
 
-  async addStatusLink(submissionId: string, tokenHash: Buffer): Promise<void> {
-    await this.query('INSERT INTO submission_status_link (submission_id, token_hash) VALUES ($1, $2)', [submissionId, tokenHash]);
+  async addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {
+    const values = [submissionId, tokenHash, mailed?.proofHash ?? null, mailed?.mailedKey ?? null];
+    await this.query('INSERT INTO submission_status_link (submission_id, token_hash, proof_hash, mailed_key) VALUES ($1, $2, $3, $4)', values);
   }
 
   findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
     return this.find('SELECT submission.* FROM submission JOIN submission_status_link ON submission_id = id WHERE token_hash = $1', tokenHash);
+  }
+
+  async findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined> {
+    const sql = 'SELECT mailed_key AS key FROM submission_status_link WHERE token_hash = $1 AND proof_hash = $2';
+    return (await this.query<{ key: Buffer }>(sql, [tokenHash, proofHash]))[0]?.key;
   }
 
   private async find(sql: string, value: string | Buffer): Promise<Submission | undefined> {

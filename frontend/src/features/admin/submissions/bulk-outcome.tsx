@@ -1,0 +1,41 @@
+import { Button, Modal } from 'antd';
+import { Link } from 'react-router-dom';
+import { inBackOffice } from '../shared/layers.js';
+import { Changes } from './changes.js';
+import type { BulkOutcome, Submission } from './submission-endpoints.js';
+import { fieldTexts } from './submission-words.js';
+
+interface BulkOutcomeDialogProps {
+  outcome: BulkOutcome;
+  about: readonly Submission[];
+  /** "approved" */
+  past: string;
+  addressOf: (id: string) => string;
+  onClose: () => void;
+}
+
+/** What became of each, where not all of them went through: one that has changed meanwhile says what, and can be looked at again. */
+export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, past, addressOf, onClose }: BulkOutcomeDialogProps) {
+  const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
+  return (
+    <Modal open title={`${done.length} ${past}, ${failed.length} not`} getContainer={inBackOffice} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <ul className="bulk-list bulk-outcome">
+        {items.map(({ id, outcome, detail, errors }) =>
+          outcome === 'done' ? (
+            <li key={id}>{`${titleOf(id)}: ${past}`}</li>
+          ) : (
+            <li key={id}>
+              <span className="desk-wrong">{`${titleOf(id)}: ${detail}`}</span>
+              <Changes texts={fieldTexts(errors)} />
+              {outcome === 'stale' && (
+                <Link to={addressOf(id)} onClick={onClose}>
+                  {`Look at ${titleOf(id)} again`}
+                </Link>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </Modal>
+  );
+}

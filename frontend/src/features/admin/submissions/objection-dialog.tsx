@@ -1,0 +1,21 @@
+import { Modal } from 'antd';
+import { inBackOffice } from '../shared/layers.js';
+import type { Review } from './use-review.js';
+
+/** The address on file does not want it: approving it nevertheless is said twice. */
+export function ObjectionDialog({ review: { objection, isBusy, approve, closeObjection } }: { review: Review }) {
+  return (
+    <Modal
+      open={objection !== ''}
+      title="Approve it despite the objection?"
+      getContainer={inBackOffice}
+      okText="Approve nevertheless"
+      okButtonProps={{ danger: true, loading: isBusy }}
+      cancelText="Do not approve"
+      onOk={() => void approve(true)}
+      onCancel={closeObjection}
+    >
+      <p>{objection}</p>
+    </Modal>
+  );
+}

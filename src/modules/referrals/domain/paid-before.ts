@@ -1,0 +1,48 @@
+import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
+import { dollarsOf } from './reward.js';
+
+/** A reward that was paid for a business that may be the same. */
+export interface PaidReferral {
+  business: ReferredBusiness;
+  code: string;
+  /** Empty when the person was erased. */
+  referrerName: string;
+  cents: number;
+  paidAt: Date;
+  /** It went to whom this one would go to, by the same or another code. */
+  toSamePerson: boolean;
+}
+
+/** By what the business of an earlier payment is the same; the surest way. */
+export type SameBusiness = 'phone number' | 'website' | 'name, spelled alike in the same city';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** The terms of the program, as the site states them. */
+const TERMS = {
+  same: 'The terms say that the same business counts once for the code of one person.',
+  another: 'The terms promise no second reward for the same business: whoever referred it first came first.',
+};
+
+/** The first payment for this business, whoever got it. @param paid the oldest first */
+export function paidBefore(business: ReferredBusiness, paid: readonly PaidReferral[]): { payment: PaidReferral; by: SameBusiness } | undefined {
+  for (const payment of paid) {
+    const by = sameBusiness(business, payment.business);
+    if (by) return { payment, by };
+  }
+  return undefined;
+}
+
+/** Which payment it was, and what the terms say, for whoever is about to pay again. */
+export function paidBeforeInWords({ name }: ReferredBusiness, { payment, by }: { payment: PaidReferral; by: SameBusiness }): string {
+  const { referrerName, code, cents, paidAt, toSamePerson } = payment;
+  const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'somebody whose name was erased'} (code ${code})`;
+  const what = `“${name}” was paid for before, as “${payment.business.name}” (same ${by}): $${dollarsOf(cents).toFixed(2)} to ${who} on ${DAY.format(paidAt)}.`;
+  return `${what} ${toSamePerson ? TERMS.same : TERMS.another} Nothing was paid now.`;
+}
+
+function sameBusiness(one: ReferredBusiness, other: ReferredBusiness): SameBusiness | undefined {
+  const [first, second] = [businessKeysOf(one), businessKeysOf(other)];
+  if (first.phone === second.phone) return 'phone number';
+  if (first.site !== null && first.site === second.site) return 'website';
+  return isSpelledAlike(one, other) ? 'name, spelled alike in the same city' : undefined;
+}

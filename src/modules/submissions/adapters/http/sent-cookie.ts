@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SiteOrigin } from '../../../../platform/web/site-origin.js';
+import { SENT_COOKIE } from '../../../admin-auth/index.js';
+
+/** As long as the same content counts as a repeat. */
+const A_DAY_IN_SECONDS = 86_400;
+const MOST_REMEMBERED = 10;
+const IDS = /^[0-9a-f-]{36}(?:\.[0-9a-f-]{36})*$/;
+
+/**
+ * Which submissions a browser has sent within the last day, so that a repeat of one of them may show its private link. Ids are no secret;
+ * the signature is all that makes them worth something.
+ */
+@Injectable()
+export class SentCookie {
+  constructor(private readonly origin: SiteOrigin) {}
+
+  read(request: FastifyRequest): readonly string[] {
+    const signed = request.cookies[SENT_COOKIE];
+    const { value } = signed === undefined ? { value: null } : request.unsignCookie(signed);
+    return value !== null && IDS.test(value) ? value.split('.') : [];
+  }
+
+  remember(request: FastifyRequest, reply: FastifyReply, id: string): void {
+    const ids = [...this.read(request).filter((each) => each !== id), id].slice(-MOST_REMEMBERED);
+    void reply.setCookie(SENT_COOKIE, ids.join('.'), {
+      signed: true,
+      path: '/',
+      httpOnly: true,
+      // Forms are sent from our own pages alone.
+      sameSite: 'strict',
+      secure: this.origin.https || request.protocol === 'https',
+      maxAge: A_DAY_IN_SECONDS,
+    });
+  }
+}

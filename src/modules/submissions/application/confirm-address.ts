@@ -1,0 +1,20 @@
+import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
+import { FormIntake } from '../../../shared/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { StatusLinks } from './status-links.js';
+
+/** Somebody presses the button behind the link in our letter: the address that it went to is theirs. */
+export class ConfirmAddress {
+  constructor(
+    private readonly links: StatusLinks,
+    private readonly addresses: ConfirmedAddresses,
+    private readonly intake: FormIntake,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Safe to repeat. @throws StatusLinkUnknown, TooManySubmissions */
+  async run(token: string, proof: string, client: string): Promise<void> {
+    await this.intake.count(client, 'confirmation');
+    await this.transaction.run(async () => this.addresses.confirm(await this.links.mailedTo(token, proof)));
+  }
+}

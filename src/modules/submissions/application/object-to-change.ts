@@ -1,0 +1,62 @@
+import { Clock } from '../../../shared/clock.js';
+import { FormIntake } from '../../../shared/forms.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { KnownBusinesses } from '../../listings/index.js';
+import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js';
+import type { FieldChange } from '../domain/submission-history.js';
+import { SubmissionRepository } from '../domain/submission-repository.js';
+import { ContactLinkUnknown } from '../domain/submission.errors.js';
+import { linkHashOf } from './tell-business.js';
+
+/** A change of contact details as the business sees it that was told. */
+export interface ContactChangeNotice {
+  /** The business, as the directory has it. */
+  title: string;
+  changes: FieldChange[];
+  askedAt: Date;
+  /** `made`: it was approved. `dropped`: it will not be made. */
+  state: 'waiting' | 'objected' | 'made' | 'dropped';
+  /** Where the directory shows it. */
+  listing: { slug: string } | null;
+}
+
+/** What a business does with the link in our letter. Whoever has the link has the mailbox on file. */
+export class ObjectToChange {
+  constructor(
+    private readonly notices: ContactNotices,
+    private readonly submissions: SubmissionRepository,
+    private readonly businesses: KnownBusinesses,
+    private readonly intake: FormIntake,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ContactLinkUnknown */
+  look(token: string): Promise<ContactChangeNotice> {
+    return this.transaction.run(async () => this.viewOf(await this.follow(token)));
+  }
+
+  /** Whoever decides sees it; nothing else happens by itself. Safe to repeat; too late, it changes nothing. @throws ContactLinkUnknown, TooManySubmissions */
+  async run(token: string, client: string): Promise<void> {
+    await this.intake.count(client, 'objection');
+    await this.transaction.run(async () => {
+      const notice = await this.follow(token);
+      // Held, so that an approval at the same time has seen it or came first.
+      const submission = await this.submissions.hold(notice.submissionId);
+      if (submission?.isOpen) await this.notices.object(notice.id, this.clock.now());
+    });
+  }
+
+  private async follow(token: string): Promise<ContactNotice> {
+    const notice = await this.notices.findByLink(linkHashOf(token), this.clock.now());
+    if (!notice) throw new ContactLinkUnknown();
+    return notice;
+  }
+
+  private async viewOf({ submissionId, listingId, changes, createdAt, objectedAt }: ContactNotice): Promise<ContactChangeNotice> {
+    const submission = await this.submissions.hold(submissionId);
+    const listing = (await this.businesses.get([listingId])).get(listingId);
+    const state = submission?.status === 'approved' ? 'made' : !submission?.isOpen ? 'dropped' : objectedAt ? 'objected' : 'waiting';
+    return { title: listing?.title ?? 'your business', changes, askedAt: createdAt, state, listing: listing?.status === 'published' ? { slug: listing.slug } : null };
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Clock } from '../../../shared/clock.js';
+import { Deliveries } from '../../../shared/deliveries.js';
+import type { KnownBusiness } from '../../listings/index.js';
+import { contactChanges, type ContactNotice, ContactNotices, expiryOf, untold } from '../domain/contact-notice.js';
+import { contactChangeLetter } from '../domain/letters.js';
+import type { SubmissionFields } from '../domain/submission-fields.js';
+import type { Submission } from '../domain/submission.js';
+import { ContactChangeObjected } from '../domain/submission.errors.js';
+import { changesTo } from './listing-changes.js';
+
+/**
+ * Tells the address on file before a submission changes how a listed business is reached. Whoever knows a business's public details can ask
+ * for that, and would take its customers. All methods take part in the running transaction.
+ */
+export class TellBusiness {
+  constructor(
+    private readonly notices: ContactNotices,
+    private readonly deliveries: Deliveries,
+    private readonly clock: Clock,
+    private readonly origin: { readonly value: string },
+  ) {}
+
+  /**
+   * Writes to the address on file, once for the same changes.
+   * @returns whether a letter is on its way now that was not before
+   */
+  async run({ id, fields }: Submission, listing: KnownBusiness): Promise<boolean> {
+    const changes = contactChanges(changesTo(listing, fields));
+    const { email } = listing;
+    if (!email || !this.deliveries.mails || untold(changes, await this.noticesOf(id), listing.id).length === 0) return false;
+    const createdAt = this.clock.now();
+    const notice: ContactNotice = { id: randomUUID(), submissionId: id, listingId: listing.id, email, changes, createdAt, expiresAt: expiryOf(createdAt), objectedAt: null };
+    const token = randomBytes(32).toString('base64url');
+    await this.notices.add(notice, linkHashOf(token));
+    const { subject, text } = contactChangeLetter(listing.title, notice, `${this.origin.value}/renew-business/object/${token}`);
+    await this.deliveries.mail({ to: email, subject, text, about: notice.id, unasked: true });
+    return true;
+  }
+
+  /**
+   * What an approval would publish, looked at for changes that somebody has objected to, or of which nobody was told.
+   * @param published the owner's words with the admin's edits: what an admin changes needs no letter
+   * @returns whether the business is told just now: then nothing is to be approved yet
+   * @throws ContactChangeObjected
+   */
+  async beforeApproval(submission: Submission, published: SubmissionFields, listing: KnownBusiness, despiteObjection: boolean): Promise<boolean> {
+    const changes = contactChanges(changesTo(listing, published));
+    if (changes.length === 0) return false;
+    const objection = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);
+    if (objection && !despiteObjection) throw new ContactChangeObjected(submission.title, objection);
+    const sent = contactChanges(changesTo(listing, submission.fields));
+    const isOwners = changes.some(({ field, to }) => sent.some((each) => each.field === field && each.to === to));
+    return isOwners && (await this.run(submission, listing));
+  }
+
+  private async noticesOf(id: string): Promise<ContactNotice[]> {
+    return (await this.notices.of([id])).get(id) ?? [];
+  }
+}
+
+/** Links cannot be guessed, so a plain hash is enough to store. */
+export function linkHashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,52 @@
+import type { FieldError } from '../../../shared/domain-error.js';
+import { type FieldName, FIELDS, type SubmissionFields } from './submission-fields.js';
+import type { SubmissionStatus } from './submission-status.js';
+
+/** What a submission said before a change: its status, and those of its fields that the change touched (`null`: empty). */
+export interface EarlierVersion {
+  version: number;
+  status: SubmissionStatus;
+  fields: Partial<Record<FieldName, string | null>>;
+}
+
+/** A field that reads otherwise than before. */
+export interface FieldChange {
+  field: FieldName;
+  from: string | null;
+  to: string | null;
+}
+
+/** Somebody may correct all day: more earlier versions than these nobody has open any more. */
+const MOST_EARLIER = 20;
+/** Enough to recognise a text by. */
+const LONGEST_QUOTE = 200;
+
+interface Versioned {
+  version: number;
+  status: SubmissionStatus;
+  fields: SubmissionFields;
+  earlier: readonly EarlierVersion[];
+}
+
+/** The history with the version that `fields` are about to replace. */
+export function withVersion({ version, status, fields: before, earlier }: Versioned, fields: SubmissionFields): EarlierVersion[] {
+  const touched = FIELDS.filter((field) => before[field] !== fields[field]);
+  const replaced = { version, status, fields: Object.fromEntries(touched.map((field) => [field, before[field] ?? null])) };
+  return [...earlier, replaced].slice(-MOST_EARLIER);
+}
+
+/** What reads otherwise now than in an earlier version, as far back as the history goes. */
+export function changesSince(version: number, { fields, earlier }: Versioned): FieldChange[] {
+  const since = earlier.filter((each) => each.version >= version);
+  return FIELDS.flatMap((field) => {
+    const known = since.find((each) => each.fields[field] !== undefined);
+    const [from, to] = [known?.fields[field] ?? null, fields[field] ?? null];
+    return known && from !== to ? [{ field, from, to }] : [];
+  });
+}
+
+/** The same for whoever wanted to decide, field by field. */
+export function changesInWords(changes: FieldChange[], within = 'fields'): FieldError[] {
+  const quoted = (text: string | null) => (text === null ? 'empty' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()} …` : text}”`);
+  return changes.map(({ field, from, to }) => ({ field: `${within}.${field}`, message: `was ${quoted(from)} when you looked, and is ${quoted(to)} now` }));
+}

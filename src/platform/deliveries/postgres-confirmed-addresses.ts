@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../shared/clock.js';
+import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
+import { TypeormTransaction } from '../database/typeorm-transaction.js';
+
+@Injectable()
+export class PostgresConfirmedAddresses extends ConfirmedAddresses {
+  constructor(
+    private readonly transaction: TypeormTransaction,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async has(email: string): Promise<boolean> {
+    const found: unknown[] = await this.transaction.manager.query('SELECT FROM confirmed_address WHERE key = $1', [addressKeyOf(email)]);
+    return found.length > 0;
+  }
+
+  async confirm(addressKey: Buffer): Promise<void> {
+    await this.transaction.manager.query(
+      `INSERT INTO confirmed_address (key, confirmed_at) VALUES ($1, $2)
+       ON CONFLICT (key) DO UPDATE SET confirmed_at = excluded.confirmed_at`,
+      [addressKey, this.clock.now()],
+    );
+  }
+}
