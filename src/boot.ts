@@ -82,6 +82,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     publicOrigin: env.PUBLIC_ORIGIN,
     builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),
     opsToken: env.OPS_TOKEN,
+    trustsThisMachine: env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY,
     listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),
     googleSheet: googleSheetOf(env),

@@ -8,6 +8,7 @@ import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
@@ -49,6 +50,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     done();
   });
   addAccessLog(adapter.getInstance());
+  warnOfUntrustedProxy(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.

@@ -25,7 +25,7 @@ export async function buildApp(options: { listingsCsv?: string } = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
   const app = await createApp({
     databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
-    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv, googleSheet: undefined,
+    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustsThisMachine: true, trustProxy: undefined, listingsCsv: options.listingsCsv, googleSheet: undefined,
     sampleCsv: undefined, syncCron: 'off', logLevel: 'silent', prettyLogs: false,
   }); // prettier-ignore
   await app.listen(0, '127.0.0.1');
