@@ -42,6 +42,10 @@ export interface Runtime extends DeliveryOptions {
   password: string;
   sessionSecret: string;
   publicOrigin: string | undefined;
+  /** Where those who found a hole in the site may tell of it: for security.txt. */
+  securityContact: string | undefined;
+  /** Whether browsers are told to use https for subdomains of the site's name, too. */
+  httpsForSubdomains: boolean;
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   opsToken: string | undefined;

@@ -80,6 +80,8 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     password: env.SETTINGS_PASSWORD ?? password!.value,
     sessionSecret,
     publicOrigin: env.PUBLIC_ORIGIN,
+    securityContact: env.SECURITY_CONTACT,
+    httpsForSubdomains: env.HSTS_SUBDOMAINS === 'on',
     builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),
     opsToken: env.OPS_TOKEN,
     trustsThisMachine: env.NODE_ENV !== 'production',

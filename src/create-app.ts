@@ -51,7 +51,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   addAccessLog(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());
-  addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
+  addSecurityHeaders(adapter.getInstance(), { https: runtime.publicOrigin?.startsWith('https:') ?? false, subdomains: runtime.httpsForSubdomains });
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));

@@ -149,7 +149,16 @@ describe('the embedded servers', () => {
     const second = await startBoth(dataDir);
     expect(Date.now() - since).toBeLessThan(5_000);
     expect(await query(second.databaseUrl, 'SELECT name FROM kept')).toEqual([{ name: 'Montréal' }]);
-    if (hasEngine) expect(await indexCount(second.meili)).toBe(1);
+    if (hasEngine) {
+      expect(await indexCount(second.meili)).toBe(1);
+      expect(second.meili?.apiKey).toBe(first.meili?.apiKey);
+      const masterKey = (await readFile(join(folder, 'secrets', 'meilisearch-master-key'), 'utf8')).trim();
+      expect(await askEngine({ ...second.meili!, apiKey: masterKey }, '/keys')).toMatchObject({ results: expect.any(Array) as unknown[] });
+      // The application's key is no master key: it makes no keys, and takes nothing out of the engine as a whole.
+      for (const [path, body] of [['/keys'], ['/keys', { actions: ['*'], indexes: ['*'], expiresAt: null }], ['/dumps', {}], ['/snapshots', {}], ['/network']] as const) {
+        expect([path, await askEngine(second.meili, path, body)]).toEqual([path, expect.objectContaining({ code: 'invalid_api_key' })]);
+      }
+    }
     for (const name of await readdir(join(folder, 'secrets'))) {
       expect((await stat(join(folder, 'secrets', name))).mode & 0o777).toBe(0o600);
     }

@@ -8,6 +8,7 @@ import { ContentGeneration } from './content-generation.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
+import { SECURITY_CONTACT, SecurityTextController } from './security-text.controller.js';
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
@@ -18,6 +19,7 @@ export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   publicOrigin: string | undefined;
+  securityContact: string | undefined;
 }
 
 /** Ends the development server with the application. */
@@ -46,14 +48,15 @@ class SitePages {
 @Global()
 @Module({})
 export class WebModule {
-  static configure({ builtPages, publicOrigin }: WebOptions): DynamicModule {
+  static configure({ builtPages, publicOrigin, securityContact }: WebOptions): DynamicModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
-      controllers: [SiteFilesController],
+      controllers: [SiteFilesController, SecurityTextController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         { provide: PUBLIC_ORIGIN, useValue: publicOrigin },
+        { provide: SECURITY_CONTACT, useValue: securityContact },
         ContentGeneration,
         PageReads,
         Pages,
