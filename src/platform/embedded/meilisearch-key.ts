@@ -5,6 +5,9 @@ const TIMEOUT_MS = 5_000;
 /** What searching and keeping the index takes: no keys, dumps, snapshots, webhooks or network. */
 const ACTIONS = ['search', 'documents.add', 'documents.delete', 'indexes.create', 'indexes.get', 'indexes.delete', 'indexes.swap', 'settings.update', 'stats.get', 'tasks.get'];
 
+/** All of them: the engine tells of an exchange of two indexes only to keys that are not bound to some. The engine is ours alone. */
+const INDEXES = ['*'];
+
 interface Key {
   key: string;
   actions: string[];
@@ -13,11 +16,10 @@ interface Key {
 
 /**
  * Makes sure of the application's key, so that it never needs the master key.
- * @param indexes names, each with an asterisk at its end for all that begin so
  * @throws Error when the engine refuses, or does not answer
  */
-export async function applicationKey(host: string, masterKey: string, indexes: string[]): Promise<string> {
-  const wanted = { uid: UID, name: 'Homewright', description: 'What the application uses; made anew when it is missing.', actions: ACTIONS, indexes, expiresAt: null };
+export async function applicationKey(host: string, masterKey: string): Promise<string> {
+  const wanted = { uid: UID, name: 'Homewright', description: 'What the application uses; made anew when it is missing.', actions: ACTIONS, indexes: INDEXES, expiresAt: null };
   const ask = async (path: string, method: string, body?: object) => {
     const headers = { authorization: `Bearer ${masterKey}`, 'content-type': 'application/json' };
     return fetch(new URL(path, host), { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -25,7 +27,7 @@ export async function applicationKey(host: string, masterKey: string, indexes: s
   const found = await ask(`/keys/${UID}`, 'GET');
   if (found.ok) {
     const key = (await found.json()) as Key;
-    if (isSame(key.actions, ACTIONS) && isSame(key.indexes, indexes)) return key.key;
+    if (isSame(key.actions, ACTIONS) && isSame(key.indexes, INDEXES)) return key.key;
     // What a key may do cannot be changed.
     await ask(`/keys/${UID}`, 'DELETE');
   }

@@ -128,7 +128,7 @@ class Engine {
       await writeFile(this.pidFile, `${child.pid ?? ''}\n`, { mode: 0o600 });
       await this.untilHealthy(child, port, signal);
       // At each start: the engine's data, and the key with them, may have been lost meanwhile. The key itself stays the same.
-      this.apiKey = await applicationKey(`http://127.0.0.1:${port}`, this.masterKey, ['*']);
+      this.apiKey = await applicationKey(`http://127.0.0.1:${port}`, this.masterKey);
       return child;
     } catch (error) {
       await child.stop(STOP_STEPS);
