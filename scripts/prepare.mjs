@@ -7,8 +7,9 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIsCurrent, buildKey, dependenciesAreCurrent, stampBuild, stampDependencies } from './prepare/fingerprint.mjs';
+import { buildIsCurrent, buildKey, dependenciesAreCurrent, dependenciesAreStamped, stampBuild, stampDependencies } from './prepare/fingerprint.mjs';
 import { Lock } from './prepare/lock.mjs';
+import { strangeNode } from './prepare/node-program.mjs';
 import { excerpt, runNpm } from './prepare/npm.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -40,19 +41,19 @@ async function main() {
   checkNode();
   if (isImage()) return;
   if (!existsSync(join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: get the whole project again.');
-  if (isPrepared()) return;
+  if (await isPrepared()) return;
   await lock.take((pid) => say(`Another process (${pid}) is preparing this folder: waiting for it ...`));
   if (!dependenciesAreCurrent(root)) await install();
   checkInstalledNode();
-  stampDependencies(root);
+  await stampKnownDependencies();
   if (needsBuild && !buildIsCurrent(root)) await build();
   lock.release();
 }
 
-function isPrepared() {
+async function isPrepared() {
   if (!dependenciesAreCurrent(root)) return false;
   checkInstalledNode();
-  stampDependencies(root);
+  await stampKnownDependencies();
   return !needsBuild || buildIsCurrent(root);
 }
 
@@ -72,6 +73,14 @@ function checkInstalledNode() {
   const { status } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { stdio: 'ignore' });
   if (status === 0) return;
   throw new Failure('node_modules/.bin/node does not run: delete node_modules and start again, with install scripts allowed (npm config get ignore-scripts).');
+}
+
+/** The runtime is read whole once for each installation, and not at every start. */
+async function stampKnownDependencies() {
+  if (dependenciesAreStamped(root)) return;
+  const strange = await strangeNode(root);
+  if (strange) throw new Failure(`${strange}: delete node_modules and start again. If it stays so, use a Node 24 of your own and say so to those who keep this project.`);
+  stampDependencies(root);
 }
 
 async function install() {

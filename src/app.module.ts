@@ -43,9 +43,15 @@ export interface Runtime extends DeliveryOptions {
   password: string;
   sessionSecret: string;
   publicOrigin: string | undefined;
+  /** Where those who found a hole in the site may tell of it: for security.txt. */
+  securityContact: string | undefined;
+  /** Whether browsers are told to use https for subdomains of the site's name, too. */
+  httpsForSubdomains: boolean;
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   opsToken: string | undefined;
+  /** Whether /metrics and its like answer this machine without a token. */
+  trustsThisMachine: boolean;
   trustProxy: string | undefined;
   listingsCsv: string | undefined;
   /** The spreadsheet at Google, where one is configured. */
@@ -61,8 +67,7 @@ export interface Runtime extends DeliveryOptions {
 @Module({})
 export class AppModule {
   static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
-    const { databaseUrl, publicOrigin, opsToken, password, sessionSecret } = runtime;
-    const proxyTrusted = runtime.trustProxy !== undefined;
+    const { databaseUrl, publicOrigin, opsToken, trustsThisMachine, password, sessionSecret } = runtime;
     return {
       module: AppModule,
       imports: [
@@ -79,7 +84,7 @@ export class AppModule {
         MediaModule,
         ContentModule,
         BlogsModule,
-        AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, proxyTrusted }),
+        AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, trustsThisMachine }),
         TradesModule,
         ListingsModule.configure(runtime),
         SubmissionsModule,

@@ -12,6 +12,7 @@ import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
@@ -55,7 +56,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   followOwnChanges(adapter.getInstance(), app.get(ChangeFeed));
   addAccessLog(adapter.getInstance());
   keepNothingOfSessions(adapter.getInstance());
-  addSecurityHeaders(adapter.getInstance(), runtime.publicOrigin?.startsWith('https:') ?? false);
+  warnOfUntrustedProxy(adapter.getInstance());
+  addSecurityHeaders(adapter.getInstance(), { https: runtime.publicOrigin?.startsWith('https:') ?? false, subdomains: runtime.httpsForSubdomains });
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });

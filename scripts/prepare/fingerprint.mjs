@@ -13,8 +13,13 @@ const DEPENDENCY_SECTIONS = ['dependencies', 'devDependencies', 'optionalDepende
 export function dependenciesAreCurrent(root) {
   const key = dependenciesKey(root);
   if (key === undefined || !isExecutable(join(root, 'node_modules/.bin/node'))) return false;
-  if (readStamp(dependenciesStamp(root)) === key) return true;
-  return isWholeInstall(root);
+  return dependenciesAreStamped(root) || isWholeInstall(root);
+}
+
+/** Whether a look at the very same dependencies found them in order. */
+export function dependenciesAreStamped(root) {
+  const key = dependenciesKey(root);
+  return key !== undefined && readStamp(dependenciesStamp(root)) === key;
 }
 
 /** Notes that they are, for the next look. */

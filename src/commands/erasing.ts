@@ -62,7 +62,7 @@ function toOneLine(error: unknown): never {
 function runtimeOn(databaseUrl: string, env: Env): Runtime {
   return {
     databaseUrl, engine: { kind: 'none' }, dataDir: resolve(env.DATA_DIR), password: '', sessionSecret: 'of no use: nobody signs in here', publicOrigin: env.PUBLIC_ORIGIN,
-    builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: undefined, googleSheet: undefined, sampleCsv: undefined, syncCron: 'off',
+    builtPages: resolve('dist/web'), securityContact: undefined, httpsForSubdomains: false, opsToken: undefined, trustsThisMachine: true, trustProxy: undefined, listingsCsv: undefined, googleSheet: undefined, sampleCsv: undefined, syncCron: 'off',
     logLevel: 'warn', prettyLogs: false,
   }; // prettier-ignore
 }

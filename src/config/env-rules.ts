@@ -44,6 +44,18 @@ export class SmtpUrl implements ValidatorConstraintInterface {
   }
 }
 
+/** As security.txt names them: addresses that begin with mailto: or https:, or bare e-mail addresses. */
+@ValidatorConstraint({ name: 'securityContacts' })
+export class SecurityContacts implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string') return false;
+    return value.split(',').every((contact) => /^(mailto:)?[^\s@:/,]+@[^\s@:/,]+$/.test(contact.trim()) || isHttps(contact.trim()));
+  }
+  defaultMessage(): string {
+    return 'must be e-mail addresses or https addresses, separated by commas';
+  }
+}
+
 @ValidatorConstraint({ name: 'schedule' })
 export class Schedule implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -74,6 +86,10 @@ export class JsonOrPath implements ValidatorConstraintInterface {
   defaultMessage(): string {
     return 'must be the JSON text of a service account, or the path of a file with it';
   }
+}
+
+function isHttps(text: string): boolean {
+  return /^https:\/\/[^\s,]+$/.test(text) && URL.canParse(text);
 }
 
 /** 30 February is a valid expression, and no day. */

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { Env, InvalidEnvironment, parseEnv } from './env.js';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Env, InvalidEnvironment, parseEnv, withKeyFromFile } from './env.js';
 
 type Variables = Record<string, string>;
 
@@ -42,6 +44,7 @@ describe('parseEnv', () => {
     { SYNC_CRON: '*/5 * * * *' }, { SYNC_CRON: '0 0 29 2 *' }, { FORM_FORWARD_URL: 'https://forms.example/x' }, { SMTP_URL: 'smtps://u:p@mail:465' },
     { MAIL_FROM: 'Homewright <hello@homewright.example>' }, { MAIL_FROM: 'hello@homewright.example' }, { NOTIFY_EMAIL: 'root@localhost' },
     { TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8, 127.0.0.1, ::1, fd00::/8' }, { SAMPLE_DATA: 'off' }, { LOG_LEVEL: 'silent' },
+    { SECURITY_CONTACT: 'security@h.example, https://h.example/about' }, { SECURITY_CONTACT: 'mailto:security@h.example' }, { HSTS_SUBDOMAINS: 'on' },
     { GOOGLE_SERVICE_ACCOUNT_JSON: '{"type":"service_account"}' }, { GOOGLE_SERVICE_ACCOUNT_JSON: '/run/secrets/google.json' },
   ])('accepts %j', (variables) => expect(() => parseEnv(variables as unknown as Variables)).not.toThrow()); // prettier-ignore
 
@@ -54,7 +57,7 @@ describe('parseEnv', () => {
     ['GOOGLE_SERVICE_ACCOUNT_JSON', '{"private_key": '], ['GOOGLE_SHEETS_ROOT_URL', 'sheets'], ['SYNC_CRON', 'hourly-ish'], ['SYNC_CRON', '99 9 * * *'],
     ['SYNC_CRON', '0 0 30 2 *'], ['FORM_FORWARD_URL', 'javascript:alert(7)'], ['SMTP_URL', 'mail.example'], ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Homewright-7'], ['NOTIFY_EMAIL', 'somebody-7'], ['TRUST_PROXY', 'loopback'], ['TRUST_PROXY', '300'], ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '127.0.0.1,'], ['TRUST_PROXY', 'true'], ['SAMPLE_DATA', 'maybe'], ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', '127.0.0.1,'], ['TRUST_PROXY', 'true'], ['SECURITY_CONTACT', 'call us'], ['SECURITY_CONTACT', 'http://h.example'], ['SECURITY_CONTACT', 'javascript:alert(1)'], ['HSTS_SUBDOMAINS', 'some'], ['SAMPLE_DATA', 'maybe'], ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it and does not show the value', (name, value) => {
     const message = problemOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration error: ${name} must [^\\n]+\\.$`));
@@ -88,5 +91,21 @@ it('.env.example has every setting, and none that does not exist', () => {
   const [ours, dockers] = readFileSync('.env.example', 'utf8').split('# --- docker compose');
   const named = (text: string) => [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!).sort();
   expect(named(ours!)).toEqual(Object.keys(new Env()).sort());
-  expect(named(dockers!)).toEqual(['APP_PORT', 'MEILI_MASTER_KEY', 'POSTGRES_PASSWORD', 'SITE_ADDRESS']);
+  expect(named(dockers!)).toEqual(['APP_PORT', 'POSTGRES_PASSWORD', 'SITE_ADDRESS']);
+});
+
+describe('MEILI_API_KEY_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'homewright-key-'));
+  const file = join(folder, 'meilisearch');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('gives the key where no other is set', () => {
+    writeFileSync(file, 'a-key\n');
+    expect(withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: file })).MEILI_API_KEY).toBe('a-key');
+    expect(withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: file, MEILI_API_KEY: 'another' })).MEILI_API_KEY).toBe('another');
+  });
+
+  it('that cannot be read stops the start with a line that names it', () => {
+    expect(() => withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: join(folder, 'nothing') }))).toThrow('Configuration error: MEILI_API_KEY_FILE cannot be read (ENOENT).');
+  });
 });

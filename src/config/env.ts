@@ -14,9 +14,9 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { HttpOrigin, HttpUrl, JsonOrPath, PostgresUrl, Schedule, SmtpUrl, TrustedProxies } from './env-rules.js';
+import { HttpOrigin, HttpUrl, JsonOrPath, PostgresUrl, Schedule, SecurityContacts, SmtpUrl, TrustedProxies } from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
@@ -47,6 +47,12 @@ export class Env {
 
   @IsOptional() @IsString()
   MEILI_API_KEY?: string;
+
+  @IsOptional() @IsString()
+  MEILI_API_KEY_FILE?: string;
+
+  @IsOptional() @IsString()
+  MEILI_MASTER_KEY?: string;
 
   @Matches(/^[\w-]{1,100}$/, { message: 'must be 1 to 100 letters, digits, hyphens or underscores' })
   MEILI_INDEX = 'listings';
@@ -99,6 +105,12 @@ export class Env {
   @IsOptional() @MinLength(16, { message: 'must have at least 16 characters' })
   OPS_TOKEN?: string;
 
+  @IsOptional() @Validate(SecurityContacts)
+  SECURITY_CONTACT?: string;
+
+  @IsIn(SWITCH, { message: 'must be on or off' })
+  HSTS_SUBDOMAINS = 'off';
+
   @IsIn(SWITCH, { message: 'must be on or off' })
   SAMPLE_DATA = 'on';
 
@@ -134,7 +146,21 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
 export function readEnv(): Env {
   // A test run must not depend on what a developer keeps in .env.
   if (process.env['NODE_ENV'] !== 'test' && existsSync('.env')) process.loadEnvFile(resolve('.env'));
-  return parseEnv(process.env);
+  return withKeyFromFile(parseEnv(process.env));
+}
+
+/**
+ * A key that another service has written for this one.
+ * @throws InvalidEnvironment
+ */
+export function withKeyFromFile(env: Env): Env {
+  if (env.MEILI_API_KEY || !env.MEILI_API_KEY_FILE) return env;
+  try {
+    env.MEILI_API_KEY = readFileSync(env.MEILI_API_KEY_FILE, 'utf8').trim();
+  } catch (error) {
+    throw new InvalidEnvironment(`Configuration error: MEILI_API_KEY_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  return env;
 }
 
 function numberOr(name: string, value: string): string | number {

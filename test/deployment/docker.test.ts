@@ -7,7 +7,7 @@ import { instructions } from '../support/dockerfile.js';
 /* No Docker engine is needed: what can be known of the files without one. `npm run test:long` runs the image's steps. */
 
 const text = readFileSync('docker-compose.yml', 'utf8');
-const compose = parse(text, { merge: true }) as Required<Pick<Compose, 'services' | 'volumes'>>;
+const compose = parse(text, { merge: true }) as Required<Pick<Compose, 'services' | 'volumes' | 'networks'>>;
 const dockerfile = instructions(readFileSync('Dockerfile', 'utf8'));
 const example = readFileSync('.env.example', 'utf8');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'optionalDependencies', Record<string, string>>;
@@ -30,18 +30,51 @@ describe('docker-compose.yml', () => {
     expect(service('meilisearch').image).toBe(`getmeili/meilisearch:v${meilisearch}`);
   });
 
-  it.each(Object.keys(compose.services))('%s restarts by itself, within limits, and its log stays small', (name) => {
+  it.each(Object.keys(compose.services))('%s runs within limits, and its log stays small', (name) => {
     expect(service(name)).toMatchObject({
-      restart: 'unless-stopped',
       deploy: { resources: { limits: { cpus: expect.any(String) as string, memory: expect.stringMatching(/^\d+[MG]$/) as string } } },
+      pids_limit: expect.any(Number) as number,
       logging: { options: { 'max-size': '10m' } },
     });
     expect(service(name)['healthcheck']).toBeDefined();
   });
 
+  it.each(Object.keys(compose.services))('%s cannot write but to its data, and may do no more than it needs', (name) => {
+    expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect(service(name)['cap_add']).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : undefined);
+    expect(service(name)).not.toHaveProperty('privileged');
+  });
+
+  it('restarts what is meant to stay; the key of the search engine is made once', () => {
+    const restarts = Object.keys(compose.services).map((name) => [name, service(name)['restart']]);
+    expect(Object.fromEntries(restarts)).toEqual({ app: 'unless-stopped', 'search-key': 'no', postgres: 'unless-stopped', meilisearch: 'unless-stopped', proxy: 'unless-stopped' });
+  });
+
+  it('listens beyond this machine with the proxy alone, and keeps the servers away from the internet', () => {
+    const published = Object.keys(compose.services).filter((name) => (service(name)['ports'] as string[] | undefined)?.some((port) => !port.startsWith('127.0.0.1:')));
+    expect(published).toEqual(['proxy']);
+    const inside = Object.keys(compose.services).filter((name) => String(service(name)['networks']) === 'inside');
+    expect(inside.sort()).toEqual(['meilisearch', 'postgres', 'search-key']);
+    expect(compose.networks).toEqual({ inside: { internal: true } });
+  });
+
+  it('gives the application a role that is no superuser, and no master key', () => {
+    const { app, postgres } = { app: service('app')['environment'] as Record<string, string>, postgres: service('postgres') };
+    expect(app['DATABASE_URL']).toMatch(/^postgres:\/\/homewright:/);
+    expect((postgres['environment'] as Record<string, string>)['POSTGRES_USER']).toBe('postgres');
+    expect(postgres['volumes']).toContain('./docker/postgres:/docker-entrypoint-initdb.d:ro');
+    const script = readFileSync('docker/postgres/10-application.sh', 'utf8');
+    expect(script).toMatch(/CREATE ROLE homewright LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE .*PASSWORD :'password';/);
+    expect(script).toContain('ALTER ROLE postgres PASSWORD NULL;');
+    // Everything in .env reaches the application, where nothing else is said.
+    expect(app).toMatchObject({ MEILI_API_KEY: '', MEILI_MASTER_KEY: '', POSTGRES_PASSWORD: '', MEILI_API_KEY_FILE: '/keys/meilisearch' });
+    expect(service('search-key')['command']).toEqual(['node', 'dist/search-key.js', app['MEILI_API_KEY_FILE']]);
+  });
+
   it('starts the application when both servers are well, and keeps their data', () => {
-    expect(service('app')['depends_on']).toEqual({ postgres: { condition: 'service_healthy' }, meilisearch: { condition: 'service_healthy' } });
-    const mounted = ['postgres', 'meilisearch'].flatMap((name) => service(name)['volumes'] as string[]).map((volume) => volume.split(':')[0]!);
+    const healthy = { condition: 'service_healthy' };
+    expect(service('app')['depends_on']).toEqual({ postgres: healthy, meilisearch: healthy, 'search-key': { condition: 'service_completed_successfully' } });
+    const mounted = ['postgres', 'meilisearch'].flatMap((name) => service(name)['volumes'] as string[]).map((volume) => volume.split(':')[0]!).filter((name) => !name.startsWith('.'));
     expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(mounted));
     expect(mounted).toHaveLength(2);
   });
@@ -56,8 +89,9 @@ describe('docker-compose.yml', () => {
 
   it('has nothing that a second process of the application could not share', () => {
     expect(service('app')).not.toHaveProperty('container_name');
-    expect(service('app')).not.toHaveProperty('volumes');
-    expect(service('app')['ports']).toEqual(['${APP_PORT:-3000}:3000']);
+    // Read alone.
+    expect(service('app')['volumes']).toEqual(['search-key:/keys:ro']);
+    expect(service('app')['ports']).toEqual(['127.0.0.1:${APP_PORT:-3000}:3000']);
   });
 
   it('takes from .env only what .env.example explains', () => {

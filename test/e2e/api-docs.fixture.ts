@@ -41,10 +41,10 @@ export class DocumentedApp {
     readonly referrals: readonly { refCode: string; businessPhone: string }[],
   ) {}
 
-  static async open(): Promise<DocumentedApp> {
+  static async open(options: { trustProxy?: string } = {}): Promise<DocumentedApp> {
     const sheet = new SheetFile();
     await sheet.write([...LISTED, aRow('gone')]);
-    const app = await buildApp({ listingsCsv: sheet.path });
+    const app = await buildApp({ ...options, listingsCsv: sheet.path });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
       const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });

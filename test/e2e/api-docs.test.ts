@@ -8,7 +8,7 @@ import { BLOG_ERRORS } from './blogs-docs.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
-const FILES = ['/*', '/blog-preview/:id', '/favicon.ico', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/signup', '/sitemap-:number.xml', '/sitemap.xml'];
+const FILES = ['/*', '/.well-known/security.txt', '/blog-preview/:id', '/favicon.ico', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/signup', '/sitemap-:number.xml', '/sitemap.xml'];
 /** Pages take their forms themselves where there is no script. */
 const FORM_PAGES = ['/about', '/business/:slug/report', '/list-business', '/referral-program/sign-in/:token', '/renew-business', '/renew-business/object/:token', '/status/:token', '/status/:token/:proof'];
 const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);

@@ -42,11 +42,20 @@ describe('operations', () => {
     ['/metrics from this machine', '/metrics', {}, 200],
     ['/metrics through a proxy', '/metrics', proxied, 401],
     ['/metrics through a proxy that says Forwarded', '/metrics', { forwarded: 'for=203.0.113.9' }, 401],
+    ['/metrics through a proxy that says it came from here', '/metrics', { 'x-forwarded-for': '127.0.0.1' }, 401],
+    ['/metrics through a proxy that says nothing', '/metrics', { host: 'homewright.example' }, 401],
+    ['/metrics through a proxy that says nothing, with the token', '/metrics', { host: 'homewright.example', ...bearer(OPS_TOKEN) }, 200],
+    ['/api/docs-json through a proxy that says nothing', '/api/docs-json', { host: 'homewright.example' }, 401],
     ['/metrics through a proxy with the token', '/metrics', { ...proxied, ...bearer(OPS_TOKEN) }, 200],
     ['/metrics through a proxy with a wrong token', '/metrics', { ...proxied, ...bearer(`${OPS_TOKEN}x`) }, 401],
     ['/api/docs-json through a proxy', '/api/docs-json', proxied, 401],
     ['/api/docs-json through a proxy with the token', '/api/docs-json', { ...proxied, ...bearer(OPS_TOKEN) }, 200],
   ])('%s', async (_what, path, headers, status) => expect((await send(app, path, { headers })).status).toBe(status));
+
+  it('a proxy that is not trusted is told of in the log, once, with the cure', () => {
+    const told = app.output().split('\n').filter((line) => line.includes('TRUST_PROXY='));
+    expect(told.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('A proxy at 127.0.0.1 passes on requests') as string })]);
+  });
 
   it('/metrics for an admin from anywhere', async () => {
     await send(app, '/api/listings/no-such-id');

@@ -6,6 +6,7 @@ import { problemIn } from '../support/problem.js';
 
 /** For anybody. A route that is not written here, or below, must ask for a session: making one public is a decision. */
 const PUBLIC = [
+  'GET /.well-known/security.txt',
   'GET /api/admin/session',
   'GET /api/around-the-clock',
   'GET /api/articles',

@@ -6,6 +6,9 @@ import pg from 'pg';
 import { MEILISEARCH_BINARIES } from '../../src/platform/embedded/binaries.js';
 import { DataDir } from '../../src/platform/embedded/data-dir.js';
 import { startEmbeddedServers, type EmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
+import { carryOut } from '../../src/commands/command.js';
+import { searchKey } from '../../src/commands/search-key.js';
+import { parseEnv } from '../../src/config/env.js';
 import { packagedMeilisearch, type BinaryToCheck } from '../../src/platform/embedded/meilisearch-binary.js';
 import { startMeilisearch, type RunningMeilisearch } from '../../src/platform/embedded/meilisearch.js';
 import { startPostgres } from '../../src/platform/embedded/postgres.js';
@@ -149,7 +152,20 @@ describe('the embedded servers', () => {
     const second = await startBoth(dataDir);
     expect(Date.now() - since).toBeLessThan(5_000);
     expect(await query(second.databaseUrl, 'SELECT name FROM kept')).toEqual([{ name: 'Montréal' }]);
-    if (hasEngine) expect(await indexCount(second.meili)).toBe(1);
+    if (hasEngine) {
+      expect(await indexCount(second.meili)).toBe(1);
+      expect(second.meili?.apiKey).toBe(first.meili?.apiKey);
+      const masterKey = (await readFile(join(folder, 'secrets', 'meilisearch-master-key'), 'utf8')).trim();
+      const file = join(folder, 'key');
+      expect(await carryOut(searchKey, [file], () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: masterKey })), silent)).toBeUndefined();
+      expect([(await readFile(file, 'utf8')).trim(), (await stat(file)).mode & 0o777]).toEqual([first.meili?.apiKey, 0o600]);
+      expect(await carryOut(searchKey, [file], () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: 'another' })), silent)).toContain('is the master key right?');
+      expect(await askEngine({ ...second.meili!, apiKey: masterKey }, '/keys')).toMatchObject({ results: expect.any(Array) as unknown[] });
+      // The application's key is no master key: it makes no keys, and takes nothing out of the engine as a whole.
+      for (const [path, body] of [['/keys'], ['/keys', { actions: ['*'], indexes: ['*'], expiresAt: null }], ['/dumps', {}], ['/snapshots', {}], ['/network']] as const) {
+        expect([path, await askEngine(second.meili, path, body)]).toEqual([path, expect.objectContaining({ code: 'invalid_api_key' })]);
+      }
+    }
     for (const name of await readdir(join(folder, 'secrets'))) {
       expect((await stat(join(folder, 'secrets', name))).mode & 0o777).toBe(0o600);
     }

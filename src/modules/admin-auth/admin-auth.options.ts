@@ -1,6 +1,7 @@
 import { namedToken } from '../../shared/providers.js';
 
 
+
 export const ADMIN_AUTH_OPTIONS = namedToken<AdminAuthOptions>('ADMIN_AUTH_OPTIONS');
 
 export interface AdminAuthOptions {
@@ -12,6 +13,6 @@ export interface AdminAuthOptions {
   publicOrigin: string | undefined;
   /** What /metrics and its like accept as a bearer token from elsewhere. */
   opsToken: string | undefined;
-  /** Whether a proxy before us is believed when it names the client address. */
-  proxyTrusted: boolean;
+  /** Whether the operator is also known by asking from this machine. In production something may pass on requests of others from here. */
+  trustsThisMachine: boolean;
 }

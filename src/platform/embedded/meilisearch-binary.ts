@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { access, chmod, constants, open, stat } from 'node:fs/promises';
+import { access, chmod, constants, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { MEILISEARCH_BINARIES } from './binaries.js';
+import { sha256Of } from './checksum.js';
 
 export interface CheckedBinary {
   path: string;
@@ -44,17 +44,5 @@ export async function checkBinary(binary: BinaryToCheck): Promise<CheckedBinary 
     return { path, version };
   } catch (error) {
     return { unavailable: `The Meilisearch program cannot be used: ${(error as Error).message}.` };
-  }
-}
-
-/** Reads through one buffer: at every start, 130 MB of fresh ones would be the process's largest memory of all. */
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  const buffer = Buffer.alloc(1024 * 1024);
-  await using file = await open(path);
-  for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, buffer.length);
-    if (bytesRead === 0) return hash.digest('hex');
-    hash.update(buffer.subarray(0, bytesRead));
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildServer } from './child-server.js';
 import type { DataDir } from './data-dir.js';
 import { freePort } from './free-port.js';
+import { applicationKey } from './meilisearch-key.js';
 import { checkBinary, packagedMeilisearch, type BinaryToCheck, type CheckedBinary, type Unavailable } from './meilisearch-binary.js';
 import { commandLineOf, endForeignProcess, runsOn, type EndStep } from './process-identity.js';
 import { Supervisor, type Life } from './supervisor.js';
@@ -29,6 +30,7 @@ export interface MeilisearchOptions {
 
 export interface RunningMeilisearch {
   host: string;
+  /** Not the master key: see meilisearch-key.ts. */
   apiKey: string;
   version: string;
   /** Resolves when the process is gone. Harmless when repeated. */
@@ -46,11 +48,12 @@ export async function startMeilisearch(options: MeilisearchOptions): Promise<Run
   const wanted = options.binary ?? packagedMeilisearch();
   const binary = 'unavailable' in wanted ? wanted : await checkBinary(wanted);
   if ('unavailable' in binary) return binary;
-  const apiKey = (await dataDir.secret('meilisearch-master-key', 32)).value;
+  const masterKey = (await dataDir.secret('meilisearch-master-key', 32)).value;
   const name = `Meilisearch ${binary.version}`;
-  const engine = new Engine(name, binary, dataDir, apiKey, say);
+  const engine = new Engine(name, binary, dataDir, masterKey, say);
   try {
     const { child, port } = await engine.startSomewhere(signal);
+    const { apiKey } = engine;
     const launch = (stopping: AbortSignal): Promise<Life> => engine.start(port, stopping).then(asLife);
     const supervisor = new Supervisor({ name, launch, say, onExit }, asLife(child));
     say(`${name} ready on 127.0.0.1:${port} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
@@ -66,6 +69,8 @@ function asLife(child: ChildServer): Life {
 }
 
 class Engine {
+  /** The application's own, after a start. */
+  apiKey = '';
   private readonly folder: string;
   private readonly pidFile: string;
 
@@ -73,7 +78,7 @@ class Engine {
     private readonly name: string,
     private readonly binary: CheckedBinary,
     private readonly dataDir: DataDir,
-    private readonly apiKey: string,
+    private readonly masterKey: string,
     private readonly say: (line: string) => void,
   ) {
     this.folder = join(dataDir.path, 'meilisearch');
@@ -110,7 +115,7 @@ class Engine {
       logFile: join(this.dataDir.path, 'meilisearch.log'),
       env: {
         // In the environment, because anybody may read a command line.
-        MEILI_MASTER_KEY: this.apiKey,
+        MEILI_MASTER_KEY: this.masterKey,
         MEILI_ENV: 'production',
         MEILI_NO_ANALYTICS: 'true',
         MEILI_MAX_INDEXING_MEMORY: '512MiB',
@@ -122,6 +127,8 @@ class Engine {
     try {
       await writeFile(this.pidFile, `${child.pid ?? ''}\n`, { mode: 0o600 });
       await this.untilHealthy(child, port, signal);
+      // At each start: the engine's data, and the key with them, may have been lost meanwhile. The key itself stays the same.
+      this.apiKey = await applicationKey(`http://127.0.0.1:${port}`, this.masterKey);
       return child;
     } catch (error) {
       await child.stop(STOP_STEPS);
@@ -134,7 +141,7 @@ class Engine {
     while (Date.now() < deadline) {
       signal?.throwIfAborted();
       if (child.ended !== undefined) throw new EndedEarly(`${this.name} did not start (${child.ended}): ${child.lastWords()}`);
-      if (await isHealthy(port, this.apiKey)) return;
+      if (await isHealthy(port, this.masterKey)) return;
       await sleep(POLL_MS);
     }
     throw new Error(`${this.name} was not ready within ${READY_LIMIT_MS / 1000} s: ${child.lastWords()}`);
@@ -165,9 +172,9 @@ class Engine {
 class EndedEarly extends Error {}
 
 /** Asks with our key, too: the port could be somebody else's engine, and ours about to end because it is taken. */
-async function isHealthy(port: number, apiKey: string): Promise<boolean> {
+async function isHealthy(port: number, masterKey: string): Promise<boolean> {
   const ask = (path: string): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${apiKey}` }, signal: AbortSignal.timeout(2_000) });
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${masterKey}` }, signal: AbortSignal.timeout(2_000) });
   try {
     const health = (await (await ask('/health')).json()) as { status?: string };
     return health.status === 'available' && (await ask('/version')).ok;

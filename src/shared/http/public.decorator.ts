@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** Anybody may call this. */
 export const Public = (): MethodDecorator => declared('public');
 
-/** For the operator: from this machine, with the operations token, or with an admin session. */
+/** For the operator: with the operations token, with an admin session, or, outside production, from this machine. */
 export const OpsOnly = (): MethodDecorator => declared('ops');
 
 /** For the guard, and for whoever knows the route by the server alone: hooks, and the documentation. Not for classes: the server sees none. */

@@ -14,7 +14,7 @@ export class OperatorRequired extends DomainError {
   readonly kind = 'unauthorized';
   readonly code = 'operator-required';
   constructor() {
-    super('This is for the operator: ask from the server itself, with the operations token, or as a signed-in admin.');
+    super('This is for the operator: ask with the operations token (OPS_TOKEN), as a signed-in admin, or, outside production, at http://localhost on the server itself.');
   }
 }
 

@@ -21,17 +21,13 @@ export class AccessPolicy {
     return token !== undefined && (await this.checkSession.execute(token));
   }
 
-  /** Whether the operator asks: from this machine, with the operations token, or as a signed-in admin. */
+  /** Whether the operator asks: from this machine where that is enough, with the operations token, or as a signed-in admin. */
   async mayOperate(request: FastifyRequest): Promise<boolean> {
     return this.isLocal(request) || this.bearsToken(request) || (await this.isAdmin(request));
   }
 
-  private isLocal({ ip, ips, headers }: FastifyRequest): boolean {
-    return isFromThisMachine({
-      addresses: ips ?? [ip],
-      forwarded: headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined,
-      proxyTrusted: this.options.proxyTrusted,
-    });
+  private isLocal({ socket, headers }: FastifyRequest): boolean {
+    return this.options.trustsThisMachine && isFromThisMachine({ address: socket.remoteAddress, headers });
   }
 
   private bearsToken({ headers }: FastifyRequest): boolean {

@@ -20,9 +20,10 @@ const OPTIONS: AdminAuthOptions = {
   sessionSecret: 'a secret of thirty-two characters',
   publicOrigin: undefined,
   opsToken: 'operations-token',
-  proxyTrusted: false,
+  trustsThisMachine: true,
 };
 const SESSION = { homewright_admin: new Signer(OPTIONS.sessionSecret).sign('token') };
+const HERE = { socket: { remoteAddress: '127.0.0.1' }, headers: { host: 'localhost:3000' } };
 
 class Routes {
   @Public() open() {}
@@ -35,14 +36,14 @@ const context = (route: keyof Routes, request: object) =>
   ({
     getHandler: () => Object.getOwnPropertyDescriptor(Routes.prototype, route)?.value as unknown,
     getClass: () => Routes,
-    switchToHttp: () => ({ getRequest: () => ({ method: 'GET', ip: '203.0.113.7', headers: {}, cookies: {}, ...request }) }),
+    switchToHttp: () => ({ getRequest: () => ({ method: 'GET', socket: { remoteAddress: '203.0.113.7' }, headers: {}, cookies: {}, ...request }) }),
   }) as unknown as ExecutionContext;
 
-async function accessGuard() {
+async function accessGuard(options = OPTIONS) {
   const sessions = new InMemoryAdminSessionRepository(new InMemoryAdminCredential('verifier'));
   const clock = new SettableClock();
   await sessions.open(AdminSession.begin(hashOfToken('token'), clock.now()), 'verifier');
-  const policy = new AccessPolicy(new SessionCookie(OPTIONS), new CheckSession(sessions, clock), OPTIONS);
+  const policy = new AccessPolicy(new SessionCookie(OPTIONS), new CheckSession(sessions, clock), options);
   return { guard: new AccessGuard(new Reflector(), policy), policy };
 }
 
@@ -56,7 +57,7 @@ describe('AccessGuard', () => {
     const { guard } = await accessGuard();
     expect(await guard.canActivate(context('undeclared', { cookies: SESSION }))).toBe(true);
     await expect(guard.canActivate(context('undeclared', {}))).rejects.toThrow(AdminSessionRequired);
-    await expect(guard.canActivate(context('undeclared', { ip: '127.0.0.1' }))).rejects.toThrow(AdminSessionRequired);
+    await expect(guard.canActivate(context('undeclared', HERE))).rejects.toThrow(AdminSessionRequired);
   });
 
   it.each(['token', 'token.', 'token.made-up', '', `${SESSION.homewright_admin}x`])(
@@ -69,7 +70,7 @@ describe('AccessGuard', () => {
   );
 
   it.each([
-    ['from this machine', { ip: '127.0.0.1' }],
+    ['from this machine', HERE],
     ['with the token', { headers: { authorization: 'Bearer operations-token' } }],
     ['with a session', { cookies: SESSION }],
   ])('lets the operator through %s', async (_how, request) => {
@@ -79,13 +80,20 @@ describe('AccessGuard', () => {
 
   it.each([
     ['from elsewhere', {}],
-    ['through a proxy beside us', { ip: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } }],
-    ['through a proxy that says so the standard way', { ip: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } }],
+    ['through a proxy beside us', { ...HERE, headers: { ...HERE.headers, 'x-forwarded-for': '127.0.0.1' } }],
+    ['through a proxy beside us that says nothing', { ...HERE, headers: { host: 'homewright.example' } }],
     ['with another token', { headers: { authorization: 'Bearer operations-toke' } }],
     ['with another scheme', { headers: { authorization: 'Basic operations-token' } }],
   ])('keeps others out %s', async (_how, request) => {
     const { guard } = await accessGuard();
     await expect(guard.canActivate(context('operate', request))).rejects.toThrow(OperatorRequired);
+  });
+
+  it('knows nobody by this machine alone in production', async () => {
+    const { guard } = await accessGuard({ ...OPTIONS, trustsThisMachine: false });
+    await expect(guard.canActivate(context('operate', HERE))).rejects.toThrow(OperatorRequired);
+    expect(await guard.canActivate(context('operate', { ...HERE, headers: { ...HERE.headers, authorization: 'Bearer operations-token' } }))).toBe(true);
+    expect(await guard.canActivate(context('operate', { ...HERE, cookies: SESSION }))).toBe(true);
   });
 
   it('knows nobody before the cookies were parsed', async () => {

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { PinoLogger } from 'nestjs-pino';
+
+/** Where a proxy of ours stands. An address anywhere else is most likely a visitor's, and those are not logged. */
+const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+
+/**
+ * Says once for each process that a proxy is not believed, and what to do. Without its word, all visitors share the proxy's address: the
+ * limits of one are the limits of everybody. A visitor can claim to be a proxy, so the two are told apart, and each is told of once.
+ */
+export function warnOfUntrustedProxy(fastify: FastifyInstance, warn = (line: string) => PinoLogger.root.warn(line)): void {
+  const told = new Set<'near' | 'far'>();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (told.size < 2 && isUnheard(request)) {
+      const proxy = nearbyAddress(request.socket.remoteAddress);
+      const kind = proxy === undefined ? 'far' : 'near';
+      if (!told.has(kind)) warn(wordsOf(proxy));
+      told.add(kind);
+    }
+    done();
+  });
+}
+
+function wordsOf(proxy: string | undefined): string {
+  if (proxy === undefined) {
+    return (
+      'A request from outside of this network says whom it was passed on for (X-Forwarded-For), and is not believed. ' +
+      'If a proxy of yours stands there, set TRUST_PROXY to its address and start again; else somebody was trying.'
+    );
+  }
+  return (
+    `A proxy at ${proxy} passes on requests (X-Forwarded-For), and is not believed: limits count all of its visitors as one. ` +
+    `If it is yours, set TRUST_PROXY=${proxy}${proxy.includes(':') ? '/128' : '/32'} (or the number of proxies) and start again.`
+  );
+}
+
+function isUnheard({ headers, ips }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined && (ips?.length ?? 1) < 2;
+}
+
+function nearbyAddress(address = ''): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  return NEAR.has(parsed.range()) ? parsed.toString() : undefined;
+}
