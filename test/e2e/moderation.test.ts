@@ -166,8 +166,10 @@ describe('an approved business', () => {
   it('is one, however often it is approved at once', async () => {
     const { id, form } = await received();
     const answers = await Promise.all(Array.from({ length: 50 }, () => desk.decide(id, 'approve')));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 409).length]).toEqual([1, 49]);
+    // Where connections are few and slow some wait in vain: they may try again, and change nothing.
+    const refused = answers.filter(({ status }) => status === 409 || status === 503).length;
+    expect([answers.filter(({ status }) => status === 200).length, refused]).toEqual([1, 49]);
+    expect((await desk.decide(id, 'approve')).status).toBe(409);
     await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it');
     expect((await audit()).filter(({ detail }) => (detail as { id?: string }).id === id)).toHaveLength(1);
   });
