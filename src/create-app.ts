@@ -7,6 +7,7 @@ import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/access-log.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
+import { refuseImpossibleNames } from './platform/http/names-in-addresses.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
@@ -56,6 +57,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   // After the cookies: pages of the back office ask whose they are.
   servePages(adapter.getInstance(), app.get(Pages), app.get(AdminPages));
   guardBeforeReading(app);
+  refuseImpossibleNames(adapter.getInstance());
   addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;
