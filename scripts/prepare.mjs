@@ -79,7 +79,7 @@ function checkInstalledNode() {
 async function stampKnownDependencies() {
   if (dependenciesAreStamped(root)) return;
   const strange = await strangeNode(root);
-  if (strange) throw new Failure(`${strange}: delete node_modules and start again. If it stays so, use a Node 24 of your own and say so to those who keep this project.`);
+  if (strange) throw new Failure(`${strange}: delete node_modules and start again. If it stays so, do not run it, and tell those who keep this project.`);
   stampDependencies(root);
 }
 

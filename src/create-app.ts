@@ -11,6 +11,7 @@ import { limitArrivals } from './platform/http/arrivals.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
+import { refuseImpossibleNames } from './platform/http/names-in-addresses.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
@@ -63,6 +64,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });
   limitArrivals(adapter.getInstance());
   guardBeforeReading(app);
+  refuseImpossibleNames(adapter.getInstance());
   addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));
   await app.init();
   return app;

@@ -20,12 +20,16 @@ export function attacksOn(document: ApiDocument): EndpointAttack[] {
   const families = Object.keys(HOSTILE) as Family[];
   return document.calls.flatMap((call, index) => {
     const isWrite = !['GET', 'HEAD'].includes(call.method);
-    const filled = families.map((family) => {
+    const filled: EndpointAttack[] = families.map((family) => {
       const payloads: readonly unknown[] = HOSTILE[family];
       const payload = payloads[index % payloads.length];
       return { call, what: family, requests: [{ path: pathWith(call, payload), sent: isWrite ? bodyWith(document, call, payload) : { method: call.method } }] };
     });
     const path = pathWith(call, 'x');
+    // With nothing else that is wrong, so that it reaches the database.
+    const sent = isWrite ? json(call.method, '{}') : { method: call.method };
+    const withNul = [call.path.replace(/\{\w+\}/g, 'a%00b'), ...queryNamesOf(call).map((name) => `${call.path.replace(/\{\w+\}/g, 'x')}?${name}=a%00b`)].filter((address) => address.includes('%00'));
+    if (withNul.length > 0) filled.push({ call, what: 'a NUL in its address', requests: withNul.map((address) => ({ path: address, sent })) });
     if (!isWrite) return filled;
     const type = TYPES[index % TYPES.length]!;
     return [
@@ -41,8 +45,12 @@ const json = (method: string, body: string): Sent => ({ method, body, headers: {
 
 function pathWith({ path, operation }: Described, payload: unknown): string {
   const filled = path.replace(/\{\w+\}/g, () => inAddress(payload ?? 'null').slice(0, 6_000) || '%20');
-  const names = ((operation.parameters ?? []) as ParameterObject[]).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const names = queryNamesOf({ operation });
   return names.length === 0 ? filled : `${filled}?${names.map((name) => `${name}=${inAddress(payload ?? 'null').slice(0, 400)}`).join('&')}`;
+}
+
+function queryNamesOf({ operation }: Pick<Described, 'operation'>): string[] {
+  return ((operation.parameters ?? []) as ParameterObject[]).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
 }
 
 function bodyWith(document: ApiDocument, { method, operation, name }: Described, payload: unknown): Sent {

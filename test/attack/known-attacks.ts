@@ -21,7 +21,12 @@ const isNowhere = (answer: Answer) => expect(answer.text).not.toMatch(/homewrigh
 const speaksOfNoOtherSite = ({ text, headers }: Answer) => expect(`${text} ${JSON.stringify(headers)}`).not.toContain('evil.example');
 
 /** Pages show what was asked for: as words, never as markup. */
-const PAGES = ['/search?query=', '/search?city=', '/search?industry=', '/search?companyName=', '/search?phone=', '/search?sortBy=', '/business/', '/section/', '/status/', '/', '/list-business?ref=', '/signup?ref=', '/renew-business?title=', '/referral-program?x=', '/referral-program/sign-in/', '/home-jobs-guide/', '/settings/', '/settings?x=', '/blog-preview/', '/media/', '/assets/', '/sitemap-', '/feed.xml?x='];
+const PAGES = [
+  '/search?query=', '/search?city=', '/search?industry=', '/search?companyName=', '/search?phone=', '/search?sortBy=', '/business/',
+  '/section/', '/status/', '/', '/list-business?ref=', '/signup?ref=', '/renew-business?title=', '/referral-program?x=',
+  '/referral-program/sign-in/', '/home-jobs-guide/', '/settings/', '/settings?x=', '/blog-preview/', '/media/', '/assets/', '/sitemap-',
+  '/feed.xml?x=',
+]; // prettier-ignore
 const inPages: KnownAttack[] = PAGES.flatMap((page, index) =>
   (['markup', 'sql', 'traversal', 'unicode', 'header'] as const).map((family) => {
     const payloads = HOSTILE[family];
@@ -53,7 +58,10 @@ const inForms: KnownAttack[] = ['/about', '/list-business', '/renew-business', '
   }),
 );
 
-const ELSEWHERE = ['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', '/%2f%2fevil.example', 'javascript:alert(1)', '%0d%0aLocation:%20https://evil.example', 'https://homewright.example@evil.example', '.evil.example'];
+const ELSEWHERE = [
+  'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', '/%2f%2fevil.example',
+  'javascript:alert(1)', '%0d%0aLocation:%20https://evil.example', 'https://homewright.example@evil.example', '.evil.example',
+]; // prettier-ignore
 const redirects: KnownAttack[] = ELSEWHERE.flatMap((target) => [
   { name: `/signup?ref=${target}`, path: `/signup?ref=${inAddress(target)}` },
   { name: `/signup?_next=${target}&next=`, path: `/signup?_next=${inAddress(target)}&next=${inAddress(target)}&url=${inAddress(target)}&ref=A` },
@@ -61,11 +69,34 @@ const redirects: KnownAttack[] = ELSEWHERE.flatMap((target) => [
 ]);
 const paths: KnownAttack[] = ['//evil.example', '//evil.example/..', '/\\evil.example/', '//evil.example/%2f..', '/section/hvac-technician//evil.example', '///evil.example', '/.//evil.example', '/%5cevil.example', '/search/..//evil.example/'].map((path) => ({ name: `an address that begins like another site's: ${path}`, path }));
 
-const FILES = ['/.env', '/.git/HEAD', '/.git/config', '/package.json', '/package-lock.json', '/dist/main.js', '/src/main.ts', '/.data/secrets/settings-password', '/vendor/autoload.php', '/server-status', '/wp-login.php', '/phpinfo.php', '/.DS_Store', '/.npmrc', '/docker-compose.yml', '/Dockerfile', '/backup.zip', '/config/env.js', '/assets/', '/media/', '/assets/../package.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/assets/%2e%2e%2f%2e%2e%2f.env', '/media/..%2f..%2f..%2f.env', '/media/%2e%2e/%2e%2e/.env', '/media/....//....//.env', '/assets/%00package.json', '/assets//etc/passwd', '/assets/index.js.map', '/api/docs/..%2f..%2fpackage.json', '/static/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%252f..%252fetc/passwd', '/media/con', '/media/x.webp%00.js'];
+const FILES = [
+  '/.env', '/.git/HEAD', '/.git/config', '/package.json', '/package-lock.json', '/dist/main.js', '/src/main.ts',
+  '/.data/secrets/settings-password', '/vendor/autoload.php', '/server-status', '/wp-login.php', '/phpinfo.php', '/.DS_Store', '/.npmrc',
+  '/docker-compose.yml', '/Dockerfile', '/backup.zip', '/config/env.js', '/assets/', '/media/', '/assets/../package.json',
+  '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json',
+  '/assets/%2e%2e%2f%2e%2e%2f.env', '/media/..%2f..%2f..%2f.env', '/media/%2e%2e/%2e%2e/.env', '/media/....//....//.env',
+  '/assets/%00package.json', '/assets//etc/passwd', '/assets/index.js.map', '/api/docs/..%2f..%2fpackage.json',
+  '/static/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%252f..%252fetc/passwd', '/media/con', '/media/x.webp%00.js',
+]; // prettier-ignore
 const files: KnownAttack[] = FILES.map((path) => ({ name: path, path, status: [301, 302, 400, 401, 403, 404], check: isNowhere }));
 
-const DISGUISES = ['/api//admin/submissions', '//api/admin/submissions', '/API/admin/submissions', '/api/admin/submissions/', '/api/admin/../admin/submissions', '/api/./admin/submissions', '/api/%61dmin/submissions', '/api/admin/submissions;x=1', '/api/admin/submissions%00', '/api/admin/submissions%2f', '/api/admin/submissions.json', '/api/admin/submissions%20', '/api/search/../admin/submissions', '/api/search/%2e%2e/admin/submissions', '/api%2fadmin%2fsubmissions', '/api/admin%2fsubmissions', '/api/admin/submissions?admin=true&role=admin', '/api/admin/submissions#', '/api/referral/all/', '/api/sync?_method=POST'];
-const AROUND: Record<string, string>[] = [{ 'x-original-url': '/api/admin/submissions' }, { 'x-rewrite-url': '/api/admin/submissions' }, { 'x-http-method-override': 'GET' }, { 'x-forwarded-prefix': '/api/admin' }, { 'x-forwarded-user': 'admin' }, { 'x-remote-user': 'admin' }, { authorization: 'Basic YWRtaW46YWRtaW4=' }, { authorization: `Bearer ${'x'.repeat(3_000)}` }, { authorization: 'Bearer null' }, { referer: 'https://homewright.example/settings' }, { 'x-requested-with': 'XMLHttpRequest', origin: 'https://homewright.example' }, { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '127.0.0.1, 127.0.0.1', 'x-real-ip': '127.0.0.1' }, { host: 'localhost' }, { forwarded: 'for=127.0.0.1;host=localhost' }, { cookie: 'homewright_admin=true; admin=1' }, { cookie: 'homewright_admin=eyJhbGciOiJub25lIn0.e30.' }, { cookie: `homewright_admin=${'A'.repeat(7_000)}` }, { cookie: 'homewright_admin=__proto__' }, { cookie: `${'a=b; '.repeat(1_500)}` }];
+const DISGUISES = [
+  '/api//admin/submissions', '//api/admin/submissions', '/API/admin/submissions', '/api/admin/submissions/',
+  '/api/admin/../admin/submissions', '/api/./admin/submissions', '/api/%61dmin/submissions', '/api/admin/submissions;x=1',
+  '/api/admin/submissions%00', '/api/admin/submissions%2f', '/api/admin/submissions.json', '/api/admin/submissions%20',
+  '/api/search/../admin/submissions', '/api/search/%2e%2e/admin/submissions', '/api%2fadmin%2fsubmissions', '/api/admin%2fsubmissions',
+  '/api/admin/submissions?admin=true&role=admin', '/api/admin/submissions#', '/api/referral/all/', '/api/sync?_method=POST',
+]; // prettier-ignore
+const AROUND: Record<string, string>[] = [
+  { 'x-original-url': '/api/admin/submissions' }, { 'x-rewrite-url': '/api/admin/submissions' }, { 'x-http-method-override': 'GET' },
+  { 'x-forwarded-prefix': '/api/admin' }, { 'x-forwarded-user': 'admin' }, { 'x-remote-user': 'admin' },
+  { authorization: 'Basic YWRtaW46YWRtaW4=' }, { authorization: `Bearer ${'x'.repeat(3_000)}` }, { authorization: 'Bearer null' },
+  { referer: 'https://homewright.example/settings' }, { 'x-requested-with': 'XMLHttpRequest', origin: 'https://homewright.example' },
+  { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '127.0.0.1, 127.0.0.1', 'x-real-ip': '127.0.0.1' }, { host: 'localhost' },
+  { forwarded: 'for=127.0.0.1;host=localhost' }, { cookie: 'homewright_admin=true; admin=1' },
+  { cookie: 'homewright_admin=eyJhbGciOiJub25lIn0.e30.' }, { cookie: `homewright_admin=${'A'.repeat(7_000)}` },
+  { cookie: 'homewright_admin=__proto__' }, { cookie: `${'a=b; '.repeat(1_500)}` },
+]; // prettier-ignore
 const ways: KnownAttack[] = [
   ...DISGUISES.map((path) => ({ name: `by its address: ${path}`, path, status: [301, 302, 400, 401, 404, 405] })),
   ...AROUND.map((headers) => ({ name: `by headers: ${JSON.stringify(headers).slice(0, 80)}`, path: '/api/admin/submissions', sent: { headers }, status: [401] })),
@@ -75,7 +106,10 @@ const ways: KnownAttack[] = [
   ]),
 ];
 
-const POISON: Record<string, string>[] = [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { forwarded: 'host=evil.example' }, { 'x-forwarded-proto': 'evil.example' }, { 'x-host': 'evil.example' }, { 'x-original-url': '/evil.example' }];
+const POISON: Record<string, string>[] = [
+  { host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { forwarded: 'host=evil.example' },
+  { 'x-forwarded-proto': 'evil.example' }, { 'x-host': 'evil.example' }, { 'x-original-url': '/evil.example' },
+]; // prettier-ignore
 const poison: KnownAttack[] = ['/', '/search', '/robots.txt', '/sitemap.xml', '/feed.xml', '/.well-known/security.txt', '/business/business-r-1-toronto'].flatMap((path) =>
   POISON.flatMap((headers) => [
     { name: `${path} with ${JSON.stringify(headers)}`, path, sent: { headers }, check: speaksOfNoOtherSite },
@@ -115,14 +149,19 @@ const uploads: KnownAttack[] = [
   { name: 'a body that grows by a thousand when it is unpacked', path: '/api/contact', status: [400, 415], sent: { method: 'POST', body: gzipSync(JSON.stringify({ message: 'x'.repeat(10_000_000) })), headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } } },
 ];
 
+/** A business that asks to be listed, with nothing wrong about it. */
+const LISTING = {
+  title: 'Ann', industry: 'Plumber', phone: '(519) 555-0199', email: 'ann@example.com', complete_address: '1 Main St', city: 'Guelph', post_code: 'N1H 1A1', business_description: 'Taps.',
+}; // prettier-ignore
+
 const links: KnownAttack[] = HOSTILE.addresses.flatMap((address, index) => [
   { name: `as the website of a listing: ${JSON.stringify(address)}`, path: '/api/admin/listings/r-1', admin: true, sent: json({ website: address, image: address, googleMapsLink: address, thereIsNoSuchField: 1 }, 'PATCH'), status: [400] },
   { name: `as a picture of the site: ${JSON.stringify(address)}`, path: '/api/settings', admin: true, sent: json({ backgroundImage: address, logo: address, heroImage: address }), status: [400] },
   { name: `as what to preview: ${JSON.stringify(address)}`, path: '/api/admin/preview', admin: true, sent: json({ address, settings: {} }), check: ({ text }: Answer) => expect(text).not.toContain('root:x') },
-  { name: `as the website of a business that asks to be listed: ${JSON.stringify(address)}`, path: '/api/listings', sent: json({ title: `Ann ${index}`, industry: 'Plumber', phone: '(519) 555-0199', email: 'ann@example.com', complete_address: '1 Main St', city: 'Guelph', post_code: 'N1H 1A1', business_description: 'Taps.', website: address }) },
+  { name: `as the website of a business that asks to be listed: ${JSON.stringify(address)}`, path: '/api/listings', sent: json({ ...LISTING, title: `Ann ${index}`, website: address }) },
 ]);
 const asked: KnownAttack[] = ['/x', '/latest/meta-data/', '/keys'].flatMap((end) => [
-  { name: `a business whose website is a server inside: ${end}`, path: '/api/listings', sent: ({ trap }: AttackedApp) => json({ title: 'Trap', industry: 'Plumber', phone: '(519) 555-0198', email: 'trap@example.com', complete_address: '1 Main St', city: 'Guelph', post_code: 'N1H 1A1', business_description: `See ${trap}${end}`, website: trap + end, photo_url: trap + end }) },
+  { name: `a business whose website is a server inside: ${end}`, path: '/api/listings', sent: ({ trap }: AttackedApp) => json({ ...LISTING, business_description: `See ${trap}${end}`, website: trap + end }) },
   { name: `a message that names a server inside: ${end}`, path: '/api/contact', sent: ({ trap }: AttackedApp) => json({ name: 'Ann', email: 'ann@example.com', subject: `${trap}${end}`, message: `${trap}${end}` }) },
   { name: `a preview of a server inside: ${end}`, path: '/api/admin/preview', admin: true, sent: ({ trap }: AttackedApp) => json({ address: trap + end, settings: {} }), status: [400] },
   { name: `an article with a picture from a server inside: ${end}`, path: '/api/publish-blog', admin: true, sent: ({ trap }: AttackedApp) => json({ topic: 'Trap', content: `![x](${trap}${end})`, heroImage: trap + end, fileName: 'no' }), status: [400] },

@@ -1,0 +1,20 @@
+import Fastify from 'fastify';
+import { refuseImpossibleNames } from './names-in-addresses.js';
+
+describe('a name in an address', () => {
+  const fastify = Fastify();
+  refuseImpossibleNames(fastify);
+  fastify.get('/things/:name', () => ({ found: true }));
+  afterAll(() => fastify.close());
+
+  it('with a NUL is of nothing that there is', async () => {
+    for (const name of ['%00', 'a%00b', '%00%00']) {
+      const answer = await fastify.inject(`/things/${name}?x=1`);
+      expect(answer.json()).toMatchObject({ status: 404, type: '/problems/not-found', detail: `There is nothing at /things/${name}.` });
+    }
+  });
+
+  it('of any other kind is looked for', async () => {
+    for (const name of ['a', '%20', '%e2%82%ac', '0', '%2500']) expect((await fastify.inject(`/things/${name}`)).statusCode).toBe(200);
+  });
+});
