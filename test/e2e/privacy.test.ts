@@ -101,6 +101,10 @@ describe('a person who asks for it', () => {
     const rejected = (second.body as { id: string }).id;
     expect((await post(app, `/api/admin/submissions/${approved}/approve`, {}, admin)).status).toBe(200);
     expect((await post(app, `/api/admin/submissions/${rejected}/reject`, { reason: `${PERSON} is no business` }, admin)).status).toBe(200);
+    // A stranger asks to change a listing of theirs: that was told to the address.
+    const { body: stranger } = await submit(app, aForm());
+    await execute(app.databaseUrl, `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
+      VALUES (gen_random_uuid(), $1, 'theirs', 'Zoe.O+Test@example.com', '[]', sha256('x'), now(), now())`, [(stranger as { id: string }).id]); // prettier-ignore
     await aReferrer('ZOE', PERSON, true);
     await aReferrer('ANN', 'ann@example.com', false);
     await execute(app.databaseUrl, `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
@@ -109,7 +113,7 @@ describe('a person who asks for it', () => {
 
   it('is counted first, and nothing is changed', async () => {
     const before = await placesOf(PERSON);
-    expect(Object.keys(before)).toEqual(['audit_log', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
+    expect(Object.keys(before)).toEqual(['audit_log', 'contact_notice', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
     const counted = await command('erase-person', ['--email', PERSON, '--dry-run'], settings());
     expect(counted).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
@@ -124,6 +128,7 @@ describe('a person who asks for it', () => {
       [1, 'deleted', 'messages'],
       [1, 'kept', 'messages of others that name the address (find it in the inbox)'],
       [2, 'deleted', 'submissions, with their private links'],
+      [1, 'deleted', 'notices of a change of contact details'],
       [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
     ])); // prettier-ignore
     expect(await placesOf(PERSON)).toEqual({ listing: 2, message: 1, sync_run: 1 });

@@ -31,5 +31,6 @@ it('paidBeforeInWords names the payment, and what the terms say', () => {
   const words = (more: Partial<PaidReferral>) => paidBeforeInWords(BUSINESS, { payment: paid({}, more), by: 'phone number' });
   expect(words({})).toMatch(/^“Copper Kettle” was paid for before, as “Iron Pot” \(same phone number\): \$50\.00 to Ben \(code BEN\) on 1 Feb 2026\. The terms promise no second reward/);
   expect(words({ toSamePerson: true })).toContain('to the same person, Ben (code BEN) on 1 Feb 2026. The terms say that the same business counts once');
+  expect(words({ business: BUSINESS })).toMatch(/^“Copper Kettle” was paid for before \(same phone number\)/);
   expect(words({ referrerName: '' })).toContain('to somebody whose name was erased (code BEN)');
 });

@@ -36,7 +36,8 @@ export function paidBefore(business: ReferredBusiness, paid: readonly PaidReferr
 export function paidBeforeInWords({ name }: ReferredBusiness, { payment, by }: { payment: PaidReferral; by: SameBusiness }): string {
   const { referrerName, code, cents, paidAt, toSamePerson } = payment;
   const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'somebody whose name was erased'} (code ${code})`;
-  const what = `“${name}” was paid for before, as “${payment.business.name}” (same ${by}): $${dollarsOf(cents).toFixed(2)} to ${who} on ${DAY.format(paidAt)}.`;
+  const known = payment.business.name === name ? '' : `, as “${payment.business.name}”`;
+  const what = `“${name}” was paid for before${known} (same ${by}): $${dollarsOf(cents).toFixed(2)} to ${who} on ${DAY.format(paidAt)}.`;
   return `${what} ${toSamePerson ? TERMS.same : TERMS.another} Nothing was paid now.`;
 }
 

@@ -50,11 +50,12 @@ export class ContactChanges {
     const last = told.at(-1);
     if (changes.length === 0 && !last) return undefined;
     const fields = (changes.length > 0 ? changes : (last?.changes ?? [])).map(({ field }) => field as ContactField);
-    const objectedAt = told.find((notice) => notice.objectedAt !== null)?.objectedAt ?? null;
+    const objection = told.find((notice) => notice.objectedAt !== null);
+    const objectedAt = objection?.objectedAt ?? null;
     if (!last || (match && untold(changes, told, match.listingId).length > 0)) {
       const missing = addressOnFile === null ? 'no-address' : this.deliveries.mails ? 'not-yet' : 'no-mail';
-      return { fields, email: addressOnFile, letter: missing, toldAt: null, lastError: null, objectedAt };
+      return { fields, email: objection?.email ?? addressOnFile, letter: missing, toldAt: null, lastError: null, objectedAt };
     }
-    return { fields, email: last.email, letter: letter?.state ?? 'given-up', toldAt: last.createdAt, lastError: letter?.lastError ?? null, objectedAt };
+    return { fields, email: objection?.email ?? last.email, letter: letter?.state ?? 'given-up', toldAt: last.createdAt, lastError: letter?.lastError ?? null, objectedAt };
   }
 }

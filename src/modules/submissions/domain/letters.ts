@@ -10,7 +10,6 @@ export interface LetterText {
  * What a letter calls the business. Anybody can type any address into a form, so a letter has nothing of what was typed in it until the
  * address has confirmed itself: otherwise we would carry everybody's words to everybody.
  */
-export type NamedBusiness = string | typeof UNNAMED;
 export const UNNAMED = 'your business';
 
 const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'e-mail address', website: 'website' };
@@ -20,9 +19,9 @@ const SIGNED = 'Your Homewright team';
 const letter = (subject: string, ...paragraphs: string[]): LetterText => ({ subject, text: [GREETING, ...paragraphs, SIGNED].join('\n\n') });
 const keep = (link: string) => `See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n${link}`;
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
-const first = (business: NamedBusiness) => (business === UNNAMED ? 'Your business' : business);
+const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
-export function receivedLetter(business: NamedBusiness, statusLink: string): LetterText {
+export function receivedLetter(business: string, statusLink: string): LetterText {
   return letter(
     `We have received what you sent about ${business}`,
     `Thank you. We will look at what you sent about ${business} within 24-48 hours and write to you.`,
@@ -32,7 +31,7 @@ export function receivedLetter(business: NamedBusiness, statusLink: string): Let
 }
 
 /** Somebody, perhaps the same person in another browser, sent the same once more. */
-export function receivedAgainLetter(business: NamedBusiness, statusLink: string): LetterText {
+export function receivedAgainLetter(business: string, statusLink: string): LetterText {
   return letter(
     `We have what you sent about ${business} already`,
     `The same details about ${business} were sent to us again. We keep what came first: nothing has changed.`,
@@ -42,7 +41,7 @@ export function receivedAgainLetter(business: NamedBusiness, statusLink: string)
 }
 
 /** @param publicLink where the directory shows it, if it does */
-export function approvedLetter(business: NamedBusiness, publicLink: string | undefined): LetterText {
+export function approvedLetter(business: string, publicLink: string | undefined): LetterText {
   if (!publicLink) return letter(`${first(business)} is approved`, `Good news: what you sent about ${business} is approved.`);
   return letter(`${first(business)} is live`, `Good news: what you sent about ${business} is approved and can be found in the directory now.`, `This is its page:\n${publicLink}`);
 }
@@ -59,7 +58,7 @@ export function contactChangeLetter(listed: string, { changes, expiresAt }: Pick
   );
 }
 
-export function rejectedLetter(business: NamedBusiness, reason: string): LetterText {
+export function rejectedLetter(business: string, reason: string): LetterText {
   return letter(
     `About your listing of ${business}`,
     `We have looked at what you sent about ${business}, and we cannot publish it. This is why:`,
@@ -68,7 +67,7 @@ export function rejectedLetter(business: NamedBusiness, reason: string): LetterT
   );
 }
 
-export function changesRequestedLetter(business: NamedBusiness, reason: string): LetterText {
+export function changesRequestedLetter(business: string, reason: string): LetterText {
   return letter(
     `One more thing about ${business}`,
     `We have looked at what you sent about ${business}. Before we can publish it, we need something from you:`,

@@ -40,7 +40,7 @@ function Told({ change: { email, letter, toldAt, lastError }, names }: { change:
           type="info"
           showIcon
           title={letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `A letter to ${email ?? ''} is on its way`}
-          description={`${about} The letter has a link to object. No objection so far.`}
+          description={`${about} The letter has a link to object. No objection so far.${lastError ? ` Its last try failed: ${lastError}.` : ''}`}
         />
       );
   }
