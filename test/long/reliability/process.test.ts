@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Client } from 'undici';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { get, post } from '../../support/api.js';
+import { eventually, get, post } from '../../support/api.js';
 import { rowsOf } from '../../support/database.js';
 import { openSite, print, type Site } from './site.js';
 
@@ -29,6 +28,7 @@ it(`SIGTERM under ${CLIENTS} keep-alive clients, ${ROUNDS} rounds: no request th
   const found = { served: 0, failed: [] as string[], codes: new Set<number | null>(), longest: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     let leaving = false;
+    const servedBefore = found.served;
     const clients = Array.from({ length: CLIENTS }, async (_, index) => {
       const client = new Client(site.url, { pipelining: 1 });
       const path = ['/api/search?limit=5', '/', '/api/listings/none', '/search?industry=Plumber'][index % 4]!;
@@ -50,7 +50,7 @@ it(`SIGTERM under ${CLIENTS} keep-alive clients, ${ROUNDS} rounds: no request th
         await client.destroy().catch(() => undefined);
       }
     });
-    await sleep(300);
+    await eventually(() => Promise.resolve(found.served - servedBefore >= CLIENTS), 'every client has been served', 30_000);
     leaving = true;
     const since = performance.now();
     const code = await site.restart('SIGTERM');
@@ -67,13 +67,16 @@ it(`SIGKILL during submissions, syncs and approvals, ${ROUNDS} rounds: nothing a
   const approved: string[] = [];
   let mixed = 0;
   const submit = async (title: string, from: number) => {
-    const form = { title, industry: 'Plumber', email: `owner${from}@example.com`, phone: `(416) 555-${1_000 + from}`, address: '1 King St W, Toronto, ON, M5V 2T6' };
+    const form = {
+      title, industry: 'Plumber', phone: `(519) 555-${1_000 + (from % 9_000)}`, email: `owner${from}@example.com`,
+      complete_address: `${from} Main St`, city: 'Guelph', post_code: 'N1H 1A1', business_description: 'We mend taps.',
+    }; // prettier-ignore
     const answer = await fetch(`${site.url}/api/listings`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${from >> 8}.${from & 255}` }, body: JSON.stringify(form) });
     const body = (await answer.json()) as { id: string };
     if (answer.status === 201) submitted.push({ id: body.id, title });
     else throw new Error(`${answer.status} ${JSON.stringify(body)}`);
   };
-  await submit('Probe 0', 9_000);
+  await submit('Probe 0', 8_000);
   for (let round = 0; round < ROUNDS; round += 1) {
     const admin = await site.admin();
     await writeFile(site.csv, sheets[(round + 1) % 2]!);
@@ -85,8 +88,11 @@ it(`SIGKILL during submissions, syncs and approvals, ${ROUNDS} rounds: nothing a
         for (const { id } of waiting) if ((await post(site, `/api/admin/submissions/${id}/approve`, {}, admin)).status === 200) approved.push(id);
       })(),
     ];
+    const before = submitted.length + approved.length;
     for (const each of work) each.catch(() => undefined);
-    await sleep(20 + round * 25);
+    // In the middle: so many of the round have been acknowledged, the others have not.
+    const enough = 1 + (round % 7);
+    await eventually(() => Promise.resolve(submitted.length + approved.length - before >= enough), 'some are acknowledged', 15_000, 1).catch(() => undefined);
     await site.restart('SIGKILL');
     await Promise.allSettled(work);
     const [row] = await rowsOf<{ changed: number; all: number }>(site.databaseUrl, `SELECT count(*) FILTER (WHERE title LIKE 'Changed %')::int AS changed, count(*)::int AS "all" FROM listing WHERE source = 'sheet' AND status = 'published'`);
