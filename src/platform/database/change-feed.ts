@@ -25,6 +25,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private stopped = false;
 
   private heartbeat: Heartbeat | undefined;
+  private asked: Promise<unknown> = Promise.resolve();
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
@@ -47,7 +48,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
    */
   async caughtUp(): Promise<void> {
     if (!this.client || this.stall.active) return;
-    const asked = this.client.query('SELECT 1').catch(() => undefined);
+    const asked = this.ask(this.client).catch(() => undefined);
     await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
   }
 
@@ -77,9 +78,16 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       return;
     }
     // Most of the time this connection only listens: it tells as well whether the database answers.
-    this.heartbeat = new Heartbeat(() => client.query('SELECT 1'), this.stall);
+    this.heartbeat = new Heartbeat(() => this.ask(client), this.stall);
     void this.heartbeat.run();
     for (const channel of this.listeners.keys()) this.tell(channel);
+  }
+
+  /** One question after the other, as a connection takes them. */
+  private ask(client: pg.Client): Promise<unknown> {
+    const asked = this.asked.catch(() => undefined).then(() => client.query('SELECT 1'));
+    this.asked = asked;
+    return asked;
   }
 
   private lost(client: pg.Client, error: Error): void {

@@ -15,9 +15,9 @@ export class DatabaseUnavailable extends Outage {
 /** Connection lost, let in by nobody, no such database, out of resources, shut down, statement cancelled. */
 const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
 const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
-/** pg has no codes for what it notices itself. */
+/** pg has no codes for what it notices itself; TypeORM releases a connection that ends between two statements of a transaction. */
 const DRIVER =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
+  /^(Database connection provided by a query runner was already released|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
 
 /**
  * Why the database could not be used, in a few words; `undefined` when it was there and refused what it was asked. Adapters of

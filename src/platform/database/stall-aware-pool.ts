@@ -43,7 +43,11 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
       };
       this.waiting.add(tell);
       super.connect((error, client, release) => {
-        if (told) return release();
+        if (told) {
+          // A connection that comes too late goes back; without one there is nothing to give back.
+          if (client) release();
+          return;
+        }
         this.waiting.delete(tell);
         callback(error, client, release);
       });

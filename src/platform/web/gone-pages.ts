@@ -1,9 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ChangeFeed } from '../database/change-feed.js';
 import { TypeormTransaction } from '../database/typeorm-transaction.js';
 import { KeptPages } from './kept-pages.js';
 
 const PAGE_GONE = 'page_gone';
+const RETRY_MS = 1_000;
 /** A change is noted before it is committed, and a long one is committed long after that. */
 const LONGEST_CHANGE_MS = 60 * 60_000;
 /** Rows are kept for longer: see {@link GonePagePrivacy}. */
@@ -15,10 +16,11 @@ const LONGEST_ABSENCE_MS = (NOTED_FOR_DAYS - 1) * 24 * 60 * 60_000;
  * A notification has the path; one without it says that some may have been missed, and the table is read.
  */
 @Injectable()
-export class GonePages {
+export class GonePages implements OnApplicationShutdown {
   private readonly logger = new Logger('Pages');
   private readonly heard = new Set<string>();
   private readAt: number | undefined;
+  private retry: NodeJS.Timeout | undefined;
 
   constructor(
     changes: ChangeFeed,
@@ -26,6 +28,10 @@ export class GonePages {
     private readonly kept: KeptPages,
   ) {
     changes.on(PAGE_GONE, (path) => (path ? this.hear(path) : void this.readMissed()));
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.retry);
   }
 
   /** Those of one change arrive together, and are looked for together. */
@@ -39,7 +45,9 @@ export class GonePages {
     this.heard.clear();
   }
 
+  /** Until it could be read: a database that is just back may be away again. */
   private async readMissed(): Promise<void> {
+    clearTimeout(this.retry);
     try {
       const now = Date.now();
       const since = this.readAt ?? now;
@@ -48,9 +56,8 @@ export class GonePages {
       else this.kept.forget(rows.map(({ path }) => path));
       this.readAt = now;
     } catch (error) {
-      // Nobody knows what is gone: then nothing is shown again.
-      this.logger.warn(`Pages kept for outages are let go, as it cannot be read which of them are gone: ${String(error)}`);
-      this.kept.forgetAll();
+      this.logger.warn(`Which pages are gone could not be read: ${String(error)}`);
+      this.retry = setTimeout(() => void this.readMissed(), RETRY_MS).unref();
     }
   }
 }

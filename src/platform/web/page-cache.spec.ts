@@ -44,6 +44,17 @@ describe('PageCache', () => {
     expect(await ask('/b', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
+  it('while the database is away gives what was kept at once, and tries one page a second', async () => {
+    const { ask, time } = cacheAt();
+    await ask('/a', 1);
+    await ask('/b', 1);
+    expect(await ask('/a', undefined, pageOf('sorry', 503))).toBe('/a 1');
+    expect(await ask('/b', undefined, pageOf('made meanwhile'))).toBe('/b 2');
+    time.now = 1_000;
+    expect(await ask('/b', undefined, pageOf('made again'))).toBe('made again');
+    expect(await ask('/c', undefined, pageOf('never kept'))).toBe('never kept');
+  });
+
   it('remembers briefly what is missing, until something changes', async () => {
     const { ask, time } = cacheAt();
     expect([await ask('/a', 1, pageOf('missing', 404)), await ask('/a', 1)]).toEqual(['missing', 'missing']);

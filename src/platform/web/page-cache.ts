@@ -3,6 +3,9 @@ import type { KeptPages } from './kept-pages.js';
 import type { Page } from './page.js';
 import type { PagePlace } from './page-contract.js';
 
+/** While changes are not heard of, one page that could not be made tells for the others: each try costs as much as a page. */
+const TRY_AGAIN_MS = 1_000;
+
 interface Entry {
   page: Page;
   generation: number | undefined;
@@ -29,6 +32,7 @@ export class PageCache {
   private readonly pages: LRUCache<string, Entry>;
   private readonly absences: LRUCache<string, Entry>;
   private readonly making = new Map<string, Promise<Page>>();
+  private failedAt = -Infinity;
 
   constructor(
     private readonly options: PageCacheOptions,
@@ -46,11 +50,16 @@ export class PageCache {
   async get(place: PagePlace, generation: number | undefined, make: () => Promise<Page>): Promise<{ page: Page; cached: boolean }> {
     const fresh = this.fresh(place, generation);
     if (fresh) return { page: fresh, cached: true };
+    const isAway = generation === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
+    const atOnce = isAway ? this.kept.find(place) : undefined;
+    if (atOnce) return { page: atOnce, cached: true };
     try {
       const page = await this.makeOnce(place, generation, make);
+      if (page.status >= 500) this.failedAt = this.options.now();
       const kept = page.status < 500 ? undefined : this.kept.find(place);
       return kept ? { page: kept, cached: true } : { page, cached: false };
     } catch (error) {
+      this.failedAt = this.options.now();
       const kept = this.kept.find(place);
       if (!kept) throw error;
       return { page: kept, cached: true };

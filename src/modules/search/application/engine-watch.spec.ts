@@ -74,6 +74,22 @@ describe('the gate to the search engine', () => {
     expect(watch.usable()).toBe(true);
   });
 
+  it('that closed at slow answers alone is the last resort, as the index is right; not when it is behind, or gone', async () => {
+    expect(watch.lastResort()).toBe(false);
+    await watch.look();
+    watch.failed(refused);
+    expect([watch.usable(), watch.lastResort()]).toEqual([false, true]);
+    lag.lag = { seconds: 3, rebuild: false };
+    await watch.look();
+    expect(watch.lastResort()).toBe(false);
+    lag.lag = { seconds: 0, rebuild: false };
+    await watch.look();
+    states.down = true;
+    engine.loseEverything();
+    await watch.look();
+    expect(watch.lastResort()).toBe(false);
+  });
+
   it('counts failed answers from look to look: a frozen engine is not forgiven each second', async () => {
     await watch.look();
     for (const _each of [1, 2, 3]) {

@@ -27,6 +27,7 @@ export class EngineWatch extends EngineGate {
   readonly configured = true;
   private closed: Closed = 'not looked at yet';
   private failuresInARow = 0;
+  private isRight = false;
 
   constructor(
     private readonly engine: EngineIndex,
@@ -40,6 +41,10 @@ export class EngineWatch extends EngineGate {
 
   usable(): boolean {
     return this.closed === undefined;
+  }
+
+  lastResort(): boolean {
+    return this.isRight;
   }
 
   /** Why searches go to PostgreSQL, for the operator. */
@@ -61,7 +66,10 @@ export class EngineWatch extends EngineGate {
     let exists = false;
     try {
       exists = await this.engine.exists('live');
-      this.set(await this.findings(exists));
+      if (!exists) this.isRight = false;
+      const findings = await this.findings(exists);
+      this.isRight = findings === undefined;
+      this.set(findings);
     } catch (error) {
       const isOfDatabase = !(error instanceof SearchEngineUnavailable);
       if (isOfDatabase && exists && this.usable()) return;
@@ -94,6 +102,9 @@ export class NoEngine extends EngineGate {
   usable(): boolean {
     return false;
   }
+  lastResort(): boolean {
+    return false;
+  }
   answered(): void {}
   failed(): void {}
 }
@@ -105,6 +116,9 @@ export class MissingEngine extends EngineGate {
     super();
   }
   usable(): boolean {
+    return false;
+  }
+  lastResort(): boolean {
     return false;
   }
   answered(): void {}

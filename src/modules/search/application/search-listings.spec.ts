@@ -36,10 +36,15 @@ class InMemoryIndex extends SearchIndex {
 class InMemoryGate extends EngineGate {
   configured = true;
   open = true;
+  right = true;
   readonly told: string[] = [];
 
   usable(): boolean {
     return this.open;
+  }
+
+  lastResort(): boolean {
+    return this.right;
   }
 
   answered(): void {
@@ -125,7 +130,11 @@ describe('a search', () => {
     engine.failing = 1;
     postgres.error = new DatabaseAway('the database is away');
     expect(await answer()).toEqual(['engine', false]);
-    engine.failing = 2;
+    gate.open = false;
+    expect(await answer()).toEqual(['engine', false]);
+    gate.right = false;
+    await expect(listings.search(request())).rejects.toThrow('the database is away');
+    [gate.open, gate.right, engine.failing] = [true, true, 2];
     await expect(listings.search(request())).rejects.toThrow('the database is away');
   });
 

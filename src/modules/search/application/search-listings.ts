@@ -17,6 +17,8 @@ export abstract class EngineGate {
   /** An engine is wanted, even if it does not answer now. */
   abstract readonly configured: boolean;
   abstract usable(): boolean;
+  /** Nobody else can answer: whether the engine's index was right when that was last known, however slow it is. */
+  abstract lastResort(): boolean;
   /** The engine gave a good answer. */
   abstract answered(): void;
   /** It gave none: at a refused connection, or at several in a row, the gate closes until the engine has proved itself. */
@@ -113,9 +115,10 @@ export class SearchListings {
     try {
       return { found: await this.postgres.search(query), degraded: !byDesign };
     } catch (error) {
-      if (byDesign || outageBehind(error) === undefined || !this.gate.usable()) throw error;
+      if (byDesign || outageBehind(error) === undefined || !this.gate.lastResort()) throw error;
       // Nobody else is left to ask: a slow engine is better than none.
-      return this.engine.search(query).then((found) => ({ found, degraded: false }), () => Promise.reject(error as Error)); // prettier-ignore
+      const found = await this.engine.search(query, { patient: true }).catch(() => Promise.reject(error as Error));
+      return { found, degraded: false };
     }
   }
 }

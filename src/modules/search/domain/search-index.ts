@@ -32,9 +32,10 @@ export abstract class SearchIndex {
   /**
    * One page of matches. The order is total: paging never repeats or skips a listing while nothing changes.
    * A page beyond the end is empty.
+   * @param options.patient nobody else can answer: it may take longer
    * @throws SearchEngineUnavailable when the engine does not answer in time
    */
-  abstract search(query: SearchQuery): Promise<SearchPage>;
+  abstract search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage>;
 }
 
 /** The engine did not answer, or not in time; another one may. */

@@ -6,6 +6,8 @@ import { meiliUnavailable } from './meili-unavailable.js';
 
 /** How long an answer may take before PostgreSQL gives it instead. */
 const TIMEOUT_MS = 400;
+/** The same where PostgreSQL cannot. */
+const PATIENT_MS = 2_000;
 
 /** The engine's answers begin and end like this; in between stand the cards, exactly as we give them on. */
 const BEGIN = Buffer.from('{"hits":');
@@ -38,22 +40,23 @@ export class MeilisearchSearchIndex extends SearchIndex {
     };
   }
 
-  async search(query: SearchQuery): Promise<SearchPage> {
+  async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
+    const limit = patient ? PATIENT_MS : TIMEOUT_MS;
     try {
       const asked = meiliQueryOf(query);
       if (query.few !== undefined) {
         // Counting costs the engine far less than putting cards together that are thrown away.
-        const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] })));
+        const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] }), limit));
         if (total === 0 || total > query.few) return SearchPage.of([], total);
       }
-      return pageIn(await this.ask(JSON.stringify(asked)));
+      return pageIn(await this.ask(JSON.stringify(asked), limit));
     } catch (error) {
       throw meiliUnavailable(error);
     }
   }
 
   /** The bytes of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
-  private ask(body: string): Promise<Buffer> {
+  private ask(body: string, limit: number): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       let status = 0;
       const chunks: Buffer[] = [];
@@ -61,11 +64,11 @@ export class MeilisearchSearchIndex extends SearchIndex {
       let abort = (): void => undefined;
       const expire = () => {
         expired = true;
-        reject(tooLate());
+        reject(tooLate(limit));
         abort();
       };
       // This process may have been busy itself: an answer that has arrived meanwhile is read first.
-      const timer = setTimeout(() => (late = setImmediate(expire)), TIMEOUT_MS);
+      const timer = setTimeout(() => (late = setImmediate(expire)), limit);
       let late: NodeJS.Immediate | undefined;
       const inTime = () => {
         clearTimeout(timer);
@@ -75,7 +78,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
         { method: 'POST', path: this.path, headers: this.headers, body },
         {
           onRequestStart: (controller) => {
-            abort = () => controller.abort(tooLate());
+            abort = () => controller.abort(tooLate(limit));
             // It had to wait for a connection, and nobody waits for it any more.
             if (expired) abort();
           },
@@ -101,8 +104,8 @@ export class MeilisearchSearchIndex extends SearchIndex {
   }
 }
 
-function tooLate(): Error {
-  return new Error(`no answer within ${TIMEOUT_MS} ms`);
+function tooLate(limit: number): Error {
+  return new Error(`no answer within ${limit} ms`);
 }
 
 /** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */

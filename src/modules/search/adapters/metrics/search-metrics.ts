@@ -37,10 +37,10 @@ class MeasuredSearchIndex extends SearchIndex {
     super();
   }
 
-  async search(query: SearchQuery): Promise<SearchPage> {
+  async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
     const end = this.seconds.startTimer({ engine: this.engine });
     try {
-      const page = await this.index.search(query);
+      const page = await this.index.search(query, options);
       end({ outcome: 'answered' });
       return page;
     } catch (error) {
