@@ -9,6 +9,7 @@ import { limitArrivals } from './platform/http/arrivals.js';
 import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
+import { ReadsInTurn } from './platform/http/reads-in-turn.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/validation.js';
@@ -45,6 +46,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalGuards(new UnreadFieldsGuard());
+  app.useGlobalInterceptors(new ReadsInTurn());
   app.useGlobalPipes(bodyValidation());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

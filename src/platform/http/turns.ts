@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomainError } from '../../shared/domain-error.js';
 import { clientKey } from '../../shared/http/client-key.js';
 
-export interface RenderingLimits {
-  /** Rendering holds the thread: more of them at once make each other later, and all that waits beside them. */
+export interface TurnLimits {
+  /** Work holds the thread: more of it at once makes each piece later, and all that waits beside it. */
   atOnce: number;
   /** Under way and waiting together. */
   most: number;
@@ -14,37 +14,37 @@ export interface RenderingLimits {
   waitMs: number;
 }
 
-/** More pages are asked for than can be made. */
-export class TooManyRenderings extends DomainError {
+/** More is asked for than can be done. */
+export class TooBusy extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'too-busy';
   override readonly retryAfterSeconds = 5;
 
   constructor() {
-    super('More pages are asked for at the moment than we can make. Please try again in a few seconds.');
+    super('More is asked of us at the moment than we can do. Please try again in a few seconds.');
   }
 }
 
-/** Pages are made a few at a time, in the order in which they were asked for, and a bounded number waits. */
-export class Renderings {
+/** What is done for anybody who asks is done a few at a time, in the order in which it was asked for, and a bounded number waits. */
+export class Turns {
   private readonly turns: LimitFunction;
   private readonly ofClient = new Map<string, number>();
 
-  constructor(private readonly limits: RenderingLimits) {
+  constructor(private readonly limits: TurnLimits) {
     this.turns = pLimit(limits.atOnce);
   }
 
   /**
    * @param address of the client
-   * @throws TooManyRenderings at once when there is no room, or after a while without a turn
+   * @throws TooBusy at once when there is no room, or after a while without a turn
    */
-  async run<T>(address: string, render: () => Promise<T>): Promise<T> {
+  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     const client = clientKey(address);
     const own = this.ofClient.get(client) ?? 0;
-    if (this.turns.activeCount + this.turns.pendingCount >= this.limits.most || own >= this.limits.mostOfOne) throw new TooManyRenderings();
+    if (this.turns.activeCount + this.turns.pendingCount >= this.limits.most || own >= this.limits.mostOfOne) throw new TooBusy();
     this.ofClient.set(client, own + 1);
     try {
-      return await this.inTurn(render);
+      return await this.inTurn(work);
     } finally {
       const left = this.ofClient.get(client)! - 1;
       if (left > 0) this.ofClient.set(client, left);
@@ -52,19 +52,25 @@ export class Renderings {
     }
   }
 
-  private inTurn<T>(render: () => Promise<T>): Promise<T> {
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const patience = AbortSignal.timeout(this.limits.waitMs);
-      const giveUp = () => reject(new TooManyRenderings());
+      const giveUp = () => reject(new TooBusy());
       patience.addEventListener('abort', giveUp);
       const begin = async () => {
         if (patience.aborted) return;
         patience.removeEventListener('abort', giveUp);
-        // One page after the other would let nothing between them: what has arrived meanwhile comes first.
-        await nextTurn();
-        resolve(await render());
+        await Turns.breath();
+        resolve(await work());
       };
       this.turns(begin).catch(reject);
     });
+  }
+
+  private static begun: Promise<unknown> = Promise.resolve();
+
+  /** One piece of work after the other would let nothing between them: after each has begun, what has arrived meanwhile comes first. */
+  private static breath(): Promise<unknown> {
+    return (Turns.begun = Turns.begun.then(() => nextTurn()));
   }
 }
