@@ -3,7 +3,7 @@ import { TooBusy, type TurnLimits, Turns } from './turns.js';
 
 /** All has begun that can: each begins in a turn of its own. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
 }
 
 /** Work that ends when the test says so. */

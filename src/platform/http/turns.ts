@@ -25,6 +25,8 @@ export class TooBusy extends DomainError {
   }
 }
 
+const TURNS_BETWEEN = 16;
+
 /** What is done for anybody who asks is done a few at a time, in the order in which it was asked for, and a bounded number waits. */
 export class Turns {
   private readonly turns: LimitFunction;
@@ -67,10 +69,16 @@ export class Turns {
     });
   }
 
-  private static begun: Promise<unknown> = Promise.resolve();
+  private static begun: Promise<void> = Promise.resolve();
 
-  /** One piece of work after the other would let nothing between them: after each has begun, what has arrived meanwhile comes first. */
-  private static breath(): Promise<unknown> {
-    return (Turns.begun = Turns.begun.then(() => nextTurn()));
+  /**
+   * One piece of work after the other would let nothing between them: before each begins, what has arrived meanwhile comes first. Node
+   * takes one new connection in a turn of its loop, so that one turn would let a connection wait for as many pieces of work as others
+   * came before it.
+   */
+  private static breath(): Promise<void> {
+    return (Turns.begun = Turns.begun.then(async () => {
+      for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
+    }));
   }
 }
