@@ -12,6 +12,7 @@ import { fastifyAdapter } from './platform/http/fastify-adapter.js';
 import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
 import { KnownRoutes } from './platform/http/known-routes.js';
 import { refuseImpossibleNames } from './platform/http/names-in-addresses.js';
+import { ReadsInTurn } from './platform/http/reads-in-turn.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
@@ -49,6 +50,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalGuards(new UnreadFieldsGuard());
+  app.useGlobalInterceptors(new ReadsInTurn());
   app.useGlobalPipes(bodyValidation());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -46,8 +46,8 @@ async function speed(): Promise<void> {
   const order = { connections: 16, seconds, warmUpSeconds: 2, headers: { 'accept-encoding': 'br' } };
   const get = (path: string) => ({ method: 'GET' as const, path });
   try {
-    // A parameter that no page knows, and that no cache has seen, makes a page anew.
-    const fresh = Array.from({ length: 200_000 }, (_, index) => get(`/search?fresh=${index}`));
+    // An order that nobody knows changes nothing but the address: the page is made anew each time.
+    const fresh = Array.from({ length: 200_000 }, (_, index) => get(`/search?sortBy=fresh${index}`));
     const uncached = await loadFrom(folder, { ...order, connections: 1, headers: { 'accept-encoding': 'identity' }, origin: app.url, requests: fresh });
     const cached = await loadFrom(folder, { ...order, origin: app.url, requests: [get('/search')] });
     const nothing = await loadFrom(folder, { ...order, origin: bare.url, requests: [get('/bare?a=b')] });

@@ -28,3 +28,10 @@ export async function memoryOf(pid: number): Promise<{ peak: number; now: number
   const mebibytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { peak: mebibytes('VmHWM'), now: mebibytes('VmRSS') };
 }
+
+/** Processor time that a process has had, in milliseconds (Linux, whose clock ticks a hundred times a second). */
+export async function processorTimeOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

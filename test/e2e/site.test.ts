@@ -44,7 +44,7 @@ describe('the settings', () => {
   it('are the defaults on pages while they cannot be read; the API says that they cannot', async () => {
     await execute(app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
     try {
-      const { status, text: html } = await send(app, '/about?fresh=1');
+      const { status, text: html } = await send(app, '/about?sent=fresh');
       expect(status).toBe(200);
       expect(html).toContain('"unread":true');
       expect((await send(app, '/api/settings')).status).toBeGreaterThanOrEqual(500);

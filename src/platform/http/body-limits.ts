@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DomainError, TooLarge } from '../../shared/domain-error.js';
 import { FORM_BODY, JSON_BODY } from '../../shared/http/body-types.decorator.js';
 import { FileTooLarge } from './uploaded-file.js';
@@ -9,21 +9,24 @@ const PUBLIC_JSON = 64 * KIBIBYTE;
 const PUBLIC_FORM = 256 * KIBIBYTE;
 /** What a form has around its file. */
 const AROUND_A_FILE = 64 * KIBIBYTE;
-/** The rest of a body that is refused is read, and dropped, so that its sender gets the answer. Not if it is as long as this. */
-const MOST_DROPPED = 64 * KIBIBYTE * KIBIBYTE;
+/** What is left of a body that was answered unread is taken, and dropped, so that its sender gets the answer. Not if it is longer than this. */
+const MOST_DROPPED = 256 * KIBIBYTE;
+/** A picture that is too large is a mistake: whoever sends it is to read why. */
+const MOST_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
 
 /** Judges a body by the length that its sender says, before any of it is read. Whoever says none is judged by those who read. */
 export function limitBodies(fastify: FastifyInstance): void {
-  fastify.addHook('preParsing', (request: FastifyRequest, reply: FastifyReply, _payload, done) => {
-    const refusal = tooLargeFor(request, saidLength(request));
-    if (refusal && saidLength(request) > MOST_DROPPED) void reply.header('connection', 'close');
-    done(refusal ?? null);
+  fastify.addHook('preParsing', (request: FastifyRequest, _reply, _payload, done) => done(tooLargeFor(request, saidLength(request)) ?? null));
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    // To read on would keep us as busy as the body itself.
+    if (!request.raw.complete && isNotWorthReading(request)) void reply.header('connection', 'close');
+    done();
   });
 }
 
 /** Whether its sender says that a body is longer than we would even drop. */
-export function isEndless(request: FastifyRequest): boolean {
-  return saidLength(request) > MOST_DROPPED;
+export function isNotWorthReading(request: FastifyRequest): boolean {
+  return saidLength(request) > (request.routeOptions.config.upload ? MOST_DROPPED_OF_UPLOADS : MOST_DROPPED);
 }
 
 /** What to say of a body of this many bytes, where it is more than its address accepts. */

@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { bodyTypesOf, FORM_BODY } from '../../shared/http/body-types.decorator.js';
-import { isEndless } from './body-limits.js';
+import { isNotWorthReading } from './body-limits.js';
 
 const BODYLESS = ['GET', 'HEAD', 'TRACE'];
 
@@ -13,7 +13,7 @@ export function readMultipart(fastify: FastifyInstance): void {
   void fastify.register(multipart, { throwFileSizeLimit: false });
   fastify.addHook('preParsing', (request, _reply, _payload, done) => done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()));
   fastify.addHook('onSend', async (request) => {
-    if (request.mediaType === FORM_BODY && !isEndless(request)) await restOf(request.raw);
+    if (request.mediaType === FORM_BODY && !isNotWorthReading(request)) await restOf(request.raw);
   });
 }
 

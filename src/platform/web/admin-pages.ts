@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import { AdminRequests } from '../../shared/http/admin-requests.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/security-headers.js';
+import { Turns } from '../http/turns.js';
 import { documentOf } from './document.js';
 import { Frontend } from './frontend.js';
 import type { PageReadAnswers, Read } from './page-contract.js';
+import { RENDERINGS } from './pages.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -15,6 +17,7 @@ import { SiteOrigin } from './site-origin.js';
 export class AdminPages {
   private readonly logger = new Logger('Pages');
   private readonly policy: ContentSecurityPolicy;
+  private readonly turns = new Turns(RENDERINGS);
 
   constructor(
     private readonly frontend: Frontend,
@@ -38,7 +41,9 @@ export class AdminPages {
       this.logger.warn(`The session could not be looked up: ${String(error)}`);
       return false;
     });
-    const rendered = await renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
+    const render = () => renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
+    // The gate is made for anybody who asks.
+    const rendered = await (authenticated ? render() : this.turns.run(request.ip, render));
     const { files, inline } = this.frontend.adminFiles(randomBytes(16).toString('base64'));
     await reply
       .status(status ?? rendered.status)

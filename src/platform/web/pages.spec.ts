@@ -116,7 +116,7 @@ describe('Pages', () => {
     changes.connected = false;
     gate = new Promise((resolve) => (release = resolve));
     isReadFailing = true;
-    const all = Promise.all(Array.from({ length: 12 }, (_, index) => server.inject(`/page-${index}`)));
+    const all = Promise.all(Array.from({ length: 22 }, (_, index) => server.inject(`/page-${index}`)));
     const refused = await server.inject('/one-more');
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(refused.body).toContain('Many people are here right now');

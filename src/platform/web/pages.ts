@@ -4,6 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
 import { isVisit } from '../../shared/http/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/security-headers.js';
+import { TooBusy, Turns } from '../http/turns.js';
 import { ContentGeneration } from './content-generation.js';
 import { bareDocument, documentOf } from './document.js';
 import { Frontend } from './frontend.js';
@@ -12,13 +13,12 @@ import { Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import type { PagePlace, ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
-import { Renderings, TooManyRenderings } from './renderings.js';
 import { SiteOrigin } from './site-origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
-/** A page takes some 20 ms: so it is within a second or not at all, and three of four places are left when one client takes all that it can. */
-const RENDERINGS = { atOnce: 3, most: 40, mostOfOne: 10, waitMs: 1_000 };
+/** A page takes some 20 ms, many times that on a machine that is busy. Two of three places are left when one client takes all that it can. */
+export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000 };
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
@@ -29,7 +29,7 @@ const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, 
 export class Pages {
   private readonly logger = new Logger('Pages');
   private readonly cache: PageCache;
-  private readonly renderings = new Renderings(RENDERINGS);
+  private readonly renderings = new Turns(RENDERINGS);
   private readonly policy: ContentSecurityPolicy;
 
   constructor(
@@ -100,7 +100,7 @@ export class Pages {
 
   /** What cannot even be rendered is answered with a bare page that says so. */
   private barePage(error: unknown, requestId: string): Page {
-    if (error instanceof TooManyRenderings) {
+    if (error instanceof TooBusy) {
       const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
       return new Page(503, headers, Buffer.from(bareDocument('Many people are here right now', 'This page could not be made in time. Please try again in a few seconds.')));
     }

@@ -1,29 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type RenderingLimits, Renderings, TooManyRenderings } from './renderings.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TooBusy, type TurnLimits, Turns } from './turns.js';
 
-/** Renderings that end when the test says so. */
-function renderingsWith(limits: Partial<RenderingLimits>) {
-  const renderings = new Renderings({ atOnce: 2, most: 5, mostOfOne: 3, waitMs: 100_000, ...limits });
+/** All has begun that can: each begins in a turn of its own. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+}
+
+/** Work that ends when the test says so. */
+function turnsWith(limits: Partial<TurnLimits>) {
+  const turns = new Turns({ atOnce: 2, most: 5, mostOfOne: 3, waitMs: 100_000, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, client = '203.0.113.1') =>
-    renderings.run(client, async () => {
+    turns.run(client, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
     });
   const endFirst = async () => {
     ends.shift()!();
-    await sleep(5);
+    await settled();
   };
-  return { renderings, begun, ask, endFirst };
+  return { turns, begun, ask, endFirst };
 }
 
-describe('Renderings', () => {
+describe('Turns', () => {
   it('begin in the order in which they are asked for, a few at once', async () => {
-    const { begun, ask, endFirst } = renderingsWith({});
+    const { begun, ask, endFirst } = turnsWith({});
     const asked = [ask('a'), ask('b'), ask('c')];
-    await sleep(5);
+    await settled();
     expect(begun).toEqual(['a', 'b']);
     await endFirst();
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -33,48 +38,48 @@ describe('Renderings', () => {
   });
 
   it('have room for so many, and again when some have ended', async () => {
-    const { ask, endFirst } = renderingsWith({ most: 2 });
+    const { ask, endFirst } = turnsWith({ most: 2 });
     const asked = [ask('a', '203.0.113.1'), ask('b', '203.0.113.2')];
-    await sleep(5);
-    await expect(ask('c', '203.0.113.3')).rejects.toThrow(TooManyRenderings);
+    await settled();
+    await expect(ask('c', '203.0.113.3')).rejects.toThrow(TooBusy);
     await endFirst();
     asked.push(ask('d', '203.0.113.3'));
-    await sleep(5);
+    await settled();
     await endFirst();
     await endFirst();
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'd']);
   });
 
   it('of one client leave room for others', async () => {
-    const { ask, begun, endFirst } = renderingsWith({ mostOfOne: 1 });
+    const { ask, begun, endFirst } = turnsWith({ mostOfOne: 1 });
     const asked = [ask('a', '2001:db8::1')];
-    await expect(ask('b', '2001:db8::2')).rejects.toThrow(TooManyRenderings);
+    await expect(ask('b', '2001:db8::2')).rejects.toThrow(TooBusy);
     asked.push(ask('c', '2001:db8:1::1'));
-    await sleep(5);
+    await settled();
     expect(begun).toEqual(['a', 'c']);
     await endFirst();
     asked.push(ask('d', '2001:db8::2'));
-    await sleep(5);
+    await settled();
     await endFirst();
     await endFirst();
     expect(await Promise.all(asked)).toEqual(['a', 'c', 'd']);
   });
 
   it('are given up without a turn after a while, and never begin then', async () => {
-    const { ask, begun, endFirst } = renderingsWith({ atOnce: 1, waitMs: 20 });
+    const { ask, begun, endFirst } = turnsWith({ atOnce: 1, waitMs: 20 });
     const first = ask('a');
     await expect(ask('b')).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
     await endFirst();
     expect(await first).toBe('a');
     const last = ask('c');
-    await sleep(5);
+    await settled();
     await endFirst();
     expect([await last, begun]).toEqual(['c', ['a', 'c']]);
   });
 
   it('that fail make room as well', async () => {
-    const { renderings } = renderingsWith({ atOnce: 1, most: 1 });
-    for (let tries = 0; tries < 3; tries += 1) await expect(renderings.run('203.0.113.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(renderings.run('203.0.113.1', () => Promise.resolve(1))).resolves.toBe(1);
+    const { turns } = turnsWith({ atOnce: 1, most: 1 });
+    for (let tries = 0; tries < 3; tries += 1) await expect(turns.run('203.0.113.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(turns.run('203.0.113.1', () => Promise.resolve(1))).resolves.toBe(1);
   });
 });
