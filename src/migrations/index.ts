@@ -16,6 +16,7 @@ import { Trades1795219200015 } from './1795219200015-trades.js';
 import { ListingFields1795219200016 } from './1795219200016-listing-fields.js';
 import { SearchLearning1795219200017 } from './1795219200017-search-learning.js';
 import { OpeningHours1795219200018 } from './1795219200018-opening-hours.js';
+import { Imports1795219200030 } from './1795219200030-imports.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   ListingFields1795219200016,
   SearchLearning1795219200017,
   OpeningHours1795219200018,
+  Imports1795219200030,
 ];

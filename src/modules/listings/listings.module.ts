@@ -6,6 +6,7 @@ import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { AdminListingsController } from './adapters/http/admin-listings.controller.js';
+import { ImportsController } from './adapters/http/imports.controller.js';
 import { ListingsController } from './adapters/http/listings.controller.js';
 import { DirectoryController } from './adapters/http/directory.controller.js';
 import { SyncController } from './adapters/http/sync.controller.js';
@@ -17,6 +18,7 @@ import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
 import { TypeormKnownBusinesses } from './adapters/typeorm/typeorm-known-businesses.js';
 import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
+import { AddListing } from './application/add-listing.js';
 import { AdminListings } from './application/admin-listings.js';
 import { BusinessPages } from './application/business-pages.js';
 import { CorrectListing } from './application/correct-listing.js';
@@ -31,7 +33,9 @@ import { SyncRuns } from './domain/sync-run.js';
 import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './sync.providers.js';
+import { uploading } from './uploads.providers.js';
 import { CuratedListings } from './domain/curated-listings.js';
+import { ListingUploads } from './domain/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
 
 export type ListingsOptions = AutomaticSyncOptions & SheetOptions;
@@ -47,6 +51,11 @@ const curation: Provider[] = [
     provide: CorrectListing,
     inject: [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction],
     useFactory: (...parts: ConstructorParameters<typeof CorrectListing>) => new CorrectListing(...parts),
+  },
+  {
+    provide: AddListing,
+    inject: [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction],
+    useFactory: (...parts: ConstructorParameters<typeof AddListing>) => new AddListing(...parts),
   },
   {
     provide: UnpublishListing,
@@ -65,7 +74,7 @@ const curation: Provider[] = [
   },
   {
     provide: LISTING_PRIVACY,
-    inject: [PersonalData, TypeormTransaction, CuratedListings],
+    inject: [PersonalData, TypeormTransaction, CuratedListings, ListingUploads],
     useFactory: (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts)),
   },
   {
@@ -90,7 +99,7 @@ export class ListingsModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
-      controllers: [ListingsController, DirectoryController, SyncController, AdminListingsController],
+      controllers: [ListingsController, DirectoryController, SyncController, ImportsController, AdminListingsController],
       providers: [
         { provide: AUTOMATIC_SYNC, useValue: options },
         AutomaticSync,
@@ -102,6 +111,7 @@ export class ListingsModule {
           useFactory: (...parts: ConstructorParameters<typeof BusinessPages>) => new BusinessPages(...parts),
         },
         ...syncing(options),
+        ...uploading,
         ...curation,
         ...ownersWords,
       ],

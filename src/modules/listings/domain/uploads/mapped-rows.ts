@@ -1,30 +1,28 @@
 import type { Cells, Column } from '../sheet-columns.js';
-import type { Mapping } from './column-matching.js';
-import type { HeaderRow } from './header-row.js';
 import { madeId } from './made-id.js';
+import type { UploadColumn } from './upload.js';
+
+type MappedColumn = Pick<UploadColumn, 'place' | 'field'>;
 
 /**
  * The rows of a file as the rows of a sheet: columns have the names of their fields, and each business has an id. As many rows as the file
  * has, so that reports name them by the numbers that they have there.
  */
-export async function* mappedRows(rows: AsyncIterable<string[]>, { index, names }: HeaderRow, mapping: Mapping): AsyncIterable<string[]> {
-  const columns = columnsOf(names, mapping);
+export async function* mappedRows(rows: AsyncIterable<string[]>, headerRow: number, mapped: readonly MappedColumn[]): AsyncIterable<string[]> {
+  const columns = columnsOf(mapped);
   const fields = [...columns.keys()].filter((field) => field !== 'id');
   let number = 0;
   for await (const row of rows) {
-    if (number === index) yield ['id', ...fields];
-    else if (number < index || row.every((cell) => cell.trim() === '')) yield [];
+    if (number === headerRow) yield ['id', ...fields];
+    else if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
     else yield rowOf(row, columns, fields);
     number += 1;
   }
 }
 
-function columnsOf(names: readonly string[], mapping: Mapping): Map<Column, number[]> {
+function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {
   const columns = new Map<Column, number[]>();
-  names.forEach((name, index) => {
-    const field = mapping[name];
-    if (field) columns.set(field, [...(columns.get(field) ?? []), index]);
-  });
+  for (const { place, field } of mapped) if (field) columns.set(field, [...(columns.get(field) ?? []), place]);
   return columns;
 }
 

@@ -84,7 +84,7 @@ describe('mappedRows', () => {
       yield* [['List'], ['No', 'Name', 'Street', 'Town', 'Note'], ['7', 'Bob', '1 King St', 'Guelph', 'x'], ['', ' ', '', '', ''], ['', 'Ann', '2 King St']];
     })();
     const rows: string[][] = [];
-    for await (const row of mappedRows(file, { index: 1, names: ['No', 'Name', 'Street', 'Town', 'Note'] }, { No: 'id', Name: 'title', Street: 'address', Town: 'address', Note: null })) rows.push(row);
+    for await (const row of mappedRows(file, 1, (['id', 'title', 'address', 'address', null] as const).map((field, place) => ({ place, field })))) rows.push(row);
     expect(rows).toEqual([[], ['id', 'title', 'address'], ['7', 'Bob', '1 King St, Guelph'], [], [madeId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St']]);
   });
 });
