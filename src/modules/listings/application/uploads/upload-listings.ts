@@ -17,7 +17,7 @@ export interface UploadedFile {
 /** By so many names of businesses it is told which list a file is a version of. */
 const MOST_NAMES = 20_000;
 const BATCH = 5_000;
-/** A file that shares so many names with a list is its next version. */
+/** A file that shares more of its names than this with a list is its next version. */
 const SAME_LIST = 0.5;
 
 /** Takes a file in: what it holds is looked at and kept; the directory does not change. */
@@ -74,7 +74,7 @@ export class UploadListings {
     }
     const shareOf = ({ id, listings }: UploadedList) => (shared.get(id) ?? 0) / Math.max(1, Math.min(titles.length, listings));
     const [best] = lists.toSorted((a, b) => shareOf(b) - shareOf(a));
-    return best && shareOf(best) >= SAME_LIST ? best : undefined;
+    return best && shareOf(best) > SAME_LIST ? best : undefined;
   }
 
   private async titlesIn({ id, headerRow }: Upload, place: number): Promise<string[]> {
