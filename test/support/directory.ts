@@ -110,7 +110,7 @@ class InMemorySyncRuns extends SyncRuns {
   }
 
   lastOf(): Promise<Map<string, SyncRun>> {
-    return Promise.resolve(new Map());
+    return Promise.resolve(new Map<string, SyncRun>());
   }
 
   find(id: string): Promise<SyncRun | undefined> {

@@ -1,4 +1,4 @@
-import { Select, Table, Tag } from 'antd';
+import { Select, Table } from 'antd';
 import { choicesFor } from './field-labels.js';
 import type { Import, ImportField } from './import-endpoints.js';
 
@@ -36,17 +36,15 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
           key: 'field',
           width: '45%',
           render: (_, { name, field }) => (
-            <span className="import-choice">
-              <Select
-                aria-label={`Field for ${name}`}
-                showSearch={{ optionFilterProp: 'label' }}
-                disabled={disabled}
-                value={field ?? ''}
-                options={choicesFor(field, fields, taken)}
-                onChange={(choice: string) => onChoose(name, (choice || null) as ImportField | null)}
-              />
-              {field === null && <Tag>left out</Tag>}
-            </span>
+            <Select
+              className="import-choice"
+              aria-label={`Field for ${name}`}
+              showSearch={{ optionFilterProp: 'label' }}
+              disabled={disabled}
+              value={field ?? ''}
+              options={choicesFor(field, fields, taken)}
+              onChange={(choice: string) => onChoose(name, (choice || null) as ImportField | null)}
+            />
           ),
         },
       ]}

@@ -61,6 +61,7 @@ export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: Import
   const more = (run.changesTotal ?? 0) - (run.changes?.length ?? 0);
   return (
     <Card
+      className="import-outcome"
       title={<h2>{isPreview ? 'What importing would change' : `Imported at ${when}`}</h2>}
       extra={isPreview && !nothing && <Button type="primary" disabled={disabled || !file.kept} onClick={onApply}>Apply these changes</Button>}
     >

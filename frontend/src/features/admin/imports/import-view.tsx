@@ -1,8 +1,9 @@
 import { EyeOutlined, ImportOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { counted } from '../../../lib/words.js';
-import { type AdminError, errorText } from '../shared/admin-api.js';
+import { type AdminError, adminApi, errorText } from '../shared/admin-api.js';
 import { inBackOffice } from '../shared/layers.js';
 import { LoadError } from '../shared/load-error.js';
 import { Loading } from '../shared/loading.js';
@@ -21,7 +22,13 @@ export function ImportView({ id }: { id: string }) {
   // Applied, but the search engine does not have all of it yet.
   const isIndexing = data?.run?.status === 'applied' && data.run.indexed < data.run.written;
   const follows = isRunning || isIndexing;
-  if (data && follows !== isFollowed) setFollowed(follows);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (data === undefined || follows === isFollowed) return;
+    setFollowed(follows);
+    // It is over: whatever else tells of it is read again.
+    if (!follows) dispatch(adminApi.util.invalidateTags(['imports', 'listings', 'audit', 'sync']));
+  }, [data, follows, isFollowed, dispatch]);
   if (error && !data) return <LoadError title="The file could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Loading the file" rows={10} />;
   return <LoadedImport file={data} isRunning={isRunning} onStarted={() => void refetch()} />;

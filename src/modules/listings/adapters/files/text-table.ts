@@ -128,7 +128,7 @@ export function separatorIn(start: string): string {
 function widthsWith(delimiter: string, start: string): number[] {
   try {
     // The last line may be cut off.
-    return (parseNow(start, { ...OPTIONS, delimiter, to: LINES, skip_empty_lines: true }) as string[][]).map(({ length }) => length);
+    return parseNow(start, { ...OPTIONS, delimiter, to: LINES, skip_empty_lines: true }).map(({ length }) => length);
   } catch {
     // A quotation mark that does not close within the start: lines as they are.
     return start.split(/\r\n|\n|\r/).slice(0, LINES).filter(Boolean).map((line) => line.split(delimiter).length); // prettier-ignore

@@ -22,7 +22,7 @@ export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<Xm
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (depth > DEEPEST) failure ??= new Error('Too many elements within each other.');
-    events.push({ kind: 'open', name: localOf(name), attributes: attributes as Attributes });
+    events.push({ kind: 'open', name: localOf(name), attributes });
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;

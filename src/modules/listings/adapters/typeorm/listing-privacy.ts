@@ -20,6 +20,8 @@ export class ListingPrivacy implements PersonalDataHolder {
   readonly columns = [
     ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`), 'listing.phone_digits', 'listing.corrections', 'listing.source_details',
     'listing_before_sync.before', 'sync_run.notes', 'sync_run.skipped', 'sync_run.duplicates', 'sync_run.preview', 'listing_upload.columns', 'listing_upload_rows.content',
+    // Names of columns and fields: nothing about anybody.
+    'column_mapping.mapping',
   ]; // prettier-ignore
 
   constructor(

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import { SyncAlreadyRunning } from '../../domain/sync.errors.js';
 import type { Mapping } from '../../domain/uploads/column-matching.js';
-import { listKeyOf, ListingUploads, sourceOf, type Upload, type UploadedList } from '../../domain/uploads/upload.js';
+import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../../domain/uploads/upload.js';
 import { UploadNotFound } from '../../domain/uploads/upload.errors.js';
 
 const compressed = promisify(gzip);
