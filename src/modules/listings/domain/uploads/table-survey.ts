@@ -4,7 +4,7 @@ import { SheetHeader } from '../sheet-columns.js';
 import { UploadRefused } from './upload.errors.js';
 
 /** By so many rows it is told what a column holds. */
-const SAMPLE = 300;
+const SAMPLE = 100;
 const EXAMPLES = 3;
 const LONGEST_EXAMPLE = 80;
 
