@@ -96,7 +96,7 @@ describe('workbooks', () => {
     ['entities that unfold', () => zipOf({ ...workbookFiles(''), 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>' }), /damaged or incomplete/],
     ['a cell far to the right', () => zipOf(workbookFiles('<row><c r="XFD1"><v>1</v></c></row>')), /column 16,384; 1,000 columns at most/],
     ['a piece that never ends', () => zipOf(workbookFiles(`<row><c t="str"><v>${'a'.repeat(9_000_000)}</v></c></row>`)), /damaged or incomplete/],
-    ['elements within elements', () => zipOf(workbookFiles('<row>'.repeat(200))), /damaged or incomplete/],
+    ['elements within elements', () => zipOf(workbookFiles('<row>'.repeat(200) + '</row>'.repeat(200))), /damaged or incomplete/],
     ['far more in it than its size lets expect', () => zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') }), /far more than its size lets expect/],
   ])('with %s are refused in plain words', async (_what, content, reason) => {
     await expect(read(content())).rejects.toThrow(reason);
