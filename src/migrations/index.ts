@@ -19,6 +19,7 @@ import { OpeningHours1795219200018 } from './1795219200018-opening-hours.js';
 import { SubmissionVersions1795219200020 } from './1795219200020-submission-versions.js';
 import { Trust1795219200021 } from './1795219200021-trust.js';
 import { PagesGone1795219200022 } from './1795219200022-pages-gone.js';
+import { Imports1795219200030 } from './1795219200030-imports.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   SubmissionVersions1795219200020,
   Trust1795219200021,
   PagesGone1795219200022,
+  Imports1795219200030,
 ];

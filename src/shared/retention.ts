@@ -3,6 +3,8 @@
  * together.
  */
 export const KEPT_FOR_DAYS = {
+  /** The rows of uploaded lists; what became listings stays. */
+  uploadedRows: 7,
   /** Messages and submissions that were put with the spam. */
   spam: 30,
   /** What was to be delivered, once it was given up. */

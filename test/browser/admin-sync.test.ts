@@ -110,3 +110,49 @@ describe('the sync screen', () => {
     expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
   });
 });
+
+describe('the import screen', () => {
+  const LIST = 'Firma;Contact;Notes\r\nMaple Pipes;(416) 555-0142;old\r\nOak Wires;905-555-0101;new';
+  const choose = (page: Page, name: string, text: string) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
+
+  it('takes a list from its columns to the directory and back, on a phone as well', async () => {
+    const page = await office.at('/settings/import', { width: 390, height: 800 });
+    const complaints = complaintsOf(page);
+    await choose(page, 'Trades of May.csv', LIST);
+    await page.getByRole('heading', { name: 'Trades of May.csv' }).waitFor();
+    expect([await fieldOf(page, 'Firma'), await fieldOf(page, 'Contact'), await fieldOf(page, 'Notes')]).toEqual(['Name', 'Phone', 'Leave out']);
+    expect([await overflowOf(page), await violationsOf(page, ['serious', 'critical'])]).toEqual([[], []]);
+
+    await page.getByRole('combobox', { name: 'Field for Notes' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Description' }).click();
+    await expectSoon(() => fieldOf(page, 'Notes'), 'Description');
+    await button(page, 'Preview changes').click();
+    await page.getByRole('heading', { name: 'What importing would change' }).waitFor();
+    expect([await figure(page, 'Created'), await figure(page, 'Removed')]).toEqual(['2', '0']);
+    await button(page, 'Apply these changes').click();
+    await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
+    await page.getByText('Visitors find the changes now.').waitFor();
+    expect([await overflowOf(page), await violationsOf(page, ['serious', 'critical'])]).toEqual([[], []]);
+
+    // The address says which file it is: a tab that was closed is where it was.
+    await page.reload();
+    await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
+    await page.getByText('Updates the list “Trades of May” (2 listings)').waitFor();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByText(/^Undone at/).waitFor();
+    await expectSoon(() => page.getByRole('listitem').filter({ hasText: 'Trades of May' }).getByText('Undone').count(), 1);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('says what is wrong with a file, and takes the next one', async () => {
+    const page = await office.at('/settings/import');
+    await choose(page, 'Old.xls', 'x');
+    await page.getByText('This is an old Excel workbook.').waitFor();
+    await choose(page, 'Broken.csv', 'Name,Phone\nBob,"416');
+    await page.getByText('opens in row 2 and never closes').waitFor();
+    await choose(page, 'Good.csv', 'Name,Phone\nBob,416-555-0142');
+    await page.getByRole('heading', { name: 'Good.csv' }).waitFor();
+  });
+});

@@ -53,7 +53,7 @@ describe('GET /api/admin/listings', () => {
     expect(all.items.slice(0, 2).map(({ id }) => id)).toEqual(['x-3', 'x-2']);
     expect(all.items[1]).toEqual({
       id: 'x-2', slug: 'zeta-drains-toronto', title: 'Zeta Pipes', industry: 'Plumber', city: 'Toronto', phone: '(416) 555-0199', featured: 'no', verified: 'no',
-      licensed: 'no', status: 'published', source: 'sheet', corrected: ['title', 'email'], version: 2, updatedAt: expect.stringMatching(/Z$/) as string,
+      licensed: 'no', status: 'published', source: 'sheet', list: null, corrected: ['title', 'email'], version: 2, updatedAt: expect.stringMatching(/Z$/) as string,
     }); // prettier-ignore
     const pages = await Promise.all([1, 2, 3, 4].map((page) => idsIn(`limit=5&page=${page}`)));
     expect(new Set(pages.flat()).size).toBe(13);

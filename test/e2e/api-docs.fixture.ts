@@ -106,7 +106,19 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   const searches = '/api/admin/searches';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
   const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
+  const aList = await formOf([['file', fileOf('Business Name;Category;Telephone\r\nBob;Plumbing;(416) 555-0111\r\n;Roofing;x', 'list.csv', 'text/csv')]]);
+  const listed = JSON.parse((await send(app, '/api/imports', { ...aList, headers: { ...aList.headers, cookie: await signIn(app) } })).text) as { id: string };
+  const file = `/api/imports/${listed.id}`;
+  const runs = JSON.parse((await send(app, '/api/sync', { headers: { cookie: await signIn(app) } })).text) as { runs: { id: string }[] };
   return {
+    'GET /api/sync/{id}': [[`/api/sync/${runs.runs[0]!.id}`]],
+    'POST /api/imports': [['/api/imports', aList]],
+    'GET /api/imports/{id}': [[file]],
+    'PATCH /api/imports/{id}': [[file, json({ mapping: { Telephone: 'phone', Category: null }, name: 'Our list' })]],
+    'POST /api/imports/{id}/preview': [[`${file}/preview`, json({})]],
+    'POST /api/imports/{id}/apply': [[`${file}/apply`, json({})]],
+    'POST /api/imports/{id}/undo': [[`${file}/undo`, json({})]],
+    'POST /api/admin/listings': [['/api/admin/listings', json({ title: 'Zed', industry: 'Plumber', serviceArea: ['Guelph'] })]],
     'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
     'POST /api/sync/undo': [['/api/sync/undo', json({})]],
     'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody'], ['/api/search?query=leaky+tap+toronto'], ['/api/search?query=plumber+thunder+bay'], ['/api/search?query=plumber&literal=1']],

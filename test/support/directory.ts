@@ -109,6 +109,22 @@ class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve([...this.runs.values()].reverse().slice(0, limit));
   }
 
+  lastOf(): Promise<Map<string, SyncRun>> {
+    return Promise.resolve(new Map<string, SyncRun>());
+  }
+
+  find(id: string): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.runs.get(id));
+  }
+
+  current(): Promise<SyncRun | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  hasApplied(): Promise<boolean> {
+    return Promise.resolve(this.runs.size > 0);
+  }
+
   closeInterrupted(): Promise<void> {
     return Promise.resolve();
   }

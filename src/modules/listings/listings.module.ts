@@ -6,6 +6,7 @@ import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
 import { AdminListingsController } from './adapters/http/admin-listings.controller.js';
+import { ImportsController } from './adapters/http/imports.controller.js';
 import { ListingsController } from './adapters/http/listings.controller.js';
 import { DirectoryController } from './adapters/http/directory.controller.js';
 import { SyncController } from './adapters/http/sync.controller.js';
@@ -17,6 +18,7 @@ import { TypeormAdminListings } from './adapters/typeorm/typeorm-admin-listings.
 import { TypeormCuratedListings } from './adapters/typeorm/typeorm-curated-listings.js';
 import { TypeormKnownBusinesses } from './adapters/typeorm/typeorm-known-businesses.js';
 import { TypeormListingQueries } from './adapters/typeorm/typeorm-listing-queries.js';
+import { AddListing } from './application/add-listing.js';
 import { AdminListings } from './application/admin-listings.js';
 import { BusinessPages } from './application/business-pages.js';
 import { CorrectListing } from './application/correct-listing.js';
@@ -31,7 +33,9 @@ import { SyncRuns } from './domain/sync-run.js';
 import { UnpublishListing } from './application/unpublish-listing.js';
 import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './sync.providers.js';
+import { uploading } from './uploads.providers.js';
 import { CuratedListings } from './domain/curated-listings.js';
+import { ListingUploads } from './domain/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
 import { classProvider, factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
 
@@ -45,10 +49,11 @@ const curation: Provider[] = [
   { provide: AdminListings, useClass: TypeormAdminListings },
   { provide: CuratedListings, useClass: TypeormCuratedListings },
   classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
+  classProvider(AddListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
   classProvider(RestoreListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
   classProvider(RemoveListing, [CuratedListings, AuditLog, Transaction]),
-  factoryProvider(LISTING_PRIVACY, [PersonalData, TypeormTransaction, CuratedListings], (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts))),
+  factoryProvider(LISTING_PRIVACY, [PersonalData, TypeormTransaction, CuratedListings, ListingUploads], (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts))),
   factoryProvider(LISTING_IMAGES, [ImageUses, TypeormTransaction], (uses, transaction) => uses.register(() => listingImages(transaction))),
 ];
 
@@ -67,7 +72,7 @@ export class ListingsModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
-      controllers: [ListingsController, DirectoryController, SyncController, AdminListingsController],
+      controllers: [ListingsController, DirectoryController, SyncController, ImportsController, AdminListingsController],
       providers: [
         valueProvider(AUTOMATIC_SYNC, options),
         AutomaticSync,
@@ -75,6 +80,7 @@ export class ListingsModule {
         { provide: ListingQueries, useClass: TypeormListingQueries },
         classProvider(BusinessPages, [ListingQueries, CurrentTrades]),
         ...syncing(options),
+        ...uploading,
         ...curation,
         ...ownersWords,
       ],

@@ -7,12 +7,14 @@ import { Transaction } from '../../shared/transaction.js';
 import { CsvSheet } from './adapters/csv/csv-sheet.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from './adapters/google/google-sheet-source.js';
 import { registerSyncMetrics } from './adapters/metrics/sync-metrics.js';
+import { OutboxSearchBacklog } from './adapters/outbox/outbox-search-backlog.js';
 import { PostgresSyncLock } from './adapters/typeorm/postgres-sync-lock.js';
 import { TypeormSheetListings } from './adapters/typeorm/typeorm-sheet-listings.js';
 import { TypeormSheetUndo } from './adapters/typeorm/typeorm-sheet-undo.js';
 import { TypeormSyncRuns } from './adapters/typeorm/typeorm-sync-runs.js';
 import { ListingQueries } from './application/listing-queries.js';
 import { LoadSample } from './application/load-sample.js';
+import { SearchBacklog } from './application/search-backlog.js';
 import { SyncByHand } from './application/sync-by-hand.js';
 import { SyncByItself } from './application/sync-by-itself.js';
 import { SyncListings } from './application/sync-listings.js';
@@ -50,6 +52,7 @@ export const syncing = (options: SheetOptions): Provider[] => [
   classProvider(SyncSituations, [SyncRuns, SyncLock, SheetUndo]),
   factoryProvider(LoadSample, [SyncListings, ListingQueries, SyncRuns], (sync, listings, runs) =>
       new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs)),
+  { provide: SearchBacklog, useClass: OutboxSearchBacklog },
   factoryProvider(SYNC_HEALTH, [HealthRegistry, SyncRuns, SheetUndo], registerSyncHealth),
   factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),
 ];
@@ -62,7 +65,7 @@ function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | und
 /** The last sync's failure is worth a look, even though the directory stands as it was. */
 function registerSyncHealth(health: HealthRegistry, runs: SyncRuns, undo: SheetUndo): void {
   health.register('sync', async () => {
-    const [last, { pausedSince }] = await Promise.all([runs.lastDecided(), undo.state()]);
+    const [last, { pausedSince }] = await Promise.all([runs.lastDecided(), undo.state('sheet')]);
     if (last && last.status !== 'applied' && last.status !== 'undone') return { status: 'degraded', detail: last.error ?? last.status };
     return pausedSince ? { status: 'ok', detail: 'paused since a sync was taken back; sync by hand to go on' } : { status: 'ok' };
   });

@@ -29,11 +29,11 @@ export interface BackupSums {
 }
 
 /**
- * What a backup leaves out: keys and who is signed in, counters of attempts, what the search learns anew by itself, and what running
- * processes tell each other. Every
+ * What a backup leaves out: keys and who is signed in, counters of attempts, what the search learns anew by itself, what running
+ * processes tell each other, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every
  * other table is in it from the day on which a migration makes it. The outbox (pgboss) stays out as well: deliveries that wait are
  * rows of their own, and the index is built anew.
  */
 export const LEFT_OUT: readonly string[] = [
-  'migrations', 'admin_credential', 'admin_session', 'admin_password_attempt', 'form_attempt', 'search_index_state', 'search_word', 'page_gone',
+  'migrations', 'admin_credential', 'admin_session', 'admin_password_attempt', 'form_attempt', 'search_index_state', 'search_word', 'page_gone', 'listing_upload_rows',
 ]; // prettier-ignore

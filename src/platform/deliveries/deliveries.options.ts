@@ -1,5 +1,6 @@
 import { namedToken } from '../../shared/providers.js';
 
+
 export const DELIVERY_OPTIONS = namedToken<DeliveryOptions>('DELIVERY_OPTIONS');
 
 export interface DeliveryOptions {

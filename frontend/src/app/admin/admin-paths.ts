@@ -6,6 +6,7 @@ export const ADMIN_PATHS = [
   '/settings/listings',
   '/settings/trades',
   '/settings/searches',
+  '/settings/import',
   '/settings/sync',
   '/settings/history',
   '/referral-admin',

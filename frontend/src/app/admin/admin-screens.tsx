@@ -3,6 +3,7 @@ import {
   FormOutlined,
   GiftOutlined,
   HistoryOutlined,
+  ImportOutlined,
   LayoutOutlined,
   MessageOutlined,
   ReadOutlined,
@@ -44,6 +45,7 @@ export const SCREENS: AdminScreen[] = [
   { path: '/settings/searches', name: 'Searches', icon: <SearchOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/searches/searches-screen.js')) },
   { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
   { path: '/blog-template-editor', name: 'New blog', icon: <EditOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
+  { path: '/settings/import', name: 'Import', icon: <ImportOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/imports/import-screen.js')) },
   { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
   { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
 ];

@@ -1,14 +1,16 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { CorrectableField } from '../domain/corrections.js';
-import type { ListingPage, ListingSource, ListingStatus } from '../domain/listing.js';
+import type { ListingPage, ListingStatus, SourceKind } from '../domain/listing.js';
 import type { CellNote } from '../domain/sheet-row.js';
 
 /** A listing in the admin's list. */
 export interface AdminListingItem
   extends Pick<ListingCard, 'id' | 'slug' | 'title' | 'industry' | 'city' | 'phone' | 'featured' | 'verified' | 'licensed'> {
   status: ListingStatus;
-  source: ListingSource;
+  source: SourceKind;
+  /** The name of the uploaded list that it is from. */
+  list: string | null;
   /** Names of the corrected fields. */
   corrected: CorrectableField[];
   /** Rises with every change, also by a sync. */
@@ -25,7 +27,9 @@ export interface CorrectedField {
 /** A listing with all that an admin may know about it. */
 export interface AdminListing extends ListingPage {
   status: ListingStatus;
-  source: ListingSource;
+  source: SourceKind;
+  /** The name of the uploaded list that it is from. */
+  list: string | null;
   corrected: Partial<Record<CorrectableField, CorrectedField>>;
   version: number;
   createdAt: Date;
@@ -40,7 +44,7 @@ export const LISTING_ORDERS = ['changed', 'title'] as const;
 
 export interface AdminListingQuery extends PageRange {
   status?: ListingStatus;
-  source?: ListingSource;
+  source?: SourceKind;
   /** Those with corrections alone. */
   corrected?: boolean;
   /** An id, words, part of a title, three digits of a phone number or more, part of an e-mail address. */

@@ -4,7 +4,7 @@ import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage, ListingSource } from '../domain/listing.js';
 import { ListingSheet } from '../domain/listing-source.js';
 import type { Duplicate } from '../domain/duplicates.js';
-import { type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
+import { type ForeignListing, type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../domain/sheet-listings.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../domain/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/sync.errors.js';
@@ -47,8 +47,9 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(new Map([...this.stored].filter(([, listing]) => listing.source === source)));
   }
 
-  foreignIds(source: ListingSource): Promise<Set<string>> {
-    return Promise.resolve(this.ids((listing) => listing.source !== source && listing.source !== 'sample'));
+  foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
+    const foreign = [...this.stored].filter(([, listing]) => listing.source !== source && listing.source !== 'sample');
+    return Promise.resolve(new Map(foreign.map(([id, listing]) => [id, { title: listing.details.title, source: listing.source }])));
   }
 
   save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
@@ -67,7 +68,7 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(gone.map(({ key }) => key));
   }
 
-  offerUndo(run: string): Promise<void> {
+  offerUndo(_source: ListingSource, run: string): Promise<void> {
     this.undoable = run;
     return Promise.resolve();
   }
@@ -150,6 +151,23 @@ export class InMemorySyncRuns extends SyncRuns {
 
   latest(limit: number): Promise<SyncRun[]> {
     return Promise.resolve(this.records.slice(0, limit));
+  }
+
+  lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {
+    const found = uploads.map((id) => [id, this.records.find(({ uploadId }) => uploadId === id)] as const);
+    return Promise.resolve(new Map(found.flatMap(([id, run]) => (run ? [[id, run]] : []))));
+  }
+
+  find(id: string): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find((run) => run.id === id));
+  }
+
+  current(): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find(({ status }) => status === 'running'));
+  }
+
+  hasApplied(): Promise<boolean> {
+    return Promise.resolve(this.records.some(({ status }) => status === 'applied'));
   }
 
   closeInterrupted(): Promise<void> {

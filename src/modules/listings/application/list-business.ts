@@ -12,6 +12,6 @@ export class ListBusiness {
    * @returns its slug
    */
   run(id: string, word: OwnersWord & Pick<ListingDetails, 'title'>): Promise<string> {
-    return this.listings.add(id, newBusiness(word));
+    return this.listings.add(id, newBusiness(word), 'submission');
   }
 }

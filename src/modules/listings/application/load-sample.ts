@@ -3,8 +3,6 @@ import { type SyncRun, SyncRuns } from '../domain/sync-run.js';
 import { ListingQueries } from './listing-queries.js';
 import type { SyncListings } from './sync-listings.js';
 
-const HISTORY = 100;
-
 /** Puts the fictional sample directory into a new installation, so that there is something to look at. */
 export class LoadSample {
   constructor(
@@ -22,6 +20,6 @@ export class LoadSample {
 
   /** A run that failed, or that a killed process left behind, put nothing into the directory: the first run is still to come. */
   private async hasFilledOnce(): Promise<boolean> {
-    return (await this.runs.latest(HISTORY)).some(({ status }) => status === 'applied');
+    return this.runs.hasApplied();
   }
 }

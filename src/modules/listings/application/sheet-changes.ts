@@ -50,7 +50,7 @@ export class AppliedChanges implements SheetChanges {
     if (missing.length > 0) this.note(await this.listings.remove(this.source, missing, this.run));
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
-    if (this.run) await this.listings.offerUndo(this.run, this.at);
+    if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
     await this.listings.announce(this.changed.length > MOST_SINGLE_CHANGES ? 'all' : this.changed);
   }
 

@@ -1,13 +1,15 @@
 import { AuditLog } from '../../../shared/audit-log.js';
 import { SheetUndo } from '../domain/sheet-undo.js';
-import type { SyncFigures } from '../domain/sync-run.js';
-import { SyncListings, type SyncOutcome } from './sync-listings.js';
+import type { SyncFigures, SyncRun } from '../domain/sync-run.js';
+import { SyncListings } from './sync-listings.js';
 
 export interface SyncByHandRequest {
   force?: boolean;
   dryRun?: boolean;
   /** Address of the client, for the audit log. */
   client: string | null;
+  /** Told the id of the run when it has begun. */
+  begun?: (id: string) => void;
 }
 
 /** A sync that an admin asked for: what it changes is remembered together with the change, and the clock goes on after an undo. */
@@ -19,8 +21,8 @@ export class SyncByHand {
   ) {}
 
   /** @throws as {@link SyncListings.run} does */
-  execute({ force, dryRun, client }: SyncByHandRequest): Promise<SyncOutcome> {
-    return this.sync.run({ trigger: 'manual', force, dryRun, alongside: (figures) => this.remember(figures, client) });
+  execute({ force, dryRun, client, begun }: SyncByHandRequest): Promise<SyncRun> {
+    return this.sync.run({ trigger: 'manual', force, dryRun, begun, alongside: (figures) => this.remember(figures, client) });
   }
 
   private async remember({ created, updated, removed }: SyncFigures, client: string | null): Promise<void> {

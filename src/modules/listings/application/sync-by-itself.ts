@@ -32,6 +32,6 @@ export class SyncByItself {
   }
 
   private async unlessPaused(): Promise<void> {
-    if ((await this.undo.state()).pausedSince) throw new SyncPaused();
+    if ((await this.undo.state('sheet')).pausedSince) throw new SyncPaused();
   }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
-import type { ListingSource } from '../domain/listing.js';
-import type { ListingChange } from '../domain/listing-change.js';
+import { isTable, type ListingSource, type UploadSource } from '../domain/listing.js';
 import type { ListingSheet } from '../domain/listing-source.js';
 import { SheetImport } from '../domain/sheet-import.js';
 import { type SheetListing, SheetListings } from '../domain/sheet-listings.js';
@@ -21,13 +20,12 @@ export interface SyncOptions {
   dryRun?: boolean;
   /** Asked when no other sync can run any more, and before this one is recorded; what it throws leaves the run out. */
   beforehand?: () => Promise<void>;
+  /** Told the id of the run when it has begun. */
+  begun?: (id: string) => void;
+  /** The uploaded file that it is about. */
+  uploadId?: string;
   /** Done in the same transaction when the listings have been changed. */
   alongside?: (figures: SyncFigures) => Promise<void>;
-}
-
-export interface SyncOutcome extends SyncRun {
-  /** What a dry run found, listing by listing. */
-  preview?: { changes: ListingChange[]; total: number };
 }
 
 /** Brings the directory in line with a sheet: in one transaction, one sync at a time, or not at all. */
@@ -44,9 +42,17 @@ export class SyncListings {
   /**
    * @throws NoListingSource, SyncAlreadyRunning, ListingSourceFailed or SheetRefused; nothing was changed then
    */
-  async run(options: SyncOptions): Promise<SyncOutcome> {
+  async run(options: SyncOptions): Promise<SyncRun> {
     if (!this.sheet) throw new NoListingSource();
     return this.syncWith(this.sheet, 'sheet', options);
+  }
+
+  /**
+   * Brings the listings of an uploaded list in line with a file of it.
+   * @throws SyncAlreadyRunning, SheetRefused or what reading it throws; nothing was changed then
+   */
+  runFile(file: ListingSheet, source: UploadSource, options: SyncOptions): Promise<SyncRun> {
+    return this.syncWith(file, source, options);
   }
 
   /** Fills the directory with the fictional listings of a first run. */
@@ -54,12 +60,13 @@ export class SyncListings {
     return this.syncWith(sheet, 'sample', { trigger: 'sample' });
   }
 
-  private syncWith(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncOutcome> {
+  private syncWith(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncRun> {
     return this.lock.hold(async () => {
       await options.beforehand?.();
-      const { trigger, force = false, dryRun = false } = options;
-      const run: SyncOutcome = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, startedAt: this.clock.now() });
+      const { trigger, force = false, dryRun = false, uploadId = null } = options;
+      const run: SyncRun = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, uploadId, startedAt: this.clock.now() });
       return recordedRun(this.runs, this.clock, run, async () => {
+        options.begun?.(run.id);
         // Asked before the transaction begins: however long the sheet takes to come, nothing is held meanwhile.
         await using rows = await openedRows(sheet);
         const figures = await this.transaction.run(() => this.importFrom(rows, source, run, options));
@@ -68,10 +75,10 @@ export class SyncListings {
     });
   }
 
-  private async importFrom(rows: AsyncIterable<string[]>, source: ListingSource, run: SyncOutcome, { force = false, alongside }: SyncOptions): Promise<SyncFigures> {
-    const sheet = new SheetImport(await this.listings.known(source), await this.listings.foreignIds(source));
+  private async importFrom(rows: AsyncIterable<string[]>, source: ListingSource, run: SyncRun, { force = false, alongside }: SyncOptions): Promise<SyncFigures> {
+    const sheet = new SheetImport(source, await this.listings.known(source), await this.listings.foreign(source));
     const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
-    const changes = preview ?? new AppliedChanges(this.listings, source, run, source === 'sheet' ? run.id : undefined, run.startedAt);
+    const changes = preview ?? new AppliedChanges(this.listings, source, run, isTable(source) ? run.id : undefined, run.startedAt);
     try {
       await this.take(rows, sheet, changes, run);
     } finally {
@@ -80,7 +87,7 @@ export class SyncListings {
     const figures = sheet.finish(force);
     const missing = sheet.missing();
     await changes.finish(missing);
-    if (source === 'sheet') sheet.noteDuplicates(await this.listings.duplicates(missing));
+    if (isTable(source)) sheet.noteDuplicates(await this.listings.duplicates(missing));
     if (preview) run.preview = { changes: preview.changes, total: preview.total };
     else await alongside?.(figures);
     return figures;

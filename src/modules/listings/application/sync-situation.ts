@@ -1,5 +1,6 @@
 import { SheetUndo } from '../domain/sheet-undo.js';
-import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
+import { RunNotFound } from '../domain/sync.errors.js';
+import { shownRun, SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
 
 const HISTORY = 20;
 
@@ -22,9 +23,16 @@ export class SyncSituations {
     private readonly undo: SheetUndo,
   ) {}
 
+  /** @throws RunNotFound */
+  async run(id: string): Promise<SyncRun> {
+    const [run, isHeld] = await Promise.all([this.runs.find(id), this.lock.isHeld()]);
+    if (!run) throw new RunNotFound();
+    return shownRun(run, isHeld);
+  }
+
   async now(): Promise<SyncSituation> {
-    const [running, runs, { undo, pausedSince }] = await Promise.all([this.lock.isHeld(), this.runs.latest(HISTORY), this.undo.state()]);
-    const current = running ? runs.find(({ status }) => status === 'running') : undefined;
+    const [running, runs, { undo, pausedSince }] = await Promise.all([this.lock.isHeld(), this.runs.latest(HISTORY), this.undo.state('sheet')]);
+    const current = running ? await this.runs.current() : undefined;
     const ended = runs.find(({ id }) => id === undo?.runId)?.finishedAt;
     return {
       running,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
+import type { ListingSource, UploadSource } from '../domain/listing.js';
 import { SheetListings } from '../domain/sheet-listings.js';
 import { SheetUndo } from '../domain/sheet-undo.js';
 import { newRun, SyncLock, type SyncRun, SyncRuns } from '../domain/sync-run.js';
@@ -30,24 +31,43 @@ export class UndoSync {
   /** @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then */
   execute(client: string | null): Promise<UndoneSync> {
     return this.lock.hold(async () => {
-      const { undo } = await this.undo.state();
+      const { undo } = await this.undo.state('sheet');
       if (!undo) throw new NothingToUndo();
       const run = newRun(randomUUID(), { trigger: 'undo', source: 'the last sync', startedAt: this.clock.now() });
-      await recordedRun(this.runs, this.clock, run, async () => {
-        const figures = await this.transaction.run(() => this.takeBack(client, run.startedAt));
-        Object.assign(run, figures, { status: 'undone' });
+      return this.recorded(run, undo.runId, 'sheet', async (done) => {
+        await this.undo.pause(run.startedAt);
+        await this.audit.record({ action: 'sync-undone', client, detail: done });
       });
-      return { run, undone: undo.runId };
     });
   }
 
-  private async takeBack(client: string | null, at: Date): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
-    const taken = await this.undo.takeBack();
+  /**
+   * The same for an uploaded file, as long as it is the last one that changed its list.
+   * @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then
+   */
+  ofUpload(uploadId: string, source: UploadSource, name: string, client: string | null): Promise<UndoneSync> {
+    return this.lock.hold(async () => {
+      const { undo } = await this.undo.state(source);
+      if (!undo || (await this.runs.find(undo.runId))?.uploadId !== uploadId) throw new NothingToUndo();
+      const run = newRun(randomUUID(), { trigger: 'undo', source: name, startedAt: this.clock.now(), uploadId });
+      return this.recorded(run, undo.runId, source, (done) => this.audit.record({ action: 'import-undone', client, detail: { name, ...done } }));
+    });
+  }
+
+  private async recorded(run: SyncRun, undone: string, source: ListingSource, alongside: (done: Record<string, number>) => Promise<void>): Promise<UndoneSync> {
+    await recordedRun(this.runs, this.clock, run, async () => {
+      const figures = await this.transaction.run(() => this.takeBack(source, alongside));
+      Object.assign(run, figures, { status: 'undone' });
+    });
+    return { run, undone };
+  }
+
+  private async takeBack(source: ListingSource, alongside: (done: Record<string, number>) => Promise<void>): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
+    const taken = await this.undo.takeBack(source);
     if (!taken) throw new NothingToUndo();
     const { created, updated, removed, keys } = taken;
-    await this.undo.pause(at);
     if (keys.length > 0) await this.listings.announce(keys.length > MOST_SINGLE_CHANGES ? 'all' : keys);
-    await this.audit.record({ action: 'sync-undone', client, detail: { created, updated, removed } });
+    await alongside({ created, updated, removed });
     return { created, updated, removed, written: keys.length };
   }
 }

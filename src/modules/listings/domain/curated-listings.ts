@@ -10,10 +10,10 @@ export abstract class CuratedListings {
   abstract save(listing: CuratedListing): Promise<void>;
 
   /**
-   * Publishes a listing that no sheet owns, and has the search index told of it after commit.
+   * Publishes a listing that neither the sheet nor a file owns, and has the search index told of it after commit.
    * @returns the slug that it got, for good
    */
-  abstract add(id: string, details: ListingDetails): Promise<string>;
+  abstract add(id: string, details: ListingDetails, source: 'submission' | 'own'): Promise<string>;
 
   /**
    * Deletes a listing that is held, and what the last sync left of it; the search index is told after commit.

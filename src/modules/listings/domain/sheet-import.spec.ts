@@ -1,5 +1,6 @@
 import { SheetImport } from './sheet-import.js';
-import type { KnownRow, SheetListing } from './sheet-listings.js';
+import type { ListingSource } from './listing.js';
+import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
 import { SheetRefused } from './sync.errors.js';
 
 const HEADER = ['id', 'title', 'industry', 'address', 'phone'];
@@ -7,12 +8,13 @@ const row = (id: string, title = `Business ${id}`) => [id, title, 'Plumber', '1 
 
 interface Before {
   known?: Map<string, KnownRow>;
-  foreign?: string[];
+  source?: ListingSource;
+  foreign?: [string, ForeignListing][];
 }
 
 /** Takes a sheet and says what would be written; refusals are thrown. */
-function take(rows: string[][], { known = new Map(), foreign = [] }: Before = {}, force = false) {
-  const sheet = new SheetImport(known, new Set(foreign));
+function take(rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}, force = false) {
+  const sheet = new SheetImport(source, known, new Map(foreign));
   const written = rows.map((cells) => sheet.take(cells)).filter((listing): listing is SheetListing => listing !== undefined);
   const figures = sheet.finish(force);
   return { figures, written, ids: written.map(({ id }) => id), missing: sheet.missing() };
@@ -57,7 +59,7 @@ describe('a first import', () => {
   });
 
   it('leaves the ids of other sources alone', () => {
-    const { figures, ids } = take([HEADER, row('1'), row('2')], { foreign: ['2'] });
+    const { figures, ids } = take([HEADER, row('1'), row('2')], { foreign: [['2', { title: 'Business 2', source: 'submission' }]] });
     expect(ids).toEqual(['1']);
     expect(figures.skipped).toEqual([{ row: 3, reason: 'has the id of a listing that is not from the sheet (2)' }]);
   });

@@ -1,18 +1,24 @@
 import { hash } from 'node:crypto';
+import { keyFrom } from '../../../shared/text.js';
 import { changedBehind } from './corrections.js';
 import { notesOf } from './duplicate-notes.js';
 import { type Duplicate, MOST_DUPLICATES } from './duplicates.js';
-import type { KnownRow, SheetListing } from './sheet-listings.js';
+import { isTable, kindOf, type ListingSource } from './listing.js';
+import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
+import { isMade, ownIdOf } from './uploads/made-id.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
 const READING = 2;
 
 /** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
 const MOST_REMOVED = 0.3;
+
+/** Whom a listing is from, in the words of a report. */
+const SOURCES = { sheet: 'the sheet', sample: 'the sample', submission: 'its owner', own: 'the back office', upload: 'another uploaded list' } as const;
 
 /** Of listings that share something a report names this many. */
 const MOST_IDS = 100;
@@ -30,10 +36,18 @@ export class SheetImport {
   /** The row of each listing that the sheet has. */
   private readonly seen = new Map<string, number>();
 
+  /** Ids of another source's that were made this one's own: only then is it worth looking for them. */
+  private readonly hasOwnIds: boolean;
+  private readonly isFile: boolean;
+
   constructor(
+    private readonly source: ListingSource,
     private readonly known: ReadonlyMap<string, KnownRow>,
-    private readonly foreignIds: ReadonlySet<string>,
-  ) {}
+    private readonly foreign: ReadonlyMap<string, ForeignListing>,
+  ) {
+    this.hasOwnIds = [...known.keys()].some((id) => id.includes('~'));
+    this.isFile = kindOf(source) === 'upload';
+  }
 
   /** Takes the next row; @returns the listing to write, if there is something to write */
   take(row: readonly string[]): SheetListing | undefined {
@@ -57,20 +71,23 @@ export class SheetImport {
    * @throws SheetRefused when applying the sheet would do harm
    */
   finish(force: boolean): SyncFigures {
+    const name = this.isFile ? 'The file' : 'The sheet';
     if (!this.header) {
       throw new SheetRefused(
         this.rowNumber === 0
-          ? 'The sheet is empty. Nothing was changed.'
-          : `The sheet has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
+          ? `${name} is empty. Nothing was changed.`
+          : `${name} has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
       );
     }
-    if (this.seen.size === 0) throw new SheetRefused('The sheet has no listing that could be read. Nothing was changed.');
+    if (this.seen.size === 0) throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
     const present = [...this.known.values()].filter(({ removed }) => !removed).length;
     this.figures.removed = this.missing().length;
     if (!force && this.figures.removed > present * MOST_REMOVED) {
       throw new SheetRefused(
-        `The sheet would remove ${this.figures.removed} of ${present} listings, more than 30 %. Nothing was changed. ` +
-          'If that is intended, sync again with force.',
+        `${name} would remove ${this.figures.removed} of ${present} listings, more than 30 %. Nothing was changed. ` +
+          (this.isFile
+            ? 'If it is another list than the one before it, give it a name of its own. If they are to go, apply it again with force.'
+            : 'If that is intended, sync again with force.'),
       );
     }
     return this.figures;
@@ -91,14 +108,14 @@ export class SheetImport {
 
   private noteAbsent(field: Column): void {
     if (this.header && !this.header.has(field)) {
-      this.figures.notes.push({ row: this.rowNumber, field, reason: 'has no column in the sheet' });
+      this.figures.notes.push({ row: this.rowNumber, field, reason: `has no column in the ${this.isFile ? 'file' : 'sheet'}` });
     }
   }
 
   private takeListing(row: readonly string[], header: SheetHeader): SheetListing | undefined {
-    const id = withoutError(header.cell(row, 'id')).normalize('NFC').trim();
+    const id = this.idIn(row, header);
     const known = this.known.get(id);
-    if (this.seen.has(id)) return this.skip(`has the same id as an earlier row (${id}); the first one counts`);
+    if (this.seen.has(id)) return this.skip(`${isMade(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`);
     const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
       this.seen.set(id, this.rowNumber);
@@ -106,7 +123,22 @@ export class SheetImport {
       this.note(known.notes);
       return undefined;
     }
-    return this.read(id, header.cells(row), digest, known);
+    return this.read(id, { ...header.cells(row), id }, digest, known);
+  }
+
+  /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */
+  private idIn(row: readonly string[], header: SheetHeader): string {
+    const id = withoutError(header.cell(row, 'id')).normalize('NFC').trim();
+    const other = this.foreign.get(id);
+    if (!other && !this.hasOwnIds) return id;
+    const own = ownIdOf(id, this.source);
+    if (this.known.has(own)) return own;
+    return other && isTable(other.source) && keyFrom(other.title) !== keyFrom(header.cell(row, 'title')) ? own : id;
+  }
+
+  private firstReason(): string {
+    const [first] = this.figures.skipped;
+    return first && this.isFile ? `: row ${first.row} ${first.reason}` : '';
   }
 
   private read(id: string, cells: Cells, digest: string, known: KnownRow | undefined): SheetListing | undefined {
@@ -116,7 +148,8 @@ export class SheetImport {
       if (known && !known.removed) this.seen.set(id, this.rowNumber);
       return this.skip(result.skipped);
     }
-    if (this.foreignIds.has(result.id)) return this.skip(`has the id of a listing that is not from the sheet (${result.id})`);
+    const other = this.foreign.get(result.id);
+    if (other) return this.skip(this.isFile ? `is in the directory already, from ${SOURCES[kindOf(other.source)]} (${other.title})` : `has the id of a listing that is not from the sheet (${result.id})`);
     this.seen.set(result.id, this.rowNumber);
     this.note(result.notes);
     if (known?.corrected) this.note(changedBehind(known.corrected, result.details));

@@ -13,6 +13,12 @@ export interface KnownRow {
   corrected?: CorrectedListing;
 }
 
+/** A listing that another source has. */
+export interface ForeignListing {
+  title: string;
+  source: ListingSource;
+}
+
 export interface SheetListing {
   id: string;
   /** What the sheet says. */
@@ -33,8 +39,8 @@ export abstract class SheetListings {
   /** Every listing of this source by id, removed ones included. */
   abstract known(source: ListingSource): Promise<Map<string, KnownRow>>;
 
-  /** Ids that belong to listings of a lasting other source: a sheet must not take them over. */
-  abstract foreignIds(source: ListingSource): Promise<Set<string>>;
+  /** Listings of lasting other sources, by id: a sheet must not take them over. */
+  abstract foreign(source: ListingSource): Promise<Map<string, ForeignListing>>;
 
   /**
    * Creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at this
@@ -50,8 +56,8 @@ export abstract class SheetListings {
   /** Deletes the sample directory; @returns the internal keys that are gone */
   abstract deleteSample(run: string): Promise<number[]>;
 
-  /** From now on what this run changed is what can be taken back; what earlier ones remembered is forgotten. */
-  abstract offerUndo(run: string, at: Date): Promise<void>;
+  /** From now on what this run changed is what can be taken back of this source; what its earlier runs remembered is forgotten. */
+  abstract offerUndo(source: ListingSource, run: string, at: Date): Promise<void>;
 
   /** What saving would make of listings, in the same order; changes nothing, but {@link duplicates} counts them in. */
   abstract preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]>;

@@ -1,7 +1,8 @@
 import type { Duplicate } from './duplicates.js';
+import type { ListingChange } from './listing-change.js';
 import type { CellNote } from './sheet-row.js';
 
-export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample' | 'undo';
+export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample' | 'undo' | 'upload';
 
 export interface SkippedRow {
   /** Row number in the spreadsheet; the header is usually row 1. */
@@ -47,6 +48,17 @@ export interface SyncRun extends SyncFigures, SyncProgress {
   finishedAt: Date | null;
   /** Why nothing was changed. */
   error: string | null;
+  /** The uploaded file that it was about; none for the sheet and the sample. */
+  uploadId: string | null;
+  /** What a preview found, for those who come back to it. */
+  preview: Preview | null;
+}
+
+/** What would change, listing by listing. */
+export interface Preview {
+  /** The first ones. */
+  changes: ListingChange[];
+  total: number;
 }
 
 export function emptyFigures(): SyncFigures {
@@ -54,8 +66,13 @@ export function emptyFigures(): SyncFigures {
 }
 
 /** A run that begins. */
-export function newRun(id: string, begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun'>>): SyncRun {
-  return { id, force: false, dryRun: false, ...begun, status: 'running', finishedAt: null, error: null, read: 0, written: 0, ...emptyFigures() };
+export function newRun(id: string, begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun' | 'uploadId'>>): SyncRun {
+  return { id, force: false, dryRun: false, uploadId: null, preview: null, ...begun, status: 'running', finishedAt: null, error: null, read: 0, written: 0, ...emptyFigures() };
+}
+
+/** A run that nobody works on any more was ended with its process, even though nobody has written that down yet. */
+export function shownRun(run: SyncRun, isHeld: boolean): SyncRun {
+  return run.status === 'running' && !isHeld ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run;
 }
 
 /** The history of syncs. */
@@ -66,14 +83,25 @@ export abstract class SyncRuns {
   /** Notes how far a run has come, for all processes to see. Harmless when it comes after the run's end. */
   abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
 
-  /** The last run that changed the directory or was to; previews and runs under way do not count. */
+  /** The last run of the sheet or the sample that changed the directory or was to; previews and runs under way do not count. */
   abstract lastDecided(): Promise<SyncRun | undefined>;
 
-  /** Whether a sync, other than a preview, was begun at this time or later. */
+  /** Whether a sync of the sheet, other than a preview, was begun at this time or later. */
   abstract begunSince(time: Date): Promise<boolean>;
 
-  /** Newest first. Long lists of skipped rows and notes are cut. */
+  /** Those of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut. */
   abstract latest(limit: number): Promise<SyncRun[]>;
+
+  /** The last run of each of these uploaded files, by the file's id. */
+  abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;
+
+  abstract find(id: string): Promise<SyncRun | undefined>;
+
+  /** The one under way, whatever it is about. */
+  abstract current(): Promise<SyncRun | undefined>;
+
+  /** Whether any run has ever put something into the directory. */
+  abstract hasApplied(): Promise<boolean>;
 
   /** Closes runs that a killed process left behind. Call it while holding the {@link SyncLock}. */
   abstract closeInterrupted(): Promise<void>;

@@ -5,7 +5,7 @@ export class SyncAlreadyRunning extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-already-running';
   constructor() {
-    super('A sync is already running. Wait until it has finished; nothing was changed by this request.');
+    super('A sync or an import is already running. Wait until it has finished; nothing was changed by this request.');
   }
 }
 
@@ -54,5 +54,13 @@ export class SyncDoneElsewhere extends DomainError {
   readonly code = 'sync-done-elsewhere';
   constructor() {
     super('Another process has synced for this tick of the clock.');
+  }
+}
+
+export class RunNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'run-not-found';
+  constructor() {
+    super('No sync or import has this id.');
   }
 }

@@ -1,18 +1,18 @@
-import type { ListingSource, ListingStatus } from '../../../../../src/modules/listings/domain/listing.js';
+import type { ListingStatus, SourceKind } from '../../../../../src/modules/listings/domain/listing.js';
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 
 /** What can be corrected, in words, in the order of the form. */
 export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => [field, factsOf(field).label])) as Record<CorrectableField, string>;
 
-export const STATUS_NAMES: Record<ListingStatus, string> = { published: 'Published', unpublished: 'Unpublished', removed: 'Gone from the sheet' };
+export const STATUS_NAMES: Record<ListingStatus, string> = { published: 'Published', unpublished: 'Unpublished', removed: 'Gone from its source' };
 
 export const STATUS_COLOURS: Record<ListingStatus, string> = { published: 'success', unpublished: 'warning', removed: 'default' };
 
-export const SOURCE_NAMES: Record<ListingSource, string> = { sheet: 'Sheet', sample: 'Sample data', submission: 'Sent in' };
+export const SOURCE_NAMES: Record<SourceKind, string> = { sheet: 'Sheet', upload: 'Uploaded list', own: 'Written here', submission: 'Sent in', sample: 'Sample data' };
 
 /** Who else says something about a listing: the source, as the subject of a sentence. */
-export const SOURCE_SUBJECTS: Record<ListingSource, string> = { sheet: 'The sheet', sample: 'The sample data', submission: 'What was sent in' };
+export const SOURCE_SUBJECTS: Record<SourceKind, string> = { sheet: 'The sheet', upload: 'The uploaded list', own: 'What was written down first', submission: 'What was sent in', sample: 'The sample data' };
 
 const LONGEST_QUOTE = 120;
 

@@ -9,6 +9,7 @@ export interface AdminCall {
   body?: object;
   /** Of the query string; empty ones are left out. */
   parameters?: Record<string, string | number | undefined>;
+  headers?: Record<string, string>;
 }
 
 /** Why a call failed, in the API's words. `status` 0: the server was not reached. */
@@ -19,14 +20,14 @@ export interface AdminError {
   retryAfter?: number;
 }
 
-const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {} }, { signal, dispatch, getState }) => {
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {}, headers }, { signal, dispatch, getState }) => {
   const { signIns } = (getState() as { session: Session }).session;
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
     method,
     signal,
-    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
     body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
   }).catch(() => undefined);
   // The server was not reached.
@@ -43,7 +44,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts', 'trades', 'searches', 'phrases'],
+  tagTypes: ['settings', 'listings', 'sync', 'imports', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts', 'trades', 'searches', 'phrases'],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -3,7 +3,7 @@ import { momentText } from '../shared/moment.js';
 import { Findings } from './findings.js';
 import type { SyncRun } from './sync-endpoints.js';
 
-const TRIGGERS: Record<string, string> = { manual: 'By hand', schedule: 'By the clock', start: 'At the start', sample: 'Sample data', undo: 'Undo' };
+const TRIGGERS: Record<string, string> = { manual: 'By hand', schedule: 'By the clock', start: 'At the start', sample: 'Sample data', upload: 'Upload', undo: 'Undo' };
 
 const STATUS: Record<string, { colour: string; text: string }> = {
   running: { colour: 'processing', text: 'Running' },

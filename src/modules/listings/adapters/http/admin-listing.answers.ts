@@ -1,19 +1,21 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { described, type Fields, flag, list, object, oneOf, optional, type Schema, text, time, whole } from '../../../../shared/http/answers.js';
+import { described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole } from '../../../../shared/http/answers.js';
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
 import type { AdminListing, AdminListingItem, CorrectedField } from '../../application/admin-listings.js';
+import { SOURCE_KINDS } from '../../domain/listing.js';
 import { CORRECTABLE } from '../../domain/corrections.js';
 import { COLUMNS } from '../../domain/sheet-columns.js';
 import type { CellNote } from '../../domain/sheet-row.js';
 import { PAGE_FIELDS } from './listing.answers.js';
 
-type State = Pick<AdminListing, 'status' | 'source' | 'version' | 'updatedAt'>;
+type State = Pick<AdminListing, 'status' | 'source' | 'list' | 'version' | 'updatedAt'>;
 
 const { id, slug, title, industry, city, phone, featured, verified, licensed } = CARD_FIELDS;
 
 const STATE: Fields<State> = {
   status: oneOf('published', 'unpublished', 'removed'),
-  source: oneOf('sheet', 'sample', 'submission'),
+  source: oneOf(...SOURCE_KINDS),
+  list: described(nullable(text), 'The name of the uploaded list that it is from.'),
   version: described(whole, 'Rises with every change, also by a sync.'),
   updatedAt: time,
 };

@@ -5,11 +5,12 @@ import type { AdminList } from '../../../../shared/admin-list.js';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
 import { type AdminListing, type AdminListingItem, AdminListings } from '../../application/admin-listings.js';
+import { AddListing } from '../../application/add-listing.js';
 import { CorrectListing } from '../../application/correct-listing.js';
 import { RestoreListing } from '../../application/restore-listing.js';
 import { UnpublishListing } from '../../application/unpublish-listing.js';
 import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
-import { AdminListingsQueryDto, CorrectionsDto, UnpublishDto } from './admin-listings.dto.js';
+import { AdminListingsQueryDto, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No listing has this id.' };
@@ -20,6 +21,7 @@ const GONE = 'The listing is gone from the sheet.';
 export class AdminListingsController {
   constructor(
     private readonly listings: AdminListings,
+    private readonly adding: AddListing,
     private readonly correction: CorrectListing,
     private readonly unpublishing: UnpublishListing,
     private readonly restoring: RestoreListing,
@@ -43,6 +45,15 @@ export class AdminListingsController {
   @ApiResponse(UNKNOWN)
   get(@Param('id') id: string): Promise<AdminListing> {
     return this.listings.get(id);
+  }
+
+  /** No sync and no uploaded file touches it. */
+  @Post()
+  @ApiOperation({ summary: 'Add a listing of the directory\'s own' })
+  @Answers(ADMIN_LISTING, 'The listing: it is found at once.', 201)
+  @ApiResponse({ status: 400, description: 'Missing or bad values, each one named.' })
+  add(@Body() fields: NewListingDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client);
   }
 
   /** Corrections outlive every sync, until they are reset. */

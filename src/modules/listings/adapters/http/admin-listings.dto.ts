@@ -4,20 +4,19 @@ import { Line, LONGEST } from '../../../../shared/http/fields.js';
 import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
 import { LISTING_ORDERS } from '../../application/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../domain/corrections.js';
-import type { ListingSource, ListingStatus } from '../../domain/listing.js';
-import { Correctable } from './correctable.decorator.js';
+import { type ListingStatus, SOURCE_KINDS, type SourceKind } from '../../domain/listing.js';
+import { Correctable, Given } from './correctable.decorator.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
-const SOURCES: readonly ListingSource[] = ['sheet', 'sample', 'submission'];
 
 export class AdminListingsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: STATUSES, description: 'All of them unless given.' })
   @IsOptional() @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status?: ListingStatus;
 
-  @ApiPropertyOptional({ enum: SOURCES, description: 'Where they came from; anywhere unless given.' })
-  @IsOptional() @IsIn(SOURCES, { message: `must be one of ${SOURCES.join(', ')}` })
-  source?: ListingSource;
+  @ApiPropertyOptional({ enum: SOURCE_KINDS, description: 'Where they came from; anywhere unless given.' })
+  @IsOptional() @IsIn(SOURCE_KINDS, { message: `must be one of ${SOURCE_KINDS.join(', ')}` })
+  source?: SourceKind;
 
   @ApiPropertyOptional({ enum: ['yes'], description: 'Those with corrections alone.' })
   @IsOptional() @IsIn(['yes'], { message: 'must be yes' })
@@ -43,6 +42,12 @@ export class CorrectionsDto {
 }
 
 for (const field of CORRECTABLE) Correctable(field)(CorrectionsDto.prototype, field);
+
+/** A business as an admin writes it down: at least its name and its trade. */
+export class NewListingDto {}
+
+// Its domain judges it: what is missing and what is bad are named in one answer.
+for (const field of CORRECTABLE) Given(field)(NewListingDto.prototype, field);
 
 export class UnpublishDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.line, description: 'For the audit log.' })

@@ -1,6 +1,6 @@
-import { ValidateBy, ValidateIf } from 'class-validator';
+import { Allow, ValidateBy, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { factsOf } from '../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../shared/listing-fields.js';
 import { type CorrectableField, readCorrection } from '../../domain/corrections.js';
@@ -19,6 +19,10 @@ export const Correctable = (field: CorrectableField): PropertyDecorator =>
       },
     }),
   );
+
+/** The same of a listing that is written down: taken as it comes. */
+export const Given = (field: CorrectableField): PropertyDecorator =>
+  applyDecorators(field === 'title' || field === 'industry' ? ApiProperty(docsOf(field)) : ApiPropertyOptional(docsOf(field)), Allow());
 
 /** What follows from a correction, or what it must come with. */
 const NOTES: Partial<Record<CorrectableField, string>> = {

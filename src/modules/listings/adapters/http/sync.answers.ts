@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { FIELD_NAMES } from '../../../../shared/field-lists.js';
 import { decimal, described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole, yes } from '../../../../shared/http/answers.js';
 import type { Duplicate } from '../../domain/duplicates.js';
@@ -19,7 +21,7 @@ export interface UndoAnswer extends Pick<SyncFigures, 'created' | 'updated' | 'r
   paused: true;
 }
 
-export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt'> {
+export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt' | 'uploadId' | 'preview'> {
   timestamp: Date | null;
 }
 
@@ -33,7 +35,7 @@ export interface SyncHistory {
 
 const row = described(whole, 'Row number in the spreadsheet.');
 
-const FIGURES: Fields<SyncFigures> = {
+export const FIGURES: Fields<SyncFigures> = {
   created: whole,
   updated: whole,
   unchanged: whole,
@@ -49,26 +51,26 @@ const FIGURES: Fields<SyncFigures> = {
 const PROGRESS: Fields<SyncProgress> = { read: described(whole, 'Rows of the sheet.'), written: described(whole, 'Listings; they show when all are.') };
 
 const shown: Schema<ShownValue> = { oneOf: [nullable(text), decimal] };
-const change = object<ListingChange>({
+export const CHANGE = object<ListingChange>({
   id: text,
   title: text,
   kind: oneOf('created', 'updated', 'removed'),
   fields: described(list(object<FieldChange>({ field: oneOf(...FIELD_NAMES), from: shown, to: shown })), 'What would show in another way.'),
 });
 
-const timestamp = described(nullable(time), 'When it ended.');
+export const TIMESTAMP = described(nullable(time), 'When it ended.');
 
 export const SYNC = object<SyncAnswer>({
   success: yes,
-  timestamp,
+  timestamp: TIMESTAMP,
   ...FIGURES,
-  changes: optional(described(list(change), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
+  changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
   changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
 });
 
 export const UNDONE = object<UndoAnswer>({
   success: yes,
-  timestamp,
+  timestamp: TIMESTAMP,
   runId: described(text, 'The run that was taken back.'),
   created: described(whole, 'Listings that came back.'),
   updated: described(whole, 'Listings that changed back.'),
@@ -80,20 +82,38 @@ export const SYNC_HISTORY = object<SyncHistory>({
   running: flag,
   progress: described(nullable(object<SyncProgress>(PROGRESS)), 'Of the sync that is running, in whichever process.'),
   paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
-  undo: object<SyncHistory['undo']>({ available: flag, runId: described(nullable(text), 'What it would take back.'), timestamp }),
+  undo: object<SyncHistory['undo']>({ available: flag, runId: described(nullable(text), 'What it would take back.'), timestamp: TIMESTAMP }),
   runs: list(
     object<SyncHistoryEntry>({
       id: text,
-      trigger: oneOf('manual', 'schedule', 'start', 'sample', 'undo'),
+      trigger: oneOf('manual', 'schedule', 'start', 'sample', 'undo', 'upload'),
       source: text,
       status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed', 'interrupted'),
       force: flag,
       dryRun: flag,
       startedAt: time,
-      timestamp,
+      timestamp: TIMESTAMP,
       ...FIGURES,
       ...PROGRESS,
       error: described(nullable(text), 'Why nothing was changed.'),
     }),
   ),
 });
+
+export class ForceRequest {
+  @ApiProperty({ required: false, description: 'Apply even though more than 30 % of the source\'s listings would go.' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  force?: boolean;
+}
+
+export class SyncRequest extends ForceRequest {
+  @ApiProperty({ required: false, description: 'Only say what would change.' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  dryRun?: boolean;
+}
+
+export function figuresOf({ created, updated, unchanged, removed, skipped, notes, duplicates }: SyncFigures): SyncFigures {
+  return { created, updated, unchanged, removed, skipped, notes, duplicates };
+}

@@ -1,48 +1,44 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { Body, Controller, Get, HttpCode, Logger, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../../../shared/http/answers.js';
 import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { inBackground } from '../../application/background-run.js';
+import { SearchBacklog } from '../../application/search-backlog.js';
 import { SyncByHand } from '../../application/sync-by-hand.js';
 import { type SyncSituation, SyncSituations } from '../../application/sync-situation.js';
 import { UndoSync } from '../../application/undo-sync.js';
 import type { SyncRun } from '../../domain/sync-run.js';
-import { SYNC, SYNC_HISTORY, type SyncAnswer, type SyncHistory, UNDONE, type UndoAnswer } from './sync.answers.js';
-
-export class SyncRequest {
-  @ApiProperty({ required: false, description: 'Apply even though more than 30 % of the sheet\'s listings would go.' })
-  @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
-  force?: boolean;
-
-  @ApiProperty({ required: false, description: 'Only say what would change.' })
-  @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
-  dryRun?: boolean;
-}
+import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
+import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
 @ApiTags('admin')
 @Controller('api/sync')
 export class SyncController {
+  private readonly logger = new Logger('Sync');
+
   constructor(
     private readonly sync: SyncByHand,
     private readonly undoing: UndoSync,
     private readonly situations: SyncSituations,
+    private readonly backlog: SearchBacklog,
   ) {}
 
   /** Brings the directory in line with the sheet; 409, 422, 502 or 503 mean that nothing was changed. */
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
-  @Answers(SYNC, 'What was changed, or with dryRun what would be.')
+  @ApiHeader(PREFER)
+  @ApiResponse({ status: 200, description: 'What was changed, or with dryRun what would be.', schema: SYNC })
+  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
   @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
   @ApiResponse({ status: 409, description: 'A sync is running.' })
   @ApiResponse({ status: 422, description: 'The sheet is empty, has lost its header, or would remove more than 30 % of its listings.' })
   @ApiResponse({ status: 502, description: 'The sheet could not be read.' })
   @ApiResponse({ status: 503, description: 'No sheet is configured.' })
-  async start(@Body() { force, dryRun }: SyncRequest, @ClientAddress() client: string): Promise<SyncAnswer> {
-    const { preview, ...run } = await this.sync.execute({ force, dryRun, client });
-    return { success: true, timestamp: run.finishedAt, ...figuresOf(run), ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}) };
+  async start(@Body() { force, dryRun }: SyncRequest, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client })));
+    accept(reply, await inBackground((begun) => this.sync.execute({ force, dryRun, client, begun }), (error) => this.logger.error(error))); // prettier-ignore
   }
 
   /** Restores the listings as they were before the last sync that changed any, once. The clock stops until the next sync by hand. */
@@ -65,6 +61,17 @@ export class SyncController {
     const { running, progress, paused, undo, runs } = await this.situations.now();
     return { running, progress, paused, undo: undoOf(undo), runs: runs.map(entryOf) };
   }
+
+  /** Of imports, too. */
+  @Get(':id')
+  @ApiOperation({ summary: 'How a run goes on, and how it ended' })
+  @ApiParam({ name: 'id', description: 'As the history or a 202 has it.' })
+  @Answers(RUN, 'The run.')
+  @ApiResponse({ status: 404, description: 'No run has this id.' })
+  async run(@Param('id') id: string): Promise<RunAnswer> {
+    const [run, isIndexed] = await Promise.all([this.situations.run(id), this.backlog.isEmpty()]);
+    return runAnswer(run, isIndexed);
+  }
 }
 
 function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
@@ -74,8 +81,4 @@ function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
 function entryOf(run: SyncRun): SyncHistory['runs'][number] {
   const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, written, error } = run;
   return { id, trigger, source, status, force, dryRun, startedAt, timestamp: finishedAt, ...figuresOf(run), read, written, error };
-}
-
-function figuresOf({ created, updated, unchanged, removed, skipped, notes, duplicates }: SyncRun) {
-  return { created, updated, unchanged, removed, skipped, notes, duplicates };
 }

@@ -36,7 +36,7 @@ export function registerSyncMetrics(registry: Registry<RegistryContentType>, run
     registers,
     async collect() {
       forget(this);
-      const state = await undo.state().catch(() => undefined);
+      const state = await undo.state('sheet').catch(() => undefined);
       if (state) this.set(state.pausedSince ? 1 : 0);
     },
   });

@@ -17,7 +17,8 @@ export function conditionOf({ status, source, corrected, q }: AdminListingQuery)
   const add = (value: unknown) => `$${values.push(value)}`;
   const all: string[] = [];
   if (status) all.push(`status = ${add(status)}`);
-  if (source) all.push(`source = ${add(source)}`);
+  if (source === 'upload') all.push(`source LIKE 'upload:%'`);
+  else if (source) all.push(`source = ${add(source)}`);
   if (corrected) all.push('corrections IS NOT NULL');
   if (q) all.push(`(${matchesOf(q, add).join(' OR ')})`);
   return { where: all.join(' AND ') || 'true', values };

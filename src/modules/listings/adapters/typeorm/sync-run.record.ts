@@ -23,5 +23,7 @@ export const SyncRunRecord = new EntitySchema<SyncRun>({
     read: { type: 'integer', name: 'rows_read' },
     written: { type: 'integer', name: 'rows_written' },
     error: { type: 'text', nullable: true },
+    uploadId: { type: 'uuid', name: 'upload_id', nullable: true },
+    preview: { type: 'jsonb', nullable: true },
   },
 });

@@ -13,7 +13,8 @@ const ORDERS: Record<AdminListingQuery['sortBy'], string> = {
   title: 'title_key, id_key, key',
 };
 
-const ITEM = `id, slug, title, trade AS industry, city, phone, featured, verified, licensed, status, source, corrections, version,
+const SOURCE = `split_part(source, ':', 1) AS source, (SELECT name FROM listing_source WHERE 'upload:' || listing_source.id = listing.source) AS list`;
+const ITEM = `id, slug, title, trade AS industry, city, phone, featured, verified, licensed, status, ${SOURCE}, corrections, version,
               updated_at AS "updatedAt"`;
 
 type Marks = Record<'featured' | 'verified' | 'licensed', boolean>;
@@ -22,7 +23,7 @@ interface ItemRecord extends Omit<AdminListingItem, 'corrected' | keyof Marks>, 
   corrections: Corrections | null;
 }
 
-interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | 'status' | 'source' | 'version'> {
+interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | 'status' | 'source' | 'list' | 'version'> {
   corrections: Corrections | null;
   source_details: CorrectableDetails | null;
   row_notes: CellNote[] | null;
@@ -47,7 +48,7 @@ export class TypeormAdminListings extends AdminListings {
 
   async get(id: string): Promise<AdminListing> {
     // PostgreSQL's text knows no NUL, and so no listing has one.
-    const [row] = id.includes('\0') ? [] : await this.query<FullRecord>('SELECT * FROM listing WHERE id = $1', [id]);
+    const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
     return viewOf(row);
   }
@@ -63,7 +64,7 @@ function itemOf({ corrections, ...row }: ItemRecord): AdminListingItem {
 
 function viewOf(row: FullRecord): AdminListing {
   const details = detailsOf(row);
-  const { id, slug, status, source, version } = row;
+  const { id, slug, status, source, list, version } = row;
   return {
     id,
     slug,
@@ -71,6 +72,7 @@ function viewOf(row: FullRecord): AdminListing {
     ...marksOf(details),
     status,
     source,
+    list,
     corrected: row.corrections && row.source_details ? correctedOf(row.corrections, row.source_details) : {},
     version,
     createdAt: row.created_at,

@@ -33,7 +33,7 @@ const ALL_NAMES = ALL.map(([name]) => name).join(', ');
 /** Where the slug is taken, nothing is written. */
 const INSERT = `
 INSERT INTO listing (source, ${ALL_NAMES})
-SELECT 'submission', ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
+SELECT $2, ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
 ON CONFLICT (slug) DO NOTHING RETURNING key`;
 
 @Injectable()
@@ -64,12 +64,12 @@ export class TypeormCuratedListings extends CuratedListings {
     await this.announce(rows);
   }
 
-  async add(id: string, details: ListingDetails): Promise<string> {
+  async add(id: string, details: ListingDetails, source: 'submission' | 'own'): Promise<string> {
     const tradeOf = await this.trades.tradeOf();
     const wanted = slugFor(details.title, details.city);
     for (const slug of [wanted, slugWithDigest(wanted, id)]) {
       const record = toRecord({ id, details, hash: '', notes: [] }, slug, tradeOf);
-      const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record)]);
+      const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record), source]);
       if (rows.length === 0) continue;
       await this.announce(rows);
       return slug;
@@ -80,7 +80,7 @@ export class TypeormCuratedListings extends CuratedListings {
   async remove({ id, title }: CuratedListing): Promise<void> {
     const { manager } = this.transaction;
     const [rows]: [{ key: string }[], number] = await manager.query(
-      `DELETE FROM listing WHERE id = $1 AND (source <> 'sheet' OR status = 'removed') RETURNING key`,
+      `DELETE FROM listing WHERE id = $1 AND (NOT (source = 'sheet' OR source LIKE 'upload:%') OR status = 'removed') RETURNING key`,
       [id],
     );
     if (rows.length === 0) throw new StillInTheSheet(title);

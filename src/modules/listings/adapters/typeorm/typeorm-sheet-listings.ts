@@ -5,7 +5,7 @@ import type { CorrectableDetails, Corrections } from '../../domain/corrections.j
 import type { ListingSource } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
 import type { Duplicate } from '../../domain/duplicates.js';
-import { type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
+import { type ForeignListing, type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
 import { type ListingRecord, LISTING_COLUMNS, toRecord } from './listing.record.js';
 import { TradeSettingsInUse } from '../../../trades/index.js';
@@ -69,12 +69,9 @@ export class TypeormSheetListings extends SheetListings {
     return new Map(records.map((record) => [record.id, knownRow(record)]));
   }
 
-  async foreignIds(source: ListingSource): Promise<Set<string>> {
-    const records = await this.query<{ id: string }>(
-      `SELECT id FROM listing WHERE source <> $1 AND source <> 'sample'`,
-      [source],
-    );
-    return new Set(records.map(({ id }) => id));
+  async foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
+    const records = await this.query<ForeignListing & { id: string }>(`SELECT id, title, source FROM listing WHERE source <> $1 AND source <> 'sample'`, [source]);
+    return new Map(records.map(({ id, ...listing }) => [id, listing]));
   }
 
   async save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]> {
@@ -101,9 +98,12 @@ export class TypeormSheetListings extends SheetListings {
     return this.changed(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
   }
 
-  async offerUndo(run: string, at: Date): Promise<void> {
-    await this.query('DELETE FROM listing_before_sync WHERE run_id <> $1', [run]);
-    await this.query('UPDATE sync_state SET undo_run = $1, undo_at = $2', [run, at]);
+  async offerUndo(source: ListingSource, run: string, at: Date): Promise<void> {
+    await this.query('DELETE FROM listing_before_sync WHERE run_id = (SELECT undo_run FROM sync_state WHERE source = $1) AND run_id <> $2', [source, run]);
+    await this.query(
+      `INSERT INTO sync_state (source, undo_run, undo_at) VALUES ($1, $2, $3) ON CONFLICT (source) DO UPDATE SET undo_run = excluded.undo_run, undo_at = excluded.undo_at`,
+      [source, run, at],
+    );
   }
 
   preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {

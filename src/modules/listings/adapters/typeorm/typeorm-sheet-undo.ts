@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
 import type { CorrectableDetails, Corrections } from '../../domain/corrections.js';
+import type { ListingSource } from '../../domain/listing.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../../domain/sheet-undo.js';
 import { TradeSettingsInUse } from '../../../trades/index.js';
 import { alignTrades } from './align-trades.js';
@@ -43,15 +44,19 @@ UPDATE listing AS l SET (${names(RESTORED)}) = ROW (${RESTORED.map((name) => `b.
   FROM listing AS o, ${TOUCHED} AND o.key = l.key
 RETURNING l.key, o.status = 'removed' AND l.status <> 'removed' AS back, o.status <> 'removed' AND l.status = 'removed' AS gone`;
 
-/** Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away. */
+/**
+ * Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away; so do all of them
+ * where another table has filled the directory since.
+ */
 const DELETED = `
 INSERT INTO listing (key, source, status, held_back, created_at, ${names(ALL)}) OVERRIDING SYSTEM VALUE
 SELECT b.key, b.source, b.status, b.held_back, b.created_at, ${ALL.map((name) => `b.${name}`).join(', ')}
   FROM listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
  WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND NOT EXISTS (SELECT FROM listing WHERE listing.id = touched.id)
+   AND NOT EXISTS (SELECT FROM listing WHERE status <> 'removed' AND source <> $2 AND (source = 'sheet' OR source LIKE 'upload:%'))
 ON CONFLICT DO NOTHING RETURNING key`;
 
-const CREATED = `listing_before_sync AS touched WHERE touched.run_id = $1 AND touched.before IS NULL AND listing.id = touched.id AND source = 'sheet'`;
+const CREATED = `listing_before_sync AS touched WHERE touched.run_id = $1 AND touched.before IS NULL AND listing.id = touched.id AND source = $2`;
 const KEPT = 'listing.corrections IS NOT NULL OR listing.held_back';
 const HIDE = `UPDATE listing SET status = 'removed', updated_at = now() FROM ${CREATED} AND status <> 'removed' AND (${KEPT}) RETURNING key`;
 const DELETE = `DELETE FROM listing USING ${CREATED} AND NOT (${KEPT}) RETURNING key`;
@@ -70,14 +75,14 @@ export class TypeormSheetUndo extends SheetUndo {
     super();
   }
 
-  async state(): Promise<UndoState> {
-    const [state] = await this.transaction.manager.query<StateRecord[]>('SELECT undo_run, undo_at, paused_since FROM sync_state');
+  async state(source: ListingSource): Promise<UndoState> {
+    const [state] = await this.transaction.manager.query<StateRecord[]>('SELECT undo_run, undo_at, paused_since FROM sync_state WHERE source = $1', [source]);
     const { undo_run: runId, undo_at: at, paused_since: pausedSince } = state ?? { undo_run: null, undo_at: null, paused_since: null };
     return { undo: runId && at ? { runId, at } : null, pausedSince };
   }
 
-  async takeBack(): Promise<TakenBack | undefined> {
-    const { undo } = await this.state();
+  async takeBack(source: ListingSource): Promise<TakenBack | undefined> {
+    const { undo } = await this.state(source);
     if (!undo) return undefined;
     const run = [undo.runId];
     // Long undoings outlast the ordinary time limit of a statement.
@@ -87,12 +92,12 @@ export class TypeormSheetUndo extends SheetUndo {
     const decided = await this.transaction.manager.query<DecidedRecord[]>(DECIDED, run);
     const updated = await this.changed<{ back: boolean; gone: boolean }>(UPDATED, run);
     for (const row of decided) await this.recorrect(row);
-    const gone = [...(await this.changed(HIDE, run)), ...(await this.changed(DELETE, run))];
-    const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, run);
+    const gone = [...(await this.changed(HIDE, [...run, source])), ...(await this.changed(DELETE, [...run, source]))];
+    const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, [...run, source]);
     // What the rows were called then may have another name by now.
     await alignTrades(this.transaction.manager, await this.trades.tradeOf());
-    await this.transaction.manager.query('DELETE FROM listing_before_sync');
-    await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL');
+    await this.transaction.manager.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
+    await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
     return {
       runId: undo.runId,
       created: back.length + updated.filter((row) => row.back).length,
@@ -103,7 +108,7 @@ export class TypeormSheetUndo extends SheetUndo {
   }
 
   async pause(since: Date): Promise<void> {
-    await this.transaction.manager.query('UPDATE sync_state SET paused_since = $1', [since]);
+    await this.transaction.manager.query(`INSERT INTO sync_state (source, paused_since) VALUES ('sheet', $1) ON CONFLICT (source) DO UPDATE SET paused_since = excluded.paused_since`, [since]);
   }
 
   async resume(): Promise<void> {

@@ -1,0 +1,53 @@
+import { Select, Table } from 'antd';
+import { choicesFor } from './field-labels.js';
+import type { Import, ImportField } from './import-endpoints.js';
+
+interface ColumnsTableProps {
+  file: Import;
+  disabled: boolean;
+  onChoose: (column: string, field: ImportField | null) => void;
+}
+
+const PER_PAGE = 25;
+
+/** The columns of a file, what stands in them, and which field each one is. */
+export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: ColumnsTableProps) {
+  const taken = new Set(columns.flatMap(({ field }) => field ?? []));
+  return (
+    <Table
+      className="import-columns"
+      size="small"
+      rowKey="name"
+      dataSource={columns}
+      pagination={{ pageSize: PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        {
+          title: 'In the file',
+          key: 'name',
+          render: (_, { name, examples }) => (
+            <span className="import-column">
+              <strong>{name}</strong>
+              <span className="import-examples">{examples.length > 0 ? examples.map((example) => <span key={example}>{example}</span>) : <em>nothing in it</em>}</span>
+            </span>
+          ),
+        },
+        {
+          title: 'In the directory',
+          key: 'field',
+          width: '45%',
+          render: (_, { name, field }) => (
+            <Select
+              className="import-choice"
+              aria-label={`Field for ${name}`}
+              showSearch={{ optionFilterProp: 'label' }}
+              disabled={disabled}
+              value={field ?? ''}
+              options={choicesFor(field, fields, taken)}
+              onChange={(choice: string) => onChoose(name, (choice || null) as ImportField | null)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Alert, Button, Card, Progress, Upload } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type AdminError, adminApi, errorText } from '../shared/admin-api.js';
+import { type Session, session } from '../shared/session.js';
+import type { Import } from './import-endpoints.js';
+import { problemOf, sendFile } from './send-file.js';
+
+/** Takes a file from wherever one has it, and shows how it arrives. */
+export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
+  const { send, cancel, sending, wrong } = useUpload(onUploaded);
+  return (
+    <Card title={<h2>Upload a list</h2>}>
+      {wrong && <Alert className="sync-note" type="error" showIcon role="alert" title="The file was not taken" description={wrong} />}
+      {sending ? (
+        <div className="import-sending" role="status">
+          <strong>{sending.name}</strong>
+          <Progress percent={Math.floor(sending.share * 100)} status="active" aria-label="Upload" />
+          <p className="sync-help">{sending.share < 1 ? 'Sending the file ...' : 'Reading the file ... Large ones take a minute.'}</p>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
+      ) : (
+        <Upload.Dragger
+          accept=".csv,.tsv,.txt,.xlsx"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            send(file);
+            return false;
+          }}
+        >
+          <p className="import-drop-icon">
+            <InboxOutlined aria-hidden />
+          </p>
+          <p className="import-drop-ask">Choose a file, or drop it here</p>
+          <p className="sync-help">CSV up to 200 MB, or an Excel workbook (.xlsx) up to 50 MB, with a row of names such as Business Name, Category, Phone, Address. Nothing changes before you have looked at it.</p>
+        </Upload.Dragger>
+      )}
+    </Card>
+  );
+}
+
+function useUpload(onUploaded: (uploaded: Import) => void) {
+  const dispatch = useDispatch();
+  const signIns = useSelector((state: { session: Session }) => state.session.signIns);
+  const [sending, setSending] = useState<{ name: string; share: number }>();
+  const [wrong, setWrong] = useState<string>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const send = async (file: File) => {
+    const problem = problemOf(file);
+    setWrong(problem);
+    if (problem) return;
+    const own = (control.current = new AbortController());
+    setSending({ name: file.name, share: 0 });
+    try {
+      const uploaded = await sendFile(file, (share) => setSending({ name: file.name, share }), own.signal);
+      dispatch(adminApi.util.invalidateTags(['imports']));
+      onUploaded(uploaded);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      if ((error as AdminError).status === 401) dispatch(session.actions.expired(signIns));
+      setWrong((error as AdminError).problem?.detail ?? errorText(error));
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { send: (file: File) => void send(file), cancel: () => control.current?.abort(), sending, wrong };
+}

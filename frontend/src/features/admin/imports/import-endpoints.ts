@@ -1,0 +1,38 @@
+import type { Import as ImportAnswer, ImportItem as ImportItemAnswer } from '../../../../../src/modules/listings/adapters/http/imports.answers.js';
+import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/runs.js';
+import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import { adminApi } from '../shared/admin-api.js';
+import type { Wire } from '../shared/wire.js';
+
+export type ImportRun = Wire<RunAnswer>;
+export type ImportItem = Wire<ImportItemAnswer>;
+export type Import = Wire<ImportAnswer>;
+export type ImportField = Import['fields'][number];
+
+/** Begun, and followed by its record: a tab that is closed loses nothing. */
+const NO_WAIT = { prefer: 'respond-async' };
+
+export const importApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    imports: build.query<AdminList<ImportItem>, number>({ query: (page) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page } }), providesTags: ['imports'] }),
+    import: build.query<Import, string>({ query: (id) => ({ path: `imports/${encodeURIComponent(id)}` }), providesTags: ['imports'] }),
+    mapImport: build.mutation<Import, { id: string; mapping?: Record<string, ImportField | null>; name?: string }>({
+      query: ({ id, ...body }) => ({ path: `imports/${id}`, method: 'PATCH', body }),
+      // What was chosen stands there with the answer: reading it again would only make it flicker.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(importApi.util.updateQueryData('import', id, () => data));
+      },
+    }),
+    startImport: build.mutation<{ id: string }, { id: string; action: 'preview' | 'apply'; force?: boolean }>({
+      query: ({ id, action, force }) => ({ path: `imports/${id}/${action}`, method: 'POST', body: force ? { force } : {}, headers: NO_WAIT }),
+      invalidatesTags: ['imports', 'listings', 'audit', 'sync'],
+    }),
+    undoImport: build.mutation<{ created: number; updated: number; removed: number }, string>({
+      query: (id) => ({ path: `imports/${id}/undo`, method: 'POST' }),
+      invalidatesTags: ['imports', 'listings', 'audit', 'sync'],
+    }),
+  }),
+});
+
+export const { useImportsQuery, useImportQuery, useMapImportMutation, useStartImportMutation, useUndoImportMutation } = importApi;

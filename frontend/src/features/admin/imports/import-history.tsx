@@ -1,0 +1,60 @@
+import { Card, Empty, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
+import { ListPages } from '../shared/list-pages.js';
+import { momentText } from '../shared/moment.js';
+import { type ImportItem, type ImportRun, useImportsQuery } from './import-endpoints.js';
+
+const STATUS: Record<ImportRun['status'] | 'new', { colour: string; text: string }> = {
+  new: { colour: 'default', text: 'Not imported yet' },
+  running: { colour: 'processing', text: 'Running' },
+  applied: { colour: 'success', text: 'Imported' },
+  previewed: { colour: 'default', text: 'Previewed' },
+  undone: { colour: 'warning', text: 'Undone' },
+  refused: { colour: 'warning', text: 'Refused' },
+  failed: { colour: 'error', text: 'Failed' },
+};
+
+/** Files that were uploaded before, newest first. */
+export function ImportHistory({ page, onTurn, open }: { page: number; onTurn: (page: number) => void; open: string | undefined }) {
+  const { data, error, refetch } = useImportsQuery(page, { refetchOnMountOrArgChange: true });
+  return (
+    <Card title={<h2>Uploaded files</h2>}>
+      {error && !data ? (
+        <LoadError title="The files could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the files" rows={4} />
+      ) : data.items.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={data.total === 0 ? 'Nothing has been uploaded yet' : 'There is no such page'} />
+      ) : (
+        <ul className="import-files">
+          {data.items.map((item) => (
+            <FileLine key={item.id} item={item} isOpen={item.id === open} />
+          ))}
+        </ul>
+      )}
+      {data && <ListPages page={page} total={data.total} onTurn={onTurn} />}
+    </Card>
+  );
+}
+
+function FileLine({ item: { id, name, fileName, createdAt, rows, run }, isOpen }: { item: ImportItem; isOpen: boolean }) {
+  const { colour, text } = STATUS[run?.status ?? 'new'];
+  return (
+    <li aria-current={isOpen ? 'true' : undefined}>
+      <span className="import-file">
+        <Link to={`?file=${id}`}>{name}</Link>
+        <span className="sync-help">{[fileName, counted(rows, 'row'), momentText(createdAt)].join(', ')}</span>
+      </span>
+      <Tag color={colour}>{text}</Tag>
+      <span className="sync-help">{run && ['applied', 'undone', 'previewed'].includes(run.status) ? figuresText(run) : ''}</span>
+    </li>
+  );
+}
+
+function figuresText({ created, updated, removed, unchanged }: ImportRun): string {
+  const figures = Object.entries({ created, updated, removed, unchanged }).filter(([, count]) => count > 0);
+  return figures.map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`).join(', ');
+}

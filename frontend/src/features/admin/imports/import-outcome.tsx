@@ -1,0 +1,113 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Card, Progress } from 'antd';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import { errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { momentText } from '../shared/moment.js';
+import { useToast } from '../shared/use-toast.js';
+import { ChangesTable } from '../sync/changes-table.js';
+import { Figures } from '../sync/figures.js';
+import { Findings } from '../sync/findings.js';
+import { type Import, useUndoImportMutation } from './import-endpoints.js';
+
+export function ImportRunning({ file: { rows, run } }: { file: Import }) {
+  const read = Math.min(run?.read ?? 0, rows);
+  return (
+    <Card role="status">
+      <strong>The file is being read</strong>
+      <Progress percent={Math.floor((read / Math.max(1, rows)) * 100)} status="active" aria-label="Rows read" />
+      <p>{`${counted(read, 'row')} of ${rows.toLocaleString('en-CA')} read, ${counted(run?.written ?? 0, 'listing')} written`}</p>
+      <p className="sync-help">The directory changes when all of it is done, or not at all. You can close this page and come back.</p>
+    </Card>
+  );
+}
+
+interface ImportOutcomeProps {
+  file: Import;
+  disabled: boolean;
+  onApply: () => void;
+  onApplyAnyway: () => void;
+}
+
+/** What came of the last thing that was done with the file. */
+export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: ImportOutcomeProps) {
+  const { run } = file;
+  if (!run) return null;
+  const name = file.name.replace(/[^\w-]+/g, '-');
+  if (run.status === 'refused' || run.status === 'failed') {
+    const mayForce = run.error?.includes('30 %') && file.kept;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title="Nothing was changed"
+        description={run.error}
+        action={
+          mayForce ? (
+            <Button danger disabled={disabled} onClick={onApplyAnyway}>
+              Import anyway
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+  const when = run.timestamp ? momentText(run.timestamp) : '';
+  if (run.status === 'undone') return <Alert type="success" showIcon role="status" title={`Undone at ${when}`} description="The list is what it was before this file. What you corrected by hand stays." />;
+  const isPreview = run.status === 'previewed';
+  const nothing = run.created + run.updated + run.removed === 0;
+  const more = (run.changesTotal ?? 0) - (run.changes?.length ?? 0);
+  return (
+    <Card
+      className="import-outcome"
+      title={<h2>{isPreview ? 'What importing would change' : `Imported at ${when}`}</h2>}
+      extra={isPreview && !nothing && <Button type="primary" disabled={disabled || !file.kept} onClick={onApply}>Apply these changes</Button>}
+    >
+      <Figures {...run} />
+      {isPreview && <Alert className="sync-note" type="info" showIcon title={nothing ? 'The directory has all of this already.' : 'Nothing has been changed yet.'} />}
+      {!isPreview && <Done file={file} disabled={disabled} />}
+      {run.changes && run.changes.length > 0 && <ChangesTable changes={run.changes} />}
+      {more > 0 && <p className="sync-help">And {counted(more, 'more listing')}.</p>}
+      <Findings {...run} name={`import-${name}`} />
+    </Card>
+  ); // prettier-ignore
+}
+
+function Done({ file, disabled }: { file: Import; disabled: boolean }) {
+  const { run } = file;
+  const isIndexing = run !== null && run.indexed < run.written;
+  return (
+    <div className="import-done">
+      <p>
+        {isIndexing ? 'The search is taking the changes in ...' : 'Visitors find the changes now.'} <Link to="/settings/listings?source=upload">Look at the listings</Link>
+      </p>
+      {file.undo && <UndoImport file={file} disabled={disabled} />}
+    </div>
+  );
+}
+
+function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
+  const [undo, { isLoading }] = useUndoImportMutation();
+  const { modal } = App.useApp();
+  const toast = useToast();
+  const ask = () =>
+    void modal.confirm({
+      title: `Undo the import of “${file.name}”?`,
+      content: 'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched. An undo cannot be undone; importing the file again brings it back.',
+      okText: 'Undo the import',
+      getContainer: inBackOffice,
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const { error } = await undo(file.id);
+        if (error) toast({ title: 'Nothing was undone', description: errorText(error), bad: true });
+        else toast({ title: 'The import is undone' });
+      },
+    });
+  return (
+    <Button icon={<UndoOutlined aria-hidden />} loading={isLoading} disabled={disabled} onClick={ask}>
+      Undo this import
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { FileDrop } from './file-drop.js';
+import { ImportHistory } from './import-history.js';
+import { ImportView } from './import-view.js';
+import '../sync/sync.css';
+import './imports.css';
+
+/** Listings from files: one at a time is looked at, and the address says which. */
+export default function ImportScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const file = parameters.get('file') || undefined;
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
+  return (
+    <>
+      <div className="sync-head">
+        <h1>Import</h1>
+        {file && (
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setParameters({})}>
+            Upload another file
+          </Button>
+        )}
+      </div>
+      <div className="sync-parts">
+        {file ? <ImportView key={file} id={file} /> : <FileDrop onUploaded={({ id }) => setParameters({ file: id })} />}
+        <ImportHistory page={page} open={file} onTurn={(next) => setParameters({ ...(file ? { file } : {}), ...(next > 1 ? { page: String(next) } : {}) })} />
+      </div>
+    </>
+  );
+}

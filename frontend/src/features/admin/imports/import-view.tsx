@@ -1,0 +1,105 @@
+import { EyeOutlined, ImportOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Card, Form, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { counted } from '../../../lib/words.js';
+import { type AdminError, adminApi, errorText } from '../shared/admin-api.js';
+import { inBackOffice } from '../shared/layers.js';
+import { LoadError } from '../shared/load-error.js';
+import { Loading } from '../shared/loading.js';
+import { useToast } from '../shared/use-toast.js';
+import { ColumnsTable } from './columns-table.js';
+import { type Import, useImportQuery, useMapImportMutation, useStartImportMutation } from './import-endpoints.js';
+import { ImportOutcome, ImportRunning } from './import-outcome.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** One uploaded file on its way into the directory: look, choose, preview, apply, and take it back if it was wrong. */
+export function ImportView({ id }: { id: string }) {
+  const [isFollowed, setFollowed] = useState(false);
+  const { data, error, refetch } = useImportQuery(id, { pollingInterval: isFollowed ? LOOK_EVERY_MS : 0, refetchOnMountOrArgChange: true });
+  const isRunning = data?.run?.status === 'running';
+  // Applied, but the search engine does not have all of it yet.
+  const isIndexing = data?.run?.status === 'applied' && data.run.indexed < data.run.written;
+  const follows = isRunning || isIndexing;
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (data === undefined || follows === isFollowed) return;
+    setFollowed(follows);
+    // It is over: whatever else tells of it is read again.
+    if (!follows) dispatch(adminApi.util.invalidateTags(['imports', 'listings', 'audit', 'sync']));
+  }, [data, follows, isFollowed, dispatch]);
+  if (error && !data) return <LoadError title="The file could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the file" rows={10} />;
+  return <LoadedImport file={data} isRunning={isRunning} onStarted={() => void refetch()} />;
+}
+
+function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning: boolean; onStarted: () => void }) {
+  const [map, mapping] = useMapImportMutation();
+  const [start, starting] = useStartImportMutation();
+  const { modal } = App.useApp();
+  const toast = useToast();
+  const busy = isRunning || starting.isLoading;
+  const hasTitle = file.columns.some(({ field }) => field === 'title');
+  const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
+
+  const change = async (body: Omit<Parameters<typeof map>[0], 'id'>) => {
+    const { error } = await map({ id: file.id, ...body });
+    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+  };
+  const run = async (action: 'preview' | 'apply', force = false) => {
+    const { error } = await start({ id: file.id, action, force });
+    if (!error) onStarted();
+  };
+  const applyAnyway = () =>
+    void modal.confirm({
+      title: `Take these listings out of “${file.name}”?`,
+      content: 'More than 30 % of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.',
+      okText: 'Import anyway',
+      getContainer: inBackOffice,
+      okButtonProps: { danger: true },
+      onOk: () => void run('apply', true),
+    });
+
+  return (
+    <>
+      <Card title={<h2>{file.fileName}</h2>} extra={<span className="sync-help">{counted(file.rows, 'row')}</span>}>
+        {!file.kept && <Alert className="sync-note" type="info" showIcon title="Its rows are not kept any more" description="A later file of the list was applied, or a week has passed. Upload the file again to import it." />}
+        <Form layout="vertical">
+          <ListName file={file} disabled={busy || !file.kept} onName={(name) => void change({ name })} />
+        </Form>
+        <ColumnsTable file={file} disabled={busy || !file.kept || mapping.isLoading} onChoose={(column, field) => void change({ mapping: { [column]: field } })} />
+        {!hasTitle && <Alert className="sync-note import-gap" type="warning" showIcon title="Which column is the name of the business?" description="Choose “Name” for one of them: without a name nothing can be listed." />}
+        <div className="sync-actions import-gap">
+          <Button icon={<EyeOutlined aria-hidden />} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('preview')}>
+            Preview changes
+          </Button>
+          <Button type="primary" icon={<ImportOutlined aria-hidden />} loading={starting.isLoading} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('apply')}>
+            Import {counted(file.rows, 'row')}
+          </Button>
+        </div>
+      </Card>
+      {failure && <Alert type="error" showIcon role="alert" title="Nothing was changed" description={failure.problem?.detail ?? errorText(failure)} />}
+      {isRunning ? <ImportRunning file={file} /> : <ImportOutcome file={file} disabled={busy} onApply={() => void run('apply')} onApplyAnyway={applyAnyway} />}
+    </>
+  );
+}
+
+/** Which list the file is; said in words what that means. */
+function ListName({ file, disabled, onName }: { file: Import; disabled: boolean; onName: (name: string) => void }) {
+  const [typed, setTyped] = useState(file.name);
+  useEffect(() => setTyped(file.name), [file.name]);
+  const leave = () => {
+    const name = typed.trim();
+    if (name === '') setTyped(file.name);
+    else if (name !== file.name) onName(name);
+  };
+  const help = file.list
+    ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): what is not in this file leaves the directory. For a list of its own, write another name.`
+    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are.';
+  return (
+    <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
+      <Input id="import-name" maxLength={200} disabled={disabled} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={leave} onPressEnter={leave} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workbookFiles, workbookOf, zipOf } from '../../../../../test/support/workbook.js';
+import { FileTables } from './file-tables.js';
+
+const path = join(tmpdir(), `homewright-table-${randomBytes(6).toString('hex')}`);
+
+afterAll(() => rm(path, { force: true }));
+
+async function read(content: string | Buffer): Promise<string[][]> {
+  await writeFile(path, content);
+  const rows: string[][] = [];
+  for await (const row of new FileTables().rows(path)) rows.push(row);
+  return rows;
+}
+
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const TABLE = [['Nom', 'Ville'], ['Café Bâtir', 'Montréal'], ["Bob’s", 'Guelph']]; // prettier-ignore
+const text = (separator: string, ending = '\r\n') => TABLE.map((row) => row.join(separator)).join(ending);
+
+describe('text files', () => {
+  it.each([
+    ['commas', text(',')],
+    ['semicolons', text(';')],
+    ['tabs', text('\t')],
+    ['bars', text('|')],
+    ['line feeds', text(',', '\n')],
+    ['carriage returns', text(',', '\r')],
+    ['UTF-8 with a byte order mark', `\ufeff${text(';')}`],
+    ['UTF-16 LE with a byte order mark', Buffer.from(`\ufeff${text('\t')}`, 'utf16le')],
+    ['UTF-16 BE with a byte order mark', utf16be(`\ufeff${text(',')}`)],
+    ['UTF-16 LE without one', Buffer.from(text(','), 'utf16le')],
+    ['UTF-16 BE without one', utf16be(text(','))],
+    ['Windows-1252', Buffer.from(text(';').replace('’', '\u0092'), 'latin1')],
+  ])('are read with %s', async (_how, content) => {
+    expect(await read(content)).toEqual(TABLE);
+  });
+
+  it('are separated by what most lines have in common', async () => {
+    expect(await read('Name;Address\nBob;"1 King St, Guelph, ON"\nAnn;2 King St, Guelph, ON\n')).toEqual([['Name', 'Address'], ['Bob', '1 King St, Guelph, ON'], ['Ann', '2 King St, Guelph, ON']]);
+  });
+
+  it('say what separates them, and keep the numbers of their rows', async () => {
+    expect(await read('sep=|\nName|City\nBob, Ann|Guelph')).toEqual([[], ['Name', 'City'], ['Bob, Ann', 'Guelph']]);
+  });
+
+  it('may have quotation marks within cells', async () => {
+    expect(await read('Name,What\nBob,5" pipe\nAnn "the roof",x')).toEqual([['Name', 'What'], ['Bob', '5" pipe'], ['Ann "the roof"', 'x']]);
+  });
+
+  it.each([
+    ['', /file is empty/],
+    ['Name,City\nBob,Guelph\nAnn,"Toronto\nand so on\n', /quotation mark \("\) opens in row 3 and never closes.*Close it or take it out/],
+    ['<!doctype html><p>Not found', /no table that can be read.*CSV or as an Excel workbook/],
+    [Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), /no table/],
+    [Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /protected by a password, or one of the old kind/],
+  ])('%j are refused in plain words', async (content, reason) => {
+    await expect(read(content)).rejects.toThrow(reason);
+  });
+
+  it('of more than 200 MB are not begun', async () => {
+    await writeFile(path, 'Name\nBob');
+    await truncate(path, 200 * 1024 * 1024 + 1);
+    await expect(new FileTables().rows(path)[Symbol.asyncIterator]().next()).rejects.toThrow(/larger than 200 MB/);
+  });
+});
+
+describe('workbooks', () => {
+  it('are read as they show, blank rows and cells included', async () => {
+    expect(await read(workbookOf([['Name', 'Phone'], [], ['Bob & Co', 4165550142], ['', 0.1]]))).toEqual([['Name', 'Phone'], [], ['Bob & Co', '4165550142'], ['', '0.1']]);
+  });
+
+  it('tell dates from numbers, and of formulas their last results', async () => {
+    const sheet = `
+      <row r="2"><c r="B2" t="s"><v>0</v></c><c r="D2" t="inlineStr"><is><r><t>In</t></r><r><t>line</t></r></is></c></row>
+      <row r="4"><c s="1"><v>45678</v></c><c s="2"><v>45678.5</v></c><c s="0"><v>45678</v></c><c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c><c t="str"><f>A1&amp;"x"</f><v>Bob</v></c><c><f>1+1</f><v>2</v></c><c><v>4.165550142E9</v></c><c><v>0.30000000000000004</v></c></row>`;
+    const rows = await read(zipOf(workbookFiles(sheet, ['<t xml:space="preserve"> A_x000D_B</t><rPh><t>no</t></rPh>'])));
+    expect(rows).toEqual([[], ['', ' A\rB', '', 'Inline'], [], ['2025-01-21', '2025-01-21 12:00', '45678', 'yes', '#REF!', 'Bob', '2', '4165550142', '0.3']]);
+  });
+
+  it('are read from their first visible sheet', async () => {
+    const sheets = '<sheet name="Old" sheetId="1" state="hidden" r:id="rId9"/><sheet name="List" sheetId="2" r:id="rId1"/>';
+    expect(await read(zipOf(workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets })))).toEqual([['Bob']]);
+  });
+
+  const { 'xl/worksheets/sheet1.xml': _sheet, ...withoutSheet } = workbookFiles('');
+
+  it.each([
+    ['no sheet', () => zipOf(workbookFiles('', [], { sheets: '' })), /no Excel workbook with a sheet/],
+    ['a sheet that is missing', () => zipOf(withoutSheet), /no Excel workbook with a sheet/],
+    ['something else in the archive', () => zipOf({ 'a.txt': 'x' }), /no Excel workbook with a sheet/],
+    ['half of an archive', () => workbookOf([['Name']]).subarray(0, 900), /damaged or incomplete/],
+    ['a text that is no XML', () => zipOf({ ...workbookFiles(''), 'xl/worksheets/sheet1.xml': 'Name, City' }), /damaged or incomplete/],
+    ['entities that unfold', () => zipOf({ ...workbookFiles(''), 'xl/sharedStrings.xml': '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>' }), /damaged or incomplete/],
+    ['a cell far to the right', () => zipOf(workbookFiles('<row><c r="XFD1"><v>1</v></c></row>')), /column 16,384; 1,000 columns at most/],
+    ['a piece that never ends', () => zipOf(workbookFiles(`<row><c t="str"><v>${'a'.repeat(9_000_000)}</v></c></row>`)), /damaged or incomplete/],
+    ['elements within elements', () => zipOf(workbookFiles('<row>'.repeat(200) + '</row>'.repeat(200))), /damaged or incomplete/],
+    ['far more in it than its size lets expect', () => zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') }), /far more than its size lets expect/],
+  ])('with %s are refused in plain words', async (_what, content, reason) => {
+    await expect(read(content())).rejects.toThrow(reason);
+  });
+
+  it('that lie about how much is in them are stopped while they are unpacked', async () => {
+    const bomb = zipOf({ ...workbookFiles(''), 'xl/styles.xml': Buffer.alloc(30_000_000, ' ') });
+    // What the directory says of the size comes down to a thousand.
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(30_000_000);
+    const small = Buffer.alloc(4);
+    small.writeUInt32LE(1_000);
+    for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at)) small.copy(bomb, at);
+    await expect(read(bomb)).rejects.toThrow(/damaged or incomplete/);
+  });
+});

@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises';
+import { TableReader } from '../../domain/uploads/table-reader.js';
+import { MOST_UPLOADED, MOST_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/uploads/upload.errors.js';
+import { textRows } from './text-table.js';
+
+/** Tells files apart by how they begin: names and what browsers claim count for nothing. */
+export class FileTables extends TableReader {
+  async *rows(path: string): AsyncIterable<string[]> {
+    const { start, size } = await beginningOf(path);
+    if (size === 0) throw new UploadRefused('The file is empty. Nothing was changed.');
+    if (start.startsWith('504b0304') || start.startsWith('504b0506')) {
+      if (size > MOST_WORKBOOK) throw new UploadTooLarge('The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and upload that.');
+      // Most processes never see a workbook.
+      const { workbookRows } = await import('./workbook.js');
+      yield* workbookRows(path);
+      return;
+    }
+    if (start.startsWith('d0cf11e0a1b11ae1')) {
+      throw new NoTable('This is an Excel workbook that is protected by a password, or one of the old kind (.xls). Open it, save it without a password as "Excel Workbook (.xlsx)" or as CSV, and upload that.');
+    }
+    if (size > MOST_UPLOADED) throw tooLarge();
+    yield* textRows(path);
+  }
+}
+
+async function beginningOf(path: string): Promise<{ start: string; size: number }> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    return { start: buffer.subarray(0, bytesRead).toString('hex'), size: (await file.stat()).size };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,142 @@
+import { parse, type CsvError } from 'csv-parse';
+import { parse as parseNow } from 'csv-parse/sync';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { NoTable, UploadRefused } from '../../domain/uploads/upload.errors.js';
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** By so much of its beginning a file is judged. */
+const START = 64 * 1024;
+const LINES = 40;
+/** A line that says what separates cells, as Excel writes it. */
+const SAYS_SEPARATOR = /^sep=(.)\r?\n/i;
+/** A cell of reviews or hours may be long; a row that is longer has a quotation mark that never closes. */
+const LONGEST_ROW = 32_000_000;
+
+const OPTIONS = {
+  relax_column_count: true,
+  // A quotation mark in the middle of a cell is one; people write 5" pipe.
+  relax_quotes: true,
+  // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
+  record_delimiter: ['\r\n', '\n', '\r'],
+};
+
+/** The rows of a text file with cells between commas, semicolons, tabs or bars, in any encoding that spreadsheets write. */
+export async function* textRows(path: string): AsyncIterable<string[]> {
+  const encoding = await encodingOf(path);
+  const start = await startOf(path, encoding);
+  if (start.includes('\0') || isMarkup(start)) throw new NoTable(NO_TABLE);
+  const said = SAYS_SEPARATOR.exec(start);
+  const parser = parse({ ...OPTIONS, delimiter: said?.[1] ?? separatorIn(start), max_record_size: LONGEST_ROW });
+  const text = Readable.from(decoded(path, encoding, said?.[0].length ?? 0));
+  text.on('error', (error) => parser.destroy(error));
+  let rows = 0;
+  try {
+    // Rows are counted as a spreadsheet counts them, with the line about the separator.
+    if (said) yield [];
+    for await (const row of text.pipe(parser)) {
+      rows += 1;
+      yield row as string[];
+    }
+  } catch (error) {
+    throw explained(error as CsvError, rows + (said ? 2 : 1));
+  } finally {
+    text.destroy();
+  }
+}
+
+const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
+
+function explained(error: CsvError, row: number): unknown {
+  if (!(error as { code?: string }).code?.startsWith('CSV_')) return error;
+  return /QUOTE|RECORD_SIZE/.test(error.code)
+    ? new UploadRefused(`A quotation mark (") opens in row ${row} and never closes, so that all that follows it would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`)
+    : new UploadRefused(`Row ${row} of the file could not be read. Save the list as CSV or as an Excel workbook (.xlsx) again, and upload that. Nothing was changed.`);
+}
+
+/** What web pages and documents begin with, whatever their names say. */
+function isMarkup(start: string): boolean {
+  return /^\s*(<!doctype|<html|<\?xml|\{\\rtf|%PDF-)/i.test(start);
+}
+
+async function encodingOf(path: string): Promise<Encoding> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0);
+    const bytes = buffer.subarray(0, bytesRead);
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+    const zeros = [0, 1].map((parity) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length);
+    // Half of what Western people write in UTF-16 is zeros, always on the same side.
+    if (Math.max(...zeros) > bytes.length / 8) return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
+    return (await isUtf8(file)) ? 'utf-8' : 'windows-1252';
+  } finally {
+    await file.close();
+  }
+}
+
+/** All of it: the first accent may stand in the last row. */
+async function isUtf8(file: FileHandle): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of file.createReadStream({ start: 0, autoClose: false, highWaterMark: 1024 * 1024 })) decoder.decode(bytes as Buffer, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startOf(path: string, encoding: Encoding): Promise<string> {
+  let start = '';
+  for await (const text of decoded(path, encoding, 0)) {
+    start += text;
+    if (start.length >= START) break;
+  }
+  return start;
+}
+
+/** Without a byte order mark; @param from characters that are left out */
+async function* decoded(path: string, encoding: Encoding, from: number): AsyncIterable<string> {
+  const decoder = new TextDecoder(encoding);
+  let left = from;
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    const text = decoder.decode(bytes as Buffer, { stream: true });
+    yield left > 0 ? text.slice(left) : text;
+    left = Math.max(0, left - text.length);
+  }
+  yield decoder.decode();
+}
+
+/** The separator by which most lines have the same number of cells; where several do, the one that makes most of them. */
+export function separatorIn(start: string): string {
+  let best: { separator: string; score: number } = { separator: ',', score: 0 };
+  for (const separator of SEPARATORS) {
+    const widths = widthsWith(separator, start);
+    const usual = mostCommon(widths.filter((width) => width > 1));
+    if (usual === undefined) continue;
+    const share = widths.filter((width) => width === usual).length / widths.length;
+    const score = share * Math.log2(usual + 1);
+    if (score > best.score) best = { separator, score };
+  }
+  return best.separator;
+}
+
+function widthsWith(delimiter: string, start: string): number[] {
+  try {
+    // The last line may be cut off.
+    return parseNow(start, { ...OPTIONS, delimiter, to: LINES, skip_empty_lines: true }).map(({ length }) => length);
+  } catch {
+    // A quotation mark that does not close within the start: lines as they are.
+    return start.split(/\r\n|\n|\r/).slice(0, LINES).filter(Boolean).map((line) => line.split(delimiter).length); // prettier-ignore
+  }
+}
+
+function mostCommon(widths: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0];
+}

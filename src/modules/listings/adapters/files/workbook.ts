@@ -1,0 +1,185 @@
+import { posix } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/uploads/upload.errors.js';
+import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
+import { SheetRows } from './sheet-rows.js';
+import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';
+
+const MB = 1024 * 1024;
+/** However small the file: so much may come out of it. A workbook of 50 MB that is a list has a tenth of this. */
+const MOST_UNPACKED = 600 * MB;
+/** Texts are held in memory while rows are read, each with something besides its characters. */
+const MOST_TEXTS = 100_000_000;
+const PER_TEXT = 16;
+/** What is neither the sheet nor its texts. */
+const MOST_BESIDES = 20 * MB;
+const MOST_ENTRIES = 5_000;
+
+const NO_WORKBOOK = 'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
+const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open it, save it again, and upload that. Nothing was changed.';
+const TOO_MUCH = 'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
+
+/** The rows of a workbook's first visible sheet, as they are read; of formulas their last results. */
+export async function* workbookRows(path: string): AsyncIterable<string[]> {
+  const workbook = await opened(path);
+  try {
+    yield* workbook.rows();
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    workbook.close();
+  }
+}
+
+async function opened(path: string): Promise<Workbook> {
+  try {
+    return await Workbook.open(path);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** The archive's and the parser's errors have no codes; all of them say that a file is not what it should be. */
+function explained(error: unknown): unknown {
+  const isOurs = error instanceof NoTable || error instanceof UploadRefused || error instanceof UploadTooLarge;
+  return isOurs || (error as NodeJS.ErrnoException).syscall ? error : new UploadRefused(BROKEN, { cause: error });
+}
+
+class Workbook {
+  /** What has come out of the archive so far. */
+  private unpacked = 0;
+
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async open(path: string): Promise<Workbook> {
+    const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MOST_ENTRIES) throw new UploadTooLarge(TOO_MUCH);
+      // The first one of a name counts; two would be an attempt to show different readers different things.
+      if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
+    }
+    return new Workbook(zip, entries);
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+
+  async *rows(): AsyncIterable<string[]> {
+    const main = await this.mainPart();
+    const { sheet, is1904 } = await this.firstSheet(main);
+    const parts = await this.relatedTo(main);
+    const path = sheet && parts.get(sheet)?.path;
+    if (!path || !this.entries.has(path)) throw new NoTable(NO_WORKBOOK);
+    const pathOf = (kind: string) => [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
+    const texts = await this.texts(pathOf('sharedStrings'));
+    const styles: CellStyles = { isDate: await this.dateStyles(pathOf('styles')), is1904 };
+    const rows = new SheetRows((cell) => cellTextOf(cell, texts, styles));
+    for await (const events of this.read(path, MOST_UNPACKED)) yield* rows.take(events);
+  }
+
+  private async mainPart(): Promise<string> {
+    const roots = await this.related('_rels/.rels', '');
+    const main = [...roots.values()].find(({ type }) => type.endsWith('/officeDocument'))?.path ?? 'xl/workbook.xml';
+    if (!this.entries.has(main)) throw new NoTable(NO_WORKBOOK);
+    return main;
+  }
+
+  private relatedTo(part: string) {
+    return this.related(posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`), posix.dirname(part));
+  }
+
+  private async related(path: string, base: string): Promise<Map<string, { type: string; path: string }>> {
+    const found = new Map<string, { type: string; path: string }>();
+    await this.each(path, 'Relationship', ({ Id = '', Type = '', Target = '' }) => found.set(Id, { type: Type, path: Target.startsWith('/') ? Target.slice(1) : posix.join(base, Target) }));
+    return found;
+  }
+
+  private async firstSheet(main: string): Promise<{ sheet: string | undefined; is1904: boolean }> {
+    const sheets: Attributes[] = [];
+    let is1904 = false;
+    for await (const events of this.read(main)) {
+      for (const event of events) {
+        if (event.kind !== 'open') continue;
+        if (event.name === 'sheet') sheets.push(event.attributes);
+        if (event.name === 'workbookPr') is1904 = ['1', 'true'].includes(event.attributes['date1904'] ?? '');
+      }
+    }
+    const sheet = sheets.find(({ state = 'visible' }) => state === 'visible') ?? sheets[0];
+    return { sheet: sheet && Object.entries(sheet).find(([name]) => name === 'r:id' || name.endsWith(':id'))?.[1], is1904 };
+  }
+
+  private async texts(path: string | undefined): Promise<string[]> {
+    const texts: string[] = [];
+    if (!path || !this.entries.has(path)) return texts;
+    let text = '';
+    let length = 0;
+    // How a text is read aloud in Japanese stands beside it.
+    let isText = false;
+    let isPhonetic = false;
+    for await (const events of this.read(path, MOST_UNPACKED)) {
+      for (const event of events) {
+        if (event.kind === 'text') {
+          if (isText && !isPhonetic) text += event.text;
+        } else if (event.name === 't') isText = event.kind === 'open';
+        else if (event.name === 'rPh') isPhonetic = event.kind === 'open';
+        else if (event.name === 'si' && event.kind === 'close') {
+          length += text.length + PER_TEXT;
+          if (length > MOST_TEXTS) throw new UploadTooLarge(TOO_MUCH);
+          texts.push(text);
+          text = '';
+        }
+      }
+    }
+    return texts;
+  }
+
+  /** Of each style of cells, whether it shows numbers as dates. */
+  private async dateStyles(path: string | undefined): Promise<boolean[]> {
+    const formats = new Map<string, string>();
+    const styles: boolean[] = [];
+    let isOfCells = false;
+    if (!path || !this.entries.has(path)) return styles;
+    for await (const events of this.read(path)) {
+      for (const event of events) {
+        if (event.kind === 'text') continue;
+        if (event.name === 'cellXfs') isOfCells = event.kind === 'open';
+        if (event.kind !== 'open') continue;
+        const { numFmtId = '0', formatCode = '' } = event.attributes;
+        if (event.name === 'numFmt') formats.set(numFmtId, formatCode);
+        if (event.name === 'xf' && isOfCells) styles.push(isDateFormat(Number(numFmtId), formats.get(numFmtId)));
+      }
+    }
+    return styles;
+  }
+
+  private async each(path: string, name: string, take: (attributes: Attributes) => void): Promise<void> {
+    if (!this.entries.has(path)) return;
+    for await (const events of this.read(path)) for (const event of events) if (event.kind === 'open' && event.name === name) take(event.attributes);
+  }
+
+  /** What is in a part of the archive, counted as it comes out: what the archive says of its size proves nothing. */
+  private async *read(path: string, most = MOST_BESIDES): AsyncIterable<XmlEvent[]> {
+    const entry = this.entries.get(path)!;
+    if (entry.uncompressedSize > most || this.unpacked + entry.uncompressedSize > MOST_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
+    const stream = await this.zip.openReadStreamPromise(entry);
+    try {
+      yield* xmlEvents(this.counted(stream));
+    } finally {
+      stream.destroy();
+    }
+  }
+
+  private async *counted(stream: Readable): AsyncIterable<Buffer> {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      this.unpacked += chunk.length;
+      if (this.unpacked > MOST_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
+      yield chunk;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
+import { SearchBacklog } from '../../application/search-backlog.js';
+import { LISTINGS_CHANGED } from '../../domain/listings-changed.js';
+
+/** What the search module calls its entry for building the index anew; it follows a change of most listings. */
+const REBUILD = 'search-rebuild';
+
+@Injectable()
+export class OutboxSearchBacklog extends SearchBacklog {
+  constructor(private readonly outbox: PgBossOutbox) {
+    super();
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const backlog = await this.outbox.backlog();
+    return !(LISTINGS_CHANGED in backlog) && !(REBUILD in backlog);
+  }
+}

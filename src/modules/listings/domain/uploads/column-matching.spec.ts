@@ -1,0 +1,51 @@
+import { matchColumns, type SampledColumn } from './column-matching.js';
+
+const column = (name: string, ...cells: string[]): SampledColumn => ({ name, cells });
+
+/** Columns of which nothing but the names is known. */
+const named = (...names: string[]) => matchColumns(names.map((name) => column(name)));
+
+describe('matchColumns', () => {
+  it.each([
+    [['Business Name', 'Category', 'Telephone'], ['title', 'industry', 'phone']],
+    [["Nom de l'entreprise", 'Catégorie', 'Téléphone', 'Courriel', 'Adresse', 'Ville', 'Code postal'], ['title', 'industry', 'phone', 'email', 'address', 'city', 'postCode']],
+    [['COMPANY', 'E-Mail Address', 'Web Site', 'ZIP Code', 'State/Province'], ['title', 'email', 'website', 'postCode', 'region']],
+    [['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown'], ['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown']],
+    [['Contact Person', 'Colour'], [null, null]],
+  ])('knows %j by their names', (names, fields) => {
+    expect(Object.values(named(...names))).toEqual(fields);
+  });
+
+  it('gives no field to two columns: the surer name has it', () => {
+    expect(named('Name', 'Business Name')).toEqual({ Name: null, 'Business Name': 'title' });
+    expect(named('Mobile', 'Phone')).toEqual({ Mobile: null, Phone: 'phone' });
+  });
+
+  it('tells columns by what stands in them where their names say nothing', () => {
+    expect(
+      matchColumns([
+        column('A', "Bob's Plumbing", 'Ann Electric', 'Roof & Co'),
+        column('B', '(416) 555-0142', '905.555.0101', ''),
+        column('C', 'bob@example.com', 'ann@example.com'),
+        column('D', 'www.bob.example', 'https://ann.example/'),
+        column('E', 'M5V 2T6', 'l5g1e1'),
+        column('F', 'Plumbing', 'electricians'),
+        column('G', '12 King St W, Toronto', '3 Main Street'),
+        column('H', 'ON', 'Québec'),
+      ]),
+    ).toEqual({ A: 'title', B: 'phone', C: 'email', D: 'website', E: 'postCode', F: 'industry', G: 'address', H: 'region' });
+  });
+
+  it('believes what it sees when a name means something else', () => {
+    expect(matchColumns([column('Business', 'Ann'), column('Site', 'ann@example.com'), column('Contact', '416-555-0142')])).toEqual({ Business: 'title', Site: 'email', Contact: 'phone' });
+  });
+
+  it('takes no id that two rows share, or that one has not', () => {
+    expect(matchColumns([column('ID', '1', '2'), column('Name')]).ID).toBe('id');
+    expect(matchColumns([column('ID', '7', '7'), column('Name')]).ID).toBeNull();
+  });
+
+  it('takes no numbers for names of businesses', () => {
+    expect(matchColumns([column('A', '12', '13'), column('B', 'Bob', 'Ann')])).toEqual({ A: null, B: 'title' });
+  });
+});

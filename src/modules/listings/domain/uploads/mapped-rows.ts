@@ -1,0 +1,37 @@
+import type { Cells, Column } from '../sheet-columns.js';
+import { madeId } from './made-id.js';
+import type { UploadColumn } from './upload.js';
+
+type MappedColumn = Pick<UploadColumn, 'place' | 'field'>;
+
+/**
+ * The rows of a file as the rows of a sheet: columns have the names of their fields, and each business has an id. As many rows as the file
+ * has, so that reports name them by the numbers that they have there.
+ */
+export async function* mappedRows(rows: AsyncIterable<string[]>, headerRow: number, mapped: readonly MappedColumn[]): AsyncIterable<string[]> {
+  const columns = columnsOf(mapped);
+  const fields = [...columns.keys()].filter((field) => field !== 'id');
+  let number = 0;
+  for await (const row of rows) {
+    if (number === headerRow) yield ['id', ...fields];
+    else if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
+    else yield rowOf(row, columns, fields);
+    number += 1;
+  }
+}
+
+function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {
+  const columns = new Map<Column, number[]>();
+  for (const { place, field } of mapped) if (field) columns.set(field, [...(columns.get(field) ?? []), place]);
+  return columns;
+}
+
+function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, fields: readonly Column[]): string[] {
+  const cells: Cells = {};
+  for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
+  return [cells.id?.trim() || madeId(cells), ...fields.map((field) => cells[field]!)];
+}
+
+function together(row: readonly string[], places: readonly number[], field: Column): string {
+  return places.map((place) => (row[place] ?? '').trim()).filter(Boolean).join(field === 'serviceArea' ? '; ' : ', '); // prettier-ignore
+}

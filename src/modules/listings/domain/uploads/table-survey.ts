@@ -1,0 +1,74 @@
+import type { SampledColumn } from './column-matching.js';
+import { findHeader, type HeaderRow, letterOf, MOST_COLUMNS, namesOf } from './header-row.js';
+import { SheetHeader } from '../sheet-columns.js';
+import { UploadRefused } from './upload.errors.js';
+
+/** By so many rows it is told what a column holds. */
+const SAMPLE = 100;
+const EXAMPLES = 3;
+const LONGEST_EXAMPLE = 80;
+
+export interface SurveyedColumn extends SampledColumn {
+  place: number;
+  examples: string[];
+}
+
+/** Looks at a table while its rows pass by: where its names are, what its columns hold, and how many rows it has. */
+export class TableSurvey {
+  private readonly first: string[][] = [];
+  private header: HeaderRow | undefined;
+  private readonly samples: string[][] = [];
+  private readonly examples: string[][] = [];
+  private count = 0;
+  private widest = 0;
+
+  /** @throws UploadRefused as soon as it is clear that the table has no names, or too many columns */
+  take(row: readonly string[]): void {
+    if (this.header) return this.look(row);
+    this.first.push([...row]);
+    if (this.first.length === SheetHeader.within) this.decide();
+  }
+
+  /** @throws UploadRefused */
+  finish(): { headerRow: number; rows: number; columns: SurveyedColumn[]; written: string[] } {
+    if (!this.header) this.decide();
+    const { index, names: written } = this.header!;
+    if (this.count === 0) throw new UploadRefused('The file has names of columns, and no business below them. Nothing was changed.');
+    // A row may be longer than the row of names.
+    const names = namesOf(Array.from({ length: Math.max(written.length, this.widest) }, (_, column) => written[column] ?? ''));
+    const columns = names.map((name, place) => ({ name, place, cells: this.samples[place] ?? [], examples: this.examples[place] ?? [] }));
+    // Spreadsheets have columns in which there is nothing at all.
+    const isUnnamed = ({ name, place }: SurveyedColumn) => name === `Column ${letterOf(place)}`;
+    const filled = columns.filter((column) => column.examples.length > 0 || !isUnnamed(column));
+    return { headerRow: index, rows: this.count, columns: filled, written: columns.filter((column) => !isUnnamed(column)).map(({ name }) => name) };
+  }
+
+  private decide(): void {
+    this.header = findHeader(this.first);
+    for (const row of this.first.slice(this.header.index + 1)) this.look(row);
+  }
+
+  private look(row: readonly string[]): void {
+    if (row.length > MOST_COLUMNS) throw new UploadRefused(`A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`);
+    const isSampled = this.count < SAMPLE;
+    let isBlank = true;
+    row.forEach((cell, column) => {
+      const text = cell.trim();
+      if (text !== '') {
+        isBlank = false;
+        if (column >= this.widest) this.widest = column + 1;
+        this.noteExample(column, text);
+      }
+      if (isSampled) (this.samples[column] ??= []).push(cell.slice(0, 500));
+    });
+    if (!isBlank) this.count += 1;
+  }
+
+  private noteExample(column: number, text: string): void {
+    const examples = (this.examples[column] ??= []);
+    if (examples.length >= EXAMPLES) return;
+    const line = text.replace(/\s+/g, ' ');
+    const shown = (line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE)}...` : line).toWellFormed();
+    if (!examples.includes(shown)) examples.push(shown);
+  }
+}
