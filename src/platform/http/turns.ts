@@ -25,7 +25,7 @@ export class TooBusy extends DomainError {
   }
 }
 
-const TURNS_BETWEEN = 16;
+const TURNS_BETWEEN = 4;
 
 /** What is done for anybody who asks is done a few at a time, in the order in which it was asked for, and a bounded number waits. */
 export class Turns {
