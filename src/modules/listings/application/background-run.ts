@@ -14,7 +14,7 @@ export function inBackground(start: (begun: (id: string) => void) => Promise<Syn
       resolve(id);
     };
     start(begun).catch((error: unknown) => {
-      if (!hasBegun) reject(error);
+      if (!hasBegun) reject(error as Error);
       else if (!(error instanceof DomainError)) failed(error);
     });
   });

@@ -17,7 +17,7 @@ export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined
 export function sendFile(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Import> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failed = (error: AdminError) => reject(error);
+    const failed = (error: AdminError) => reject(Object.assign(new Error('The file was not taken.'), error));
     request.open('POST', '/api/imports');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
