@@ -9,6 +9,8 @@ import { Heartbeat } from './heartbeat.js';
 const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
 
+type Work = (query: (sql: string, values: unknown[]) => Promise<object[]>) => Promise<void>;
+
 /** Without anything after a lost connection came back; otherwise with what the notification says besides, which may be nothing. */
 type Listener = (payload?: string) => void;
 
@@ -20,6 +22,7 @@ type Listener = (payload?: string) => void;
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeFeed.name);
   private readonly listeners = new Map<string, Listener[]>();
+  private readonly works: Work[] = [];
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -35,6 +38,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   /** Registers a listener; call it in a constructor, before the module starts. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
+  }
+
+  /** Registers what must be read before this process counts as connected again, on the same connection; it is repeated until it succeeds. */
+  beforeConnected(work: Work): void {
+    this.works.push(work);
   }
 
   /** Whether notifications arrive at this moment; while they do not, changes go unheard. */
@@ -72,6 +80,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      for (const work of this.works) await work(async (sql, values) => (await client.query(sql, values)).rows as object[]);
       this.client = client;
     } catch (error) {
       this.lost(client, error as Error);
