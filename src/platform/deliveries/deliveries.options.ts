@@ -1,6 +1,7 @@
 import { namedToken } from '../../shared/providers.js';
 
 
+
 export const DELIVERY_OPTIONS = namedToken<DeliveryOptions>('DELIVERY_OPTIONS');
 
 export interface DeliveryOptions {

@@ -14,7 +14,7 @@ export function inBackground(start: (begun: (id: string) => void) => Promise<Syn
       resolve(id);
     };
     start(begun).catch((error: unknown) => {
-      if (!hasBegun) reject(error as Error);
+      if (!hasBegun) reject(error instanceof Error ? error : new Error(String(error)));
       else if (!(error instanceof DomainError)) failed(error);
     });
   });
