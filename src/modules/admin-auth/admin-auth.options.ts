@@ -1,7 +1,5 @@
 import { namedToken } from '../../shared/providers.js';
 
-
-
 export const ADMIN_AUTH_OPTIONS = namedToken<AdminAuthOptions>('ADMIN_AUTH_OPTIONS');
 
 export interface AdminAuthOptions {

@@ -1,7 +1,5 @@
 import { namedToken } from '../../shared/providers.js';
 
-
-
 export const DELIVERY_OPTIONS = namedToken<DeliveryOptions>('DELIVERY_OPTIONS');
 
 export interface DeliveryOptions {
