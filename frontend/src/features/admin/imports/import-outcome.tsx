@@ -80,9 +80,8 @@ function Done({ file, disabled }: { file: Import; disabled: boolean }) {
   const isIndexing = run !== null && run.indexed < run.written;
   return (
     <div className="import-done">
-      <p>
-        {isIndexing ? 'The search is taking the changes in ...' : 'Visitors find the changes now.'} <Link to="/settings/listings?source=upload">Look at the listings</Link>
-      </p>
+      <p>{isIndexing ? 'The search is taking the changes in ...' : 'Visitors find the changes now.'}</p>
+      <Link to="/settings/listings?source=upload">Look at the listings</Link>
       {file.undo && <UndoImport file={file} disabled={disabled} />}
     </div>
   );

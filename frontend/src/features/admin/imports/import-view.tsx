@@ -1,6 +1,6 @@
 import { EyeOutlined, ImportOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { counted } from '../../../lib/words.js';
 import { type AdminError, adminApi, errorText } from '../shared/admin-api.js';
@@ -43,11 +43,16 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
 
-  const change = async (body: Omit<Parameters<typeof map>[0], 'id'>) => {
-    const { error } = await map({ id: file.id, ...body });
-    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+  // Leaving the name by pressing a button stores it: the run begins with what was stored, and not before.
+  const storing = useRef(Promise.resolve(true));
+  const change = (body: Omit<Parameters<typeof map>[0], 'id'>) => {
+    storing.current = map({ id: file.id, ...body }).then(({ error }) => {
+      if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+      return error === undefined;
+    });
   };
   const run = async (action: 'preview' | 'apply', force = false) => {
+    if (!(await storing.current)) return;
     const { error } = await start({ id: file.id, action, force });
     if (!error) onStarted();
   };
@@ -66,9 +71,9 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
       <Card title={<h2>{file.fileName}</h2>} extra={<span className="sync-help">{counted(file.rows, 'row')}</span>}>
         {!file.kept && <Alert className="sync-note" type="info" showIcon title="Its rows are not kept any more" description="A later file of the list was applied, or a week has passed. Upload the file again to import it." />}
         <Form layout="vertical">
-          <ListName file={file} disabled={busy || !file.kept} onName={(name) => void change({ name })} />
+          <ListName file={file} disabled={busy || !file.kept} onName={(name) => change({ name })} />
         </Form>
-        <ColumnsTable file={file} disabled={busy || !file.kept || mapping.isLoading} onChoose={(column, field) => void change({ mapping: { [column]: field } })} />
+        <ColumnsTable file={file} disabled={busy || !file.kept || mapping.isLoading} onChoose={(column, field) => change({ mapping: { [column]: field } })} />
         {!hasTitle && <Alert className="sync-note import-gap" type="warning" showIcon title="Which column is the name of the business?" description="Choose “Name” for one of them: without a name nothing can be listed." />}
         <div className="sync-actions import-gap">
           <Button icon={<EyeOutlined aria-hidden />} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('preview')}>
