@@ -12,6 +12,11 @@ export interface TurnLimits {
   mostOfOne: number;
   /** Whoever has waited for so long gets no turn any more. */
   waitMs: number;
+  /**
+   * Turns of Node's loop before each piece begins, for work that holds the thread: what has arrived meanwhile comes first. Node takes one new
+   * connection in a turn, so that a single one would let a connection wait for as many pieces of work as others came before it.
+   */
+  turnsBetween?: number;
 }
 
 /** More is asked for than can be done. */
@@ -24,8 +29,6 @@ export class TooBusy extends DomainError {
     super('More is asked of us at the moment than we can do. Please try again in a few seconds.');
   }
 }
-
-const TURNS_BETWEEN = 4;
 
 /** What is done for anybody who asks is done a few at a time, in the order in which it was asked for, and a bounded number waits. */
 export class Turns {
@@ -55,6 +58,9 @@ export class Turns {
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const { atOnce, turnsBetween = 0 } = this.limits;
+    // Nobody waits: no watch is needed.
+    if (turnsBetween === 0 && this.turns.pendingCount === 0 && this.turns.activeCount < atOnce) return this.turns(work);
     return new Promise((resolve, reject) => {
       const patience = AbortSignal.timeout(this.limits.waitMs);
       const giveUp = () => reject(new TooBusy());
@@ -62,7 +68,7 @@ export class Turns {
       const begin = async () => {
         if (patience.aborted) return;
         patience.removeEventListener('abort', giveUp);
-        await Turns.breath();
+        await Turns.breath(turnsBetween);
         resolve(await work());
       };
       this.turns(begin).catch(reject);
@@ -71,14 +77,11 @@ export class Turns {
 
   private static begun: Promise<void> = Promise.resolve();
 
-  /**
-   * One piece of work after the other would let nothing between them: before each begins, what has arrived meanwhile comes first. Node
-   * takes one new connection in a turn of its loop, so that one turn would let a connection wait for as many pieces of work as others
-   * came before it.
-   */
-  private static breath(): Promise<void> {
+  /** One piece of work after the other would let nothing between them. */
+  private static breath(turns: number): Promise<void> {
+    if (turns === 0) return Promise.resolve();
     return (Turns.begun = Turns.begun.then(async () => {
-      for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     }));
   }
 }

@@ -18,7 +18,7 @@ import { SiteOrigin } from './site-origin.js';
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
 /** A page takes some 20 ms, many times that on a machine that is busy. Two of three places are left when one client takes all that it can. */
-export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000 };
+export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, turnsBetween: 4 };
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
