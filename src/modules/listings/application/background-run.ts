@@ -13,7 +13,7 @@ export function inBackground(start: (begun: (id: string) => void) => Promise<Syn
       hasBegun = true;
       resolve(id);
     };
-    start(begun).catch((error: unknown) => {
+    start(begun).catch((error: Error) => {
       if (!hasBegun) reject(error);
       else if (!(error instanceof DomainError)) failed(error);
     });
