@@ -13,8 +13,8 @@ export function inBackground(start: (begun: (id: string) => void) => Promise<Syn
       hasBegun = true;
       resolve(id);
     };
-    start(begun).catch((error: unknown) => {
-      if (!hasBegun) reject(error instanceof Error ? error : new Error(String(error)));
+    start(begun).catch((error: Error) => {
+      if (!hasBegun) reject(error);
       else if (!(error instanceof DomainError)) failed(error);
     });
   });

@@ -13,17 +13,26 @@ export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined
   return undefined;
 }
 
-/** Sends a file and says how far it has come: fetch cannot. @throws AdminError */
+/** Why a file did not arrive. */
+class NotSent extends Error implements AdminError {
+  constructor(
+    readonly status: number,
+    readonly problem?: AdminError['problem'],
+  ) {
+    super(problem?.detail ?? 'The file did not arrive.');
+  }
+}
+
+/** Sends a file and says how far it has come: fetch cannot. @throws an AdminError */
 export function sendFile(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Import> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failed = (error: AdminError) => reject(Object.assign(new Error('The file was not taken.'), error));
     request.open('POST', '/api/imports');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status === 201 ? resolve(request.response as Import) : failed({ status: request.status, problem: (request.response as AdminError['problem']) ?? undefined }));
-    request.onerror = () => failed({ status: 0 });
-    request.onabort = () => failed({ status: 0 });
+    request.onload = () => (request.status === 201 ? resolve(request.response as Import) : reject(new NotSent(request.status, (request.response as AdminError['problem'] | null) ?? undefined)));
+    request.onerror = () => reject(new NotSent(0));
+    request.onabort = () => reject(new NotSent(0));
     signal.addEventListener('abort', () => request.abort());
     const form = new FormData();
     form.append('file', file);
