@@ -78,6 +78,7 @@ describe('operations', () => {
 
     beforeAll(async () => {
       await eventually(async () => (await ready()).parts['database']!.status === 'ok', 'the database is well');
+      await eventually(async () => (await ready()).parts['search']!.status === 'ok', 'the engine is up to date');
       await execute(elsewhere, `ALTER DATABASE ${name()} ALLOW_CONNECTIONS false`);
       await execute(elsewhere, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name()]);
       await eventually(async () => (await send(app, '/api/listings/some-id')).status === 503, 'the database is away');

@@ -20,7 +20,7 @@ afterAll(async () => {
 const asAdmin = (body: string) => jsonOf(body, { cookie: admin });
 
 describe('errors are problem documents', () => {
-  it.each(['/api', '/api/nothing', '/api/listing', '/api/sync/now', '/api/listings/no-such-id', '/api/listings/%00', '/api/listings/a%2Fb'])(
+  it.each(['/api', '/api/nothing', '/api/listing', '/api/synchronise', '/api/listings/no-such-id', '/api/listings/%00', '/api/listings/a%2Fb'])(
     '404 for GET %s',
     async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }),
   );

@@ -25,6 +25,10 @@ beforeAll(async () => {
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
   await eventually(async () => (await search('')).total === SHEET.length, 'the listings are there');
+  await eventually(async () => {
+    const { headers } = await get(app, '/api/search?limit=1');
+    return (await send(app, '/api/search?limit=1', { headers: { 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag') ?? '' } })).status === 304;
+  }, 'all has followed the sync');
 }, 60_000);
 
 afterAll(async () => {

@@ -68,6 +68,19 @@ describe('KeptAnswers', () => {
 });
 
 describe('KeptSearchIndex', () => {
+  it('is as patient as whoever asks', async () => {
+    const given: unknown[] = [];
+    class Index extends SearchIndex {
+      search(_query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+        given.push(options);
+        return Promise.resolve(SearchPage.of([], 0));
+      }
+    }
+    const query = toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 });
+    await new KeptSearchIndex(new Index(), 10_000, () => undefined).search(query, { patient: true });
+    expect(given).toEqual([{ patient: true }]);
+  });
+
   it('tells questions apart by all that they ask', async () => {
     const asked: SearchQuery[] = [];
     class Index extends SearchIndex {

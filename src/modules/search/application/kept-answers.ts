@@ -68,9 +68,9 @@ export class KeptSearchIndex extends SearchIndex {
     this.pages = new KeptAnswers(bytes, ({ json }) => json.length, generation, onKept);
   }
 
-  async search(query: SearchQuery): Promise<SearchPage> {
+  async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
     const { json, total } = await this.pages.get(JSON.stringify(query), async () => {
-      const page = await this.index.search(query);
+      const page = await this.index.search(query, options);
       // A part of a larger buffer would hold all of it.
       return { json: Buffer.from(page.json), total: page.total };
     });
