@@ -175,6 +175,7 @@ describe('recent searches', () => {
     await searched(page, 'leak');
     await onHome(page).fill('plumb');
     await expectSoon(async () => (await texts(page))[0], 'Plumbers');
-    expect(complaints).toEqual([]);
+    // Whoever leaves a page ends its questions.
+    expect(complaints.filter((text) => !text.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { SheetUndo } from '../domain/sheet-undo.js';
 import { RunNotFound } from '../domain/sync.errors.js';
-import { shownRun, SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
+import { runsAsTheyStand, SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/sync-run.js';
 
 const HISTORY = 20;
 
@@ -25,9 +25,9 @@ export class SyncSituations {
 
   /** @throws RunNotFound */
   async run(id: string): Promise<SyncRun> {
-    const [run, isHeld] = await Promise.all([this.runs.find(id), this.lock.isHeld()]);
+    const [run] = await runsAsTheyStand(this.lock, async () => [await this.runs.find(id)].filter((found) => found !== undefined));
     if (!run) throw new RunNotFound();
-    return shownRun(run, isHeld);
+    return run;
   }
 
   async now(): Promise<SyncSituation> {

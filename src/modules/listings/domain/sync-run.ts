@@ -70,11 +70,6 @@ export function newRun(id: string, begun: Pick<SyncRun, 'trigger' | 'source' | '
   return { id, force: false, dryRun: false, uploadId: null, preview: null, ...begun, status: 'running', finishedAt: null, error: null, read: 0, written: 0, ...emptyFigures() };
 }
 
-/** A run that nobody works on any more was ended with its process, even though nobody has written that down yet. */
-export function shownRun(run: SyncRun, isHeld: boolean): SyncRun {
-  return run.status === 'running' && !isHeld ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run;
-}
-
 /** The history of syncs. */
 export abstract class SyncRuns {
   /** Writes the run as it stands, outside of any transaction of the sync itself: a failed sync is history too. */
@@ -113,4 +108,18 @@ export abstract class SyncLock {
   abstract hold<T>(work: () => Promise<T>): Promise<T>;
 
   abstract isHeld(): Promise<boolean>;
+}
+
+/**
+ * Runs as they stand. One that nobody works on any more was ended with its process, even though nobody has written that down yet.
+ * @param read reads them; asked once more where one may have ended between two looks: a run's end is written before its lock is free
+ */
+export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
+  const isRunning = ({ status }: SyncRun) => status === 'running';
+  const first = await read();
+  if (!first.some(isRunning) || (await lock.isHeld())) return first;
+  const left = new Set(first.filter(isRunning).map(({ id }) => id));
+  // One that has begun since then is not over.
+  const isOver = (run: SyncRun) => isRunning(run) && left.has(run.id);
+  return (await read()).map((run) => (isOver(run) ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run));
 }

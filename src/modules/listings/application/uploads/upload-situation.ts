@@ -1,6 +1,6 @@
 import type { AdminList, PageRange } from '../../../../shared/admin-list.js';
 import { SheetUndo } from '../../domain/sheet-undo.js';
-import { shownRun, SyncLock, type SyncRun, SyncRuns } from '../../domain/sync-run.js';
+import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../domain/sync-run.js';
 import { ListingUploads, listKeyOf, sourceOf, type Upload, type UploadedList } from '../../domain/uploads/upload.js';
 
 /** An uploaded file, and all that has become of it. */
@@ -38,14 +38,15 @@ export class UploadSituations {
 
   private async all(uploads: Upload[]): Promise<UploadSituation[]> {
     const ids = uploads.map(({ id }) => id);
-    const [lists, runs, kept, isHeld] = await Promise.all([this.uploads.lists(), this.runs.lastOf(ids), this.uploads.kept(ids), this.lock.isHeld()]);
+    const read = async () => [...(await this.runs.lastOf(ids)).values()];
+    const [lists, found, kept] = await Promise.all([this.uploads.lists(), runsAsTheyStand(this.lock, read), this.uploads.kept(ids)]);
+    const runs = new Map(found.map((run) => [run.uploadId, run]));
     return Promise.all(
       uploads.map(async (upload) => {
-        const run = runs.get(upload.id) ?? null;
         return {
           upload,
           list: lists.find(({ name }) => listKeyOf(name) === listKeyOf(upload.name)) ?? null,
-          run: run && shownRun(run, isHeld),
+          run: runs.get(upload.id) ?? null,
           isKept: kept.has(upload.id),
           canUndo: await this.canUndo(upload),
         };
