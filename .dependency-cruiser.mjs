@@ -27,7 +27,10 @@ export default {
     error(
       'modules-meet-at-index',
       { path: '^src/modules/([^/]+)/' },
-      { path: '^src/modules/[^/]+/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$', '^src/modules/trades/vocabulary\\.ts$'] },
+      {
+        path: '^src/modules/[^/]+/',
+        pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$', '^src/modules/trades/vocabulary\\.ts$'],
+      },
     ),
     error(
       'adapters-are-strangers',
@@ -36,13 +39,21 @@ export default {
     ),
     error('kernel-knows-no-module', { path: '^src/(shared|platform|config)/' }, { path: '^src/modules/' }),
     error('source-knows-no-test', { path: '^src/', pathNot: '\\.spec\\.ts$' }, { path: '^test/' }),
-    error('features-are-strangers', { path: '^frontend/src/features/([^/]+)/' }, { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' }),
+    error(
+      'features-are-strangers',
+      { path: '^frontend/src/features/([^/]+)/' },
+      { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    ),
     error('shared-parts-know-no-feature', { path: '^frontend/src/(ui|lib)/' }, { path: '^frontend/src/(features|app)/' }),
     error(
       'pages-know-the-process-by-its-types',
       { path: '^frontend/src/' },
       // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. Which guides there are: pages list them, the search suggests them.
-      { path: '^src/', pathNot: '^src/(modules/blogs/domain/(blog|parse)-content|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/',
+        pathNot: '^src/(modules/blogs/domain/(blog|parse)-content|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     error(
       'ant-design-is-for-the-back-office',
@@ -57,6 +68,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
   },
 };

@@ -20,7 +20,11 @@ export default {
   testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/scripts/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/scripts/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'],
+    },
     { ...onServers, displayName: 'servers', testMatch: ['<rootDir>/test/!(long)/**/*.test.ts'] },
     { ...onServers, displayName: 'long', testMatch: ['<rootDir>/test/long/**/*.test.ts'] },
   ],

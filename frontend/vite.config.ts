@@ -22,7 +22,11 @@ const ROUTER = [
 const QUIET = { pluginTimings: false };
 
 /** The sheet of a phone has the same filters as the page of results: left to itself, the build puts these into a file of their own, and what is split compresses worse. */
-const FILTERED = { name: 'search-page', test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks))\.tsx?$/, includeDependenciesRecursively: false };
+const FILTERED = {
+  name: 'search-page',
+  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
 
 const SITE = {
   manifest: true,
@@ -31,12 +35,24 @@ const SITE = {
     checks: QUIET,
     input: 'src/entry-client.tsx',
     // One file for what every page starts with: a dozen small ones would be longer together, and later.
-    output: { codeSplitting: { groups: [{ name: 'base', test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings/.test(id)) || BASE.test(id) }, FILTERED] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'base', test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings/.test(id)) || BASE.test(id) },
+          FILTERED,
+        ],
+      },
+    },
   },
 };
 
 /** Built by itself, beside the public pages: whatever it takes from a library, they do not get longer by it. */
-const ADMIN = { manifest: '.vite/admin.json', emptyOutDir: false, chunkSizeWarningLimit: 1_500, rolldownOptions: { checks: QUIET, input: 'src/entry-admin.tsx' } };
+const ADMIN = {
+  manifest: '.vite/admin.json',
+  emptyOutDir: false,
+  chunkSizeWarningLimit: 1_500,
+  rolldownOptions: { checks: QUIET, input: 'src/entry-admin.tsx' },
+};
 
 /*
  * Three builds: the public pages for browsers and (--mode admin) the back office (dist/web/client, hashed files that are
@@ -47,7 +63,14 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   clearScreen: false,
   publicDir: false,
-  plugins: [react(), pictures(), drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`), drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`), formFields(), compression()],
+  plugins: [
+    react(),
+    pictures(),
+    drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`),
+    drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`),
+    formFields(),
+    compression(),
+  ],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: command === 'build' && !isSsrBuild ? ROUTER : [] },

@@ -4,11 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 
-const CHECKS = ['boundaries', 'lint', 'types'];
+const CHECKS = ['format:check', 'boundaries', 'lint', 'types'];
 const isQuick = process.argv.includes('--quick');
 const began = Date.now();
 
-const tests = isQuick ? ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', '--changedSince', 'main', '--passWithNoTests'] : ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', 'servers'];
+const tests = isQuick
+  ? ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', '--changedSince', 'main', '--passWithNoTests']
+  : ['run', '--silent', 'jest', '--', '--selectProjects', 'unit', 'servers'];
 const [failed, checked] = await Promise.all([run(tests, 'inherit'), checkAll()]);
 
 for (const { name, code, output } of checked) if (code !== 0) process.stdout.write(`\nnpm run ${name} failed:\n${output.trimEnd()}\n`);

@@ -19,5 +19,8 @@ export function fieldsTable(): string {
 
 if (process.argv[1] === import.meta.filename) {
   const text = readFileSync(DOCUMENT, 'utf8');
-  writeFileSync(DOCUMENT, text.replace(/^\| column \|.*\n(\|.*\n)+/m, () => `${fieldsTable()}\n`));
+  writeFileSync(
+    DOCUMENT,
+    text.replace(/^\| column \|.*\n(\|.*\n)+/m, () => `${fieldsTable()}\n`),
+  );
 }

@@ -17,7 +17,9 @@ function givenNames() {
 
 export function givenNamesText() {
   const names = givenNames();
-  const lines = Array.from({ length: Math.ceil(names.length / NAMES_A_LINE) }, (_, line) => names.slice(line * NAMES_A_LINE, (line + 1) * NAMES_A_LINE).join(' '));
+  const lines = Array.from({ length: Math.ceil(names.length / NAMES_A_LINE) }, (_, line) =>
+    names.slice(line * NAMES_A_LINE, (line + 1) * NAMES_A_LINE).join(' '),
+  );
   return `/* Given names of many languages, folded. Made by scripts/given-names.mjs from the package @faker-js/faker (MIT). */
 export const GIVEN_NAMES = \`
 ${lines.join('\n')}

@@ -36,7 +36,9 @@ function packed(specs) {
   const folder = mkdtempSync(join(tmpdir(), 'homewright-lockfile-'));
   try {
     const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--prefer-offline', '--loglevel=error', ...specs];
-    const answer = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] }));
+    const answer = JSON.parse(
+      execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] }),
+    );
     return Array.isArray(answer) ? answer : Object.values(answer);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,14 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIsCurrent, buildKey, dependenciesAreCurrent, dependenciesAreStamped, stampBuild, stampDependencies } from './prepare/fingerprint.mjs';
+import {
+  buildIsCurrent,
+  buildKey,
+  dependenciesAreCurrent,
+  dependenciesAreStamped,
+  stampBuild,
+  stampDependencies,
+} from './prepare/fingerprint.mjs';
 import { Lock } from './prepare/lock.mjs';
 import { strangeNode } from './prepare/node-program.mjs';
 import { excerpt, runNpm } from './prepare/npm.mjs';
@@ -65,33 +72,43 @@ function isImage() {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Failure(`Homewright needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`);
+  throw new Failure(
+    `Homewright needs Node 20.19 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
 }
 
 /** The application runs on the Node that comes with its dependencies, so that every machine runs the same. */
 function checkInstalledNode() {
   const { status } = spawnSync(join(root, 'node_modules/.bin/node'), ['--version'], { stdio: 'ignore' });
   if (status === 0) return;
-  throw new Failure('node_modules/.bin/node does not run: delete node_modules and start again, with install scripts allowed (npm config get ignore-scripts).');
+  throw new Failure(
+    'node_modules/.bin/node does not run: delete node_modules and start again, with install scripts allowed (npm config get ignore-scripts).',
+  );
 }
 
 /** The runtime is read whole once for each installation, and not at every start. */
 async function stampKnownDependencies() {
   if (dependenciesAreStamped(root)) return;
   const strange = await strangeNode(root);
-  if (strange) throw new Failure(`${strange}: delete node_modules and start again. If it stays so, do not run it, and tell those who keep this project.`);
+  if (strange)
+    throw new Failure(
+      `${strange}: delete node_modules and start again. If it stays so, do not run it, and tell those who keep this project.`,
+    );
   stampDependencies(root);
 }
 
 async function install() {
   const isFirst = !existsSync(join(root, 'node_modules/.package-lock.json'));
-  say(isFirst ? 'Installing dependencies (first run, about a minute) ...' : 'Installing dependencies (they have changed, about a minute) ...');
+  say(
+    isFirst ? 'Installing dependencies (first run, about a minute) ...' : 'Installing dependencies (they have changed, about a minute) ...',
+  );
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   let result = await npm(['ci', ...flags], 'installing');
   // `npm ci` refuses a lockfile that lacks an optional package of some other platform, which happens where a registry mirror lacks
   // it. `npm install` takes everything else as locked; --no-save leaves the lockfile alone.
   if (!result.isGood && result.output.includes('EUSAGE')) result = await npm(['install', '--no-save', ...flags], 'installing');
-  if (!result.isGood) throw new Failure(`${excerpt(result.output)}\nThe dependencies could not be installed: see above. Is the network there?`);
+  if (!result.isGood)
+    throw new Failure(`${excerpt(result.output)}\nThe dependencies could not be installed: see above. Is the network there?`);
   makeExecutable();
 }
 

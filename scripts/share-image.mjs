@@ -8,7 +8,9 @@ import { findBrowser } from './browser.mjs';
 
 const OUT = 'frontend/src/ui/share.png';
 const font = readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2').toString('base64');
-const drawings = ['plumber', 'electrician', 'hvac-technician', 'landscaper'].map((name) => readFileSync(`src/modules/trades/domain/catalogue/${name}.svg`, 'utf8'));
+const drawings = ['plumber', 'electrician', 'hvac-technician', 'landscaper'].map((name) =>
+  readFileSync(`src/modules/trades/domain/catalogue/${name}.svg`, 'utf8'),
+);
 
 const page = `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }

@@ -47,7 +47,11 @@ function compiled(file) {
   const { code } = transformSync(source, {
     filename: file,
     swcrc: false,
-    jsc: { ...jsc, parser: { ...jsc.parser, tsx: file.endsWith('.tsx') }, transform: { ...jsc.transform, react: { runtime: 'automatic' } } },
+    jsc: {
+      ...jsc,
+      parser: { ...jsc.parser, tsx: file.endsWith('.tsx') },
+      transform: { ...jsc.transform, react: { runtime: 'automatic' } },
+    },
     module: { type: 'es6' },
     sourceMaps: 'inline',
   });

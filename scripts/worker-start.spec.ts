@@ -23,7 +23,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a process that is given its data before it asks gets it when it asks', async () => {
-  const child = fork(join(folder, 'worker.mjs'), { execArgv: ['--import', join(import.meta.dirname, 'worker-start.mjs')], env: { ...process.env, TINYPOOL_WORKER_ID: '1' } });
+  const child = fork(join(folder, 'worker.mjs'), {
+    execArgv: ['--import', join(import.meta.dirname, 'worker-start.mjs')],
+    env: { ...process.env, TINYPOOL_WORKER_ID: '1' },
+  });
   const messages: unknown[] = [];
   child.send({ type: 'jest-light-runner-worker-data', workerData: 7 });
   await new Promise<void>((resolve) => {

@@ -97,8 +97,12 @@ export class AppModule {
         { provide: Clock, useClass: SystemClock },
         { provide: KnownRoutes, useValue: routes },
         { provide: AdminRequests, useExisting: AccessPolicy },
-        factoryProvider(Registry, [HttpAdapterHost, HealthChecks, PgBossOutbox, DeliveryStore], ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
-            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries)),
+        factoryProvider(
+          Registry,
+          [HttpAdapterHost, HealthChecks, PgBossOutbox, DeliveryStore],
+          ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
+            metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
+        ),
       ],
       exports: [Clock, AdminRequests, KnownRoutes, Registry],
     };

@@ -29,10 +29,14 @@ import { ProblemFilter } from './shared/http/problem.filter.js';
  */
 export async function openModules(runtime: Runtime): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(undefined);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.assemble(runtime, new KnownRoutes(adapter.getInstance())), adapter, {
-    logger: ['error', 'warn'],
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.assemble(runtime, new KnownRoutes(adapter.getInstance())),
+    adapter,
+    {
+      logger: ['error', 'warn'],
+      abortOnError: false,
+    },
+  );
   // What is changed must reach the index: entries are added, and left for a process.
   await app.get(PgBossOutbox).onModuleInit();
   return app;
@@ -60,7 +64,10 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   addAccessLog(adapter.getInstance());
   keepNothingOfSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());
-  addSecurityHeaders(adapter.getInstance(), { https: runtime.publicOrigin?.startsWith('https:') ?? false, subdomains: runtime.httpsForSubdomains });
+  addSecurityHeaders(adapter.getInstance(), {
+    https: runtime.publicOrigin?.startsWith('https:') ?? false,
+    subdomains: runtime.httpsForSubdomains,
+  });
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });

@@ -10,7 +10,9 @@ export class StartFailed extends Error {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return new StartFailed(`Port ${port} is in use by another program: stop it, or set PORT to another one.`);
     if (code === 'EACCES') return new StartFailed(`This user may not listen on port ${port}: set PORT to another one.`);
-    return new StartFailed(`The process cannot listen on the address in HOST (${code ?? message}): set HOST to an address of this machine.`);
+    return new StartFailed(
+      `The process cannot listen on the address in HOST (${code ?? message}): set HOST to an address of this machine.`,
+    );
   }
 
   /** What a server of ours says for people; anything else stays as it is, with its stack. */
@@ -22,7 +24,9 @@ export class StartFailed extends Error {
   static database(error: unknown): unknown {
     const refusal = outageOf(error);
     if (refusal === undefined) return error;
-    return new StartFailed(`The database in DATABASE_URL cannot be used (${refusal}): check that it runs, and that address, user and password are right.`);
+    return new StartFailed(
+      `The database in DATABASE_URL cannot be used (${refusal}): check that it runs, and that address, user and password are right.`,
+    );
   }
 
   /** A schema that cannot be brought up to date. @param isOurs the embedded database, whose outages are our own fault */

@@ -12,7 +12,9 @@ const WAYS = [
 ];
 
 async function smallest(content: Buffer): Promise<Buffer> {
-  const tries = await Promise.all(WAYS.map((way) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, ...way } })));
+  const tries = await Promise.all(
+    WAYS.map((way) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, ...way } })),
+  );
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
@@ -28,10 +30,7 @@ export function compression(): Plugin {
         await Promise.all(
           files.map(async (file) => {
             const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-            const [br, gz] = await Promise.all([
-              smallest(content),
-              promisify(gzip)(content, { level: 9 }),
-            ]);
+            const [br, gz] = await Promise.all([smallest(content), promisify(gzip)(content, { level: 9 })]);
             this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
             this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
           }),

@@ -17,8 +17,14 @@ export function drawings(kind: string, folder: string): Plugin {
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     load(wanted) {
       if (wanted !== `\0${id}`) return undefined;
-      const files = readdirSync(folder).filter((file) => file.endsWith('.svg')).sort().map((file) => ({ name: file.slice(0, -4), source: drawingIn(readFileSync(`${folder}/${file}`, 'utf8')) })); // prettier-ignore
-      const hash = createHash('sha256').update(files.map(({ name, source }) => name + source).join('\0')).digest('base64url').slice(0, 8); // prettier-ignore
+      const files = readdirSync(folder)
+        .filter((file) => file.endsWith('.svg'))
+        .sort()
+        .map((file) => ({ name: file.slice(0, -4), source: drawingIn(readFileSync(`${folder}/${file}`, 'utf8')) }));
+      const hash = createHash('sha256')
+        .update(files.map(({ name, source }) => name + source).join('\0'))
+        .digest('base64url')
+        .slice(0, 8);
       // Browsers take drawings of this kind from the page's own origin only. In development files come from another port: the
       // drawings stand in the page itself.
       if (serving) return inPage(kind, files);

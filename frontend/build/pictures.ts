@@ -54,9 +54,16 @@ function hashOf(content: string | Buffer): string {
 
 function spriteOf(): string {
   const icons = ICONS.map((name) =>
-    symbolOf(name, readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'), 'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'),
+    symbolOf(
+      name,
+      readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'),
+      'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
+    ),
   );
-  const files = readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg')).sort().map((file) => join(DRAWINGS, file)); // prettier-ignore
+  const files = readdirSync(DRAWINGS)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => join(DRAWINGS, file));
   const drawings = [...files, NEUTRAL].map((file) => symbolOf(`drawing-${basename(file, '.svg')}`, readFileSync(file, 'utf8')));
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawings].join('')}</svg>`;
 }

@@ -46,7 +46,9 @@ export async function renderPage({ address, origin, now, read, form }: PageReque
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
   if (head?.location !== undefined) return redirection(head.location);
   const state = store.getState();
-  const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as Settings | undefined;
+  const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as
+    | Settings
+    | undefined;
   return {
     status: head?.status ?? 200,
     head: head ? renderToStaticMarkup([...headTags(head, origin, share), FEED].map(elementOf)) : '',
@@ -65,7 +67,12 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   const settings = 'data' in answer ? answer.data : undefined;
   const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? 'Homewright', primaryColor: settings?.primaryColor ?? '' };
   const root = createElement(AdminRoot, { start });
-  const head: PageHead = { title: `Settings | ${start.siteTitle}`, description: 'The back office of this directory.', path: pathname, noindex: true };
+  const head: PageHead = {
+    title: `Settings | ${start.siteTitle}`,
+    description: 'The back office of this directory.',
+    path: pathname,
+    noindex: true,
+  };
   return {
     status: 200,
     head: renderToStaticMarkup(headTags(head, origin, share).map(elementOf)),
@@ -79,7 +86,15 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
 /** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */
 const FEED: HeadTag = ['link', { rel: 'alternate', type: 'application/rss+xml', title: 'Home Jobs Guide', href: '/feed.xml' }];
 
-const redirection = (location: string): RenderedPage => ({ status: 301, location, head: '', rootStyle: '', body: '', state: '{}', modules: [] });
+const redirection = (location: string): RenderedPage => ({
+  status: 301,
+  location,
+  head: '',
+  rootStyle: '',
+  body: '',
+  state: '{}',
+  modules: [],
+});
 
 function htmlOf(store: Store, location: string): { body: string; head: PageHead | undefined } {
   const sink: { head?: PageHead } = {};
@@ -103,4 +118,3 @@ function elementOf([name, attributes, content]: HeadTag, index: number) {
   const inner = name === 'script' ? { dangerouslySetInnerHTML: { __html: content } } : {};
   return createElement(name, { key: index, ...attributes, ...inner }, name === 'title' ? content : undefined);
 }
-

@@ -4,18 +4,50 @@ import { hostLabel, localDeliveryUnit, mapLink, yesNo } from './columns.mjs';
 import { picker, Random } from './random.mjs';
 import { hoursKind, openingHours } from './opening-hours.mjs';
 
-const STREETS = ['Main', 'King', 'Mill', 'Church', 'Station', 'Maple', 'Concession', 'Wellington', 'Lakeview', 'Orchard', 'Bridge', 'Victoria'];
+const STREETS = [
+  'Main',
+  'King',
+  'Mill',
+  'Church',
+  'Station',
+  'Maple',
+  'Concession',
+  'Wellington',
+  'Lakeview',
+  'Orchard',
+  'Bridge',
+  'Victoria',
+];
 const STREET_KINDS = ['Street', 'Road', 'Avenue', 'Drive', 'Crescent'];
-const JOBS = ['repairs', 'installation', 'renovations', 'maintenance', 'inspections', 'seasonal work', 'emergency calls', 'small jobs', 'new builds', 'replacements'];
+const JOBS = [
+  'repairs',
+  'installation',
+  'renovations',
+  'maintenance',
+  'inspections',
+  'seasonal work',
+  'emergency calls',
+  'small jobs',
+  'new builds',
+  'replacements',
+];
 const PROMISES = [
-  'Written quotes before any work starts.', 'Open to small jobs and large ones alike.', 'Call for a visit this week.',
-  'Weekday and some evening appointments.', 'We clean up before we leave the site.', 'Service in English and French.',
+  'Written quotes before any work starts.',
+  'Open to small jobs and large ones alike.',
+  'Call for a visit this week.',
+  'Weekday and some evening appointments.',
+  'We clean up before we leave the site.',
+  'Service in English and French.',
 ];
 const REMARKS = [
-  [5, 'Very good', 'On time, tidy and fair.'], [5, 'Thank you', 'Fixed in one visit, and explained well.'],
-  [5, 'Would call again', 'Good work at the price that was quoted.'], [4, 'Good', 'Good work, though a little late.'],
-  [4, 'Pleased', 'Pleased with the result and the clean-up.'], [3, 'All right', 'The work is fine, the scheduling was not.'],
-  [2, 'Slow', 'It took three calls to get an answer.'], [1, 'Did not show', 'Nobody came on the day that we agreed.'],
+  [5, 'Very good', 'On time, tidy and fair.'],
+  [5, 'Thank you', 'Fixed in one visit, and explained well.'],
+  [5, 'Would call again', 'Good work at the price that was quoted.'],
+  [4, 'Good', 'Good work, though a little late.'],
+  [4, 'Pleased', 'Pleased with the result and the clean-up.'],
+  [3, 'All right', 'The work is fine, the scheduling was not.'],
+  [2, 'Slow', 'It took three calls to get an answer.'],
+  [1, 'Did not show', 'Nobody came on the day that we agreed.'],
 ];
 const AUTHORS = ['Dana', 'Marc', 'Priya', 'Tom', 'Aisha', 'Wei', 'Lucie', 'Hassan', 'Rosa', 'Neil'];
 

@@ -10,18 +10,77 @@ const PROVINCES = {
 };
 
 const KNOWN = [
-  ['Montréal', 'QC'], ['Calgary', 'AB'], ['Vancouver', 'BC'], ['Edmonton', 'AB'], ['Québec', 'QC'], ['Laval', 'QC'], ['Surrey', 'BC'],
-  ['Gatineau', 'QC'], ['Longueuil', 'QC'], ['Burnaby', 'BC'], ['Sherbrooke', 'QC'], ['Lévis', 'QC'], ['Trois-Rivières', 'QC'],
-  ['Red Deer', 'AB'], ['Kelowna', 'BC'], ['Saguenay', 'QC'], ['Saint-Jérôme', 'QC'], ['Thunder Bay', 'ON'], ['Sudbury', 'ON'],
-  ['Peterborough', 'ON'], ['Sault Ste. Marie', 'ON'], ['Sept-Îles', 'QC'], ['Rouyn-Noranda', 'QC'], ["Val-d'Or", 'QC'],
-  ['Baie-Saint-Paul', 'QC'], ['Orléans', 'ON'], ['Niagara Falls', 'ON'], ['Lethbridge', 'AB'], ['Abbotsford', 'BC'], ['Belleville', 'ON'],
+  ['Montréal', 'QC'],
+  ['Calgary', 'AB'],
+  ['Vancouver', 'BC'],
+  ['Edmonton', 'AB'],
+  ['Québec', 'QC'],
+  ['Laval', 'QC'],
+  ['Surrey', 'BC'],
+  ['Gatineau', 'QC'],
+  ['Longueuil', 'QC'],
+  ['Burnaby', 'BC'],
+  ['Sherbrooke', 'QC'],
+  ['Lévis', 'QC'],
+  ['Trois-Rivières', 'QC'],
+  ['Red Deer', 'AB'],
+  ['Kelowna', 'BC'],
+  ['Saguenay', 'QC'],
+  ['Saint-Jérôme', 'QC'],
+  ['Thunder Bay', 'ON'],
+  ['Sudbury', 'ON'],
+  ['Peterborough', 'ON'],
+  ['Sault Ste. Marie', 'ON'],
+  ['Sept-Îles', 'QC'],
+  ['Rouyn-Noranda', 'QC'],
+  ["Val-d'Or", 'QC'],
+  ['Baie-Saint-Paul', 'QC'],
+  ['Orléans', 'ON'],
+  ['Niagara Falls', 'ON'],
+  ['Lethbridge', 'AB'],
+  ['Abbotsford', 'BC'],
+  ['Belleville', 'ON'],
 ];
 
-const STEMS = ['Elm', 'Birch', 'Thorn', 'Ash', 'Stan', 'Green', 'Hart', 'Fair', 'Raven', 'Stone', 'Mill', 'Clear', 'Wren', 'Fox', 'Lark', 'Corn', 'Brad', 'Hazel', 'Moor', 'Pem'];
+const STEMS = [
+  'Elm',
+  'Birch',
+  'Thorn',
+  'Ash',
+  'Stan',
+  'Green',
+  'Hart',
+  'Fair',
+  'Raven',
+  'Stone',
+  'Mill',
+  'Clear',
+  'Wren',
+  'Fox',
+  'Lark',
+  'Corn',
+  'Brad',
+  'Hazel',
+  'Moor',
+  'Pem',
+];
 const ENDS = ['dale', 'ton', 'ville', 'field', 'brook', 'ford', 'wood', 'view', 'mere', 'hurst', 'bury', 'leigh'];
 const QUALIFIERS = ['North', 'South', 'East', 'West', 'Upper', 'Lower', 'Port', 'Mount', 'Lake', 'New'];
 const FRENCH_HEADS = ['Saint-', 'Sainte-', 'Rivière-', 'Lac-', 'Notre-Dame-de-', 'Pointe-', 'Baie-'];
-const FRENCH_TAILS = ['Éloi', 'Élodie', 'aux-Chênes', 'Andréville', 'Béatrix', 'des-Érables', 'Théo', 'du-Héron', 'Cécilia', 'François', 'à-la-Grue', 'Gédéon'];
+const FRENCH_TAILS = [
+  'Éloi',
+  'Élodie',
+  'aux-Chênes',
+  'Andréville',
+  'Béatrix',
+  'des-Érables',
+  'Théo',
+  'du-Héron',
+  'Cécilia',
+  'François',
+  'à-la-Grue',
+  'Gédéon',
+];
 
 const HOW_MANY = 720;
 
@@ -53,7 +112,11 @@ export function places(random) {
 function inventedPlace(random) {
   if (random.chance(0.1)) return [random.pick(FRENCH_HEADS) + random.pick(FRENCH_TAILS), 'QC'];
   const qualifier = random.chance(0.6) ? `${random.pick(QUALIFIERS)} ` : '';
-  const region = random.weighted([['ON', 70], ['BC', 15], ['AB', 15]]);
+  const region = random.weighted([
+    ['ON', 70],
+    ['BC', 15],
+    ['AB', 15],
+  ]);
   return [qualifier + random.pick(STEMS) + random.pick(ENDS), region];
 }
 

@@ -31,8 +31,7 @@ export const COLUMNS = [
 export const yesNo = (value) => (value ? 'yes' : 'no');
 
 /** @param {string} latitude @param {string} longitude */
-export const mapLink = (latitude, longitude) =>
-  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+export const mapLink = (latitude, longitude) => `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 /** A name as one part of a host name: accents off, lower case, dashes. @param {string} name */
 export const hostLabel = (name) =>
@@ -51,5 +50,4 @@ const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
  * The second half of a postal code; Canada Post uses no D, F, I, O, Q or U.
  * @param {import('./random.mjs').Random} random
  */
-export const localDeliveryUnit = (random) =>
-  `${random.int(1, 9)}${random.pick(POSTAL_LETTERS)}${random.int(1, 9)}`;
+export const localDeliveryUnit = (random) => `${random.int(1, 9)}${random.pick(POSTAL_LETTERS)}${random.int(1, 9)}`;

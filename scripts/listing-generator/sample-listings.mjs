@@ -30,9 +30,7 @@ export function sampleListings() {
     description: descriptions(random),
     reviews: reviewWriter(random),
   };
-  return random
-    .shuffle(placesToFill(random))
-    .map(({ city, trade }, index) => listing(random, write, city, trade, index + 1));
+  return random.shuffle(placesToFill(random)).map(({ city, trade }, index) => listing(random, write, city, trade, index + 1));
 }
 
 function listing(random, write, city, trade, number) {
@@ -72,7 +70,11 @@ function listing(random, write, city, trade, number) {
 
 /** One entry per company: larger cities have more, though not in full proportion, and each city has each trade. */
 function placesToFill(random) {
-  const perCity = shareOut(COUNT, ONTARIO_CITIES.map((city) => city.residents ** 0.8), FEWEST_IN_A_CITY);
+  const perCity = shareOut(
+    COUNT,
+    ONTARIO_CITIES.map((city) => city.residents ** 0.8),
+    FEWEST_IN_A_CITY,
+  );
   return ONTARIO_CITIES.flatMap((city, index) => {
     const trades = Object.keys(TRADES);
     const weights = trades.map((trade) => TRADES[trade].share * (0.8 + random.next() * 0.4));

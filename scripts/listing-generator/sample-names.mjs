@@ -1,7 +1,17 @@
 import { dealer } from './random.mjs';
 import {
-  CREATURES, FAMILIES, FAMILY_FORMS, FRENCH_NAMES, FRENCH_SHARE, GROWING_THINGS, PLACE_ENDS, PLACES, TEMPERS, TOOLS,
-  TRADE_NOUNS, WHOLE_NAMES,
+  CREATURES,
+  FAMILIES,
+  FAMILY_FORMS,
+  FRENCH_NAMES,
+  FRENCH_SHARE,
+  GROWING_THINGS,
+  PLACE_ENDS,
+  PLACES,
+  TEMPERS,
+  TOOLS,
+  TRADE_NOUNS,
+  WHOLE_NAMES,
 } from './sample-words.mjs';
 
 /**
@@ -14,9 +24,10 @@ export function companyNames(random) {
   const whole = shuffledLists(random, WHOLE_NAMES);
   const french = shuffledLists(random, FRENCH_NAMES);
   const deal = Object.fromEntries(
-    Object.entries({ PLACES, PLACE_ENDS, TEMPERS, CREATURES, GROWING_THINGS, FAMILIES, FAMILY_FORMS }).map(
-      ([name, words]) => [name, dealer(random, words)],
-    ),
+    Object.entries({ PLACES, PLACE_ENDS, TEMPERS, CREATURES, GROWING_THINGS, FAMILIES, FAMILY_FORMS }).map(([name, words]) => [
+      name,
+      dealer(random, words),
+    ]),
   );
 
   const invented = (trade) =>
@@ -47,5 +58,4 @@ function nounAfter(name, trade, random) {
   return random.weighted(TRADE_NOUNS[trade].filter(([noun]) => !clumsy.test(noun) || noun === 'Heating & Cooling'));
 }
 
-const shuffledLists = (random, lists) =>
-  Object.fromEntries(Object.entries(lists).map(([trade, names]) => [trade, random.shuffle(names)]));
+const shuffledLists = (random, lists) => Object.fromEntries(Object.entries(lists).map(([trade, names]) => [trade, random.shuffle(names)]));

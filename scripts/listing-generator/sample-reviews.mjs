@@ -2,13 +2,80 @@ import { dealer } from './random.mjs';
 import { REVIEWS_BY_TRADE, SHORT_REVIEWS } from './reviews/index.mjs';
 
 const REVIEWERS = [
-  'Dana', 'Marc', 'Priya', 'Olivia', 'Sunil', 'Geneviève', 'Tom', 'Aisha', 'Wei', 'Colleen', 'Mateo', 'Farah', 'Gord',
-  'Ingrid', 'Kwame', 'Lucie', 'Hassan', 'Beth', 'Nadia', 'Jun', 'Patrick', 'Simone', 'Anita', 'Derek', 'Rosa', 'Ibrahim',
-  'Heather', 'Vikram', 'Joanne', 'Étienne', 'Mei', 'Callum', 'Yusuf', 'Denise', 'Andrei', 'Tanya', 'Omar', 'Shirley',
-  'Neil', 'Camila', 'Ravi', 'Louise', 'Kofi', 'Maureen', 'Anh', 'Trevor', 'Zainab', 'Paul', 'Harpreet', 'Eileen',
+  'Dana',
+  'Marc',
+  'Priya',
+  'Olivia',
+  'Sunil',
+  'Geneviève',
+  'Tom',
+  'Aisha',
+  'Wei',
+  'Colleen',
+  'Mateo',
+  'Farah',
+  'Gord',
+  'Ingrid',
+  'Kwame',
+  'Lucie',
+  'Hassan',
+  'Beth',
+  'Nadia',
+  'Jun',
+  'Patrick',
+  'Simone',
+  'Anita',
+  'Derek',
+  'Rosa',
+  'Ibrahim',
+  'Heather',
+  'Vikram',
+  'Joanne',
+  'Étienne',
+  'Mei',
+  'Callum',
+  'Yusuf',
+  'Denise',
+  'Andrei',
+  'Tanya',
+  'Omar',
+  'Shirley',
+  'Neil',
+  'Camila',
+  'Ravi',
+  'Louise',
+  'Kofi',
+  'Maureen',
+  'Anh',
+  'Trevor',
+  'Zainab',
+  'Paul',
+  'Harpreet',
+  'Eileen',
 ];
 const INITIALS = 'ABCDEFGHJKLMNOPRSTVWYZ';
-const WORKERS = ['Andre', 'Sam', 'Joelle', 'Mike', 'Tariq', 'Kim', 'Ben', 'Rosalie', 'Dev', 'Chris', 'Luis', 'Erin', 'Nico', 'Jas', 'Martin', 'Teresa', 'Hugh', 'Amir', 'Steph', 'Walter'];
+const WORKERS = [
+  'Andre',
+  'Sam',
+  'Joelle',
+  'Mike',
+  'Tariq',
+  'Kim',
+  'Ben',
+  'Rosalie',
+  'Dev',
+  'Chris',
+  'Luis',
+  'Erin',
+  'Nico',
+  'Jas',
+  'Martin',
+  'Teresa',
+  'Hugh',
+  'Amir',
+  'Steph',
+  'Walter',
+];
 const HOMES = ['bungalow', 'semi', 'brick semi', 'townhouse', 'two-storey', 'side-split', 'row house', 'duplex', 'storey-and-a-half'];
 
 /** January 2025 to October 2026. */
@@ -40,7 +107,14 @@ export function reviewWriter(random) {
     const short = random.chance(0.16);
     const key = `${short ? 'any' : trade} ${stars}`;
     const texts = short ? SHORT_REVIEWS : REVIEWS_BY_TRADE[trade];
-    if (!decks.has(key)) decks.set(key, dealer(random, texts.filter((text) => text.stars === stars)));
+    if (!decks.has(key))
+      decks.set(
+        key,
+        dealer(
+          random,
+          texts.filter((text) => text.stars === stars),
+        ),
+      );
     for (let tries = 0; tries < 20; tries += 1) {
       const text = decks.get(key)();
       if (!used.has(text)) return used.add(text) && text;
@@ -70,12 +144,24 @@ export function reviewWriter(random) {
 }
 
 /** People write when they are delighted or annoyed, less often in between. */
-const LEANING = [[5, 1.5], [4, 0.7], [3, 0.6], [2, 0.9], [1, 1.5]];
+const LEANING = [
+  [5, 1.5],
+  [4, 0.7],
+  [3, 0.6],
+  [2, 0.9],
+  [1, 1.5],
+];
 
 /** Whole stars near the average, leaving an average that the reviews not shown can make up. */
 function starsShown(random, reviews, total) {
   const average = total / reviews;
-  const many = random.weighted([[0, 14], [1, 22], [2, 30], [3, 20], [4, 14]]);
+  const many = random.weighted([
+    [0, 14],
+    [1, 22],
+    [2, 30],
+    [3, 20],
+    [4, 14],
+  ]);
   const count = Math.min(many, reviews);
   const weights = LEANING.map(([stars, weight]) => [stars, weight * Math.exp(-((stars - average) ** 2) / 1.6)]);
   for (let tries = 0; tries < 200; tries += 1) {

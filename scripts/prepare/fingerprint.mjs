@@ -75,8 +75,9 @@ function isWholeInstall(root) {
   const isSame = (name) => installed[name]?.version === wanted[name].version && installed[name]?.integrity === wanted[name].integrity;
   const isMissing = (name) => !(name in installed) || !existsSync(join(root, name));
   return (
-    Object.keys(wanted).every((name) => name === '' || isSame(name) || ((wanted[name].optional || wanted[name].devOptional) && isMissing(name))) &&
-    Object.keys(installed).every((name) => name in wanted)
+    Object.keys(wanted).every(
+      (name) => name === '' || isSame(name) || ((wanted[name].optional || wanted[name].devOptional) && isMissing(name)),
+    ) && Object.keys(installed).every((name) => name in wanted)
   );
 }
 

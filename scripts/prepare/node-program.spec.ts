@@ -21,7 +21,9 @@ describe('the Node that is packaged', () => {
 
   it('is strange when it is another', async () => {
     writeFileSync(join(root, 'node_modules/node/bin/node'), 'another');
-    expect(await strangeNode(root, known, 'linux-x64')).toContain(`is not the Node 24.0.0 that we know (SHA-256 ${hash('sha256', 'another')})`);
+    expect(await strangeNode(root, known, 'linux-x64')).toContain(
+      `is not the Node 24.0.0 that we know (SHA-256 ${hash('sha256', 'another')})`,
+    );
   });
 
   it('is taken as npm brings it for a processor that nobody looked at', async () => {

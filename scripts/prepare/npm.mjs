@@ -50,5 +50,8 @@ function npmCommand() {
 
 /** Below `npm start` our own Node comes first on the PATH. npm itself adds it again for the scripts of the project. */
 function pathWithout(folder) {
-  return (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== folder).join(delimiter);
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => entry !== folder)
+    .join(delimiter);
 }

@@ -41,7 +41,12 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
 }
 
 /** @returns what the operator is to be told when it cannot be done; `undefined` when it is done */
-export async function carryOut<O extends Options>(command: Command<O>, args: readonly string[], settings: () => Promise<Env>, say: Say): Promise<string | undefined> {
+export async function carryOut<O extends Options>(
+  command: Command<O>,
+  args: readonly string[],
+  settings: () => Promise<Env>,
+  say: Say,
+): Promise<string | undefined> {
   try {
     const given = read(command, args);
     if ((given.values as { help?: boolean }).help) say(command.help);

@@ -15,10 +15,16 @@ already are out of its reach.
 
 export const erasePerson = commandOf({
   help: HELP,
-  options: { email: { type: 'string' }, listing: { type: 'string' }, listings: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    email: { type: 'string' },
+    listing: { type: 'string' },
+    listings: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
   words: 0,
   check({ values: { email, listing, listings, 'dry-run': dryRun } }) {
-    if ((email === undefined) === (listing === undefined)) throw new CommandFailed('Whose? --email someone@example.com, or --listing ID. --help says more.');
+    if ((email === undefined) === (listing === undefined))
+      throw new CommandFailed('Whose? --email someone@example.com, or --listing ID. --help says more.');
     if (email !== undefined && !validator.isEmail(email.trim())) throw new CommandFailed(`${email} is not an e-mail address.`);
     if (listing !== undefined && (dryRun || listings)) throw new CommandFailed('--listing stands alone. --help says more.');
   },

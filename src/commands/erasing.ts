@@ -61,8 +61,23 @@ function toOneLine(error: unknown): never {
 /** Only the database is used. */
 function runtimeOn(databaseUrl: string, env: Env): Runtime {
   return {
-    databaseUrl, engine: { kind: 'none' }, dataDir: resolve(env.DATA_DIR), password: '', sessionSecret: 'of no use: nobody signs in here', publicOrigin: env.PUBLIC_ORIGIN,
-    builtPages: resolve('dist/web'), securityContact: undefined, httpsForSubdomains: false, opsToken: undefined, trustsThisMachine: true, trustProxy: undefined, listingsCsv: undefined, googleSheet: undefined, sampleCsv: undefined, syncCron: 'off',
-    logLevel: 'warn', prettyLogs: false,
-  }; // prettier-ignore
+    databaseUrl,
+    engine: { kind: 'none' },
+    dataDir: resolve(env.DATA_DIR),
+    password: '',
+    sessionSecret: 'of no use: nobody signs in here',
+    publicOrigin: env.PUBLIC_ORIGIN,
+    builtPages: resolve('dist/web'),
+    securityContact: undefined,
+    httpsForSubdomains: false,
+    opsToken: undefined,
+    trustsThisMachine: true,
+    trustProxy: undefined,
+    listingsCsv: undefined,
+    googleSheet: undefined,
+    sampleCsv: undefined,
+    syncCron: 'off',
+    logLevel: 'warn',
+    prettyLogs: false,
+  };
 }

@@ -23,7 +23,9 @@ export const exportListings = commandOf({
     if (existsSync(file)) throw new CommandFailed(`The file ${file} exists already: name another one, or move it away.`);
     const { withDatabase } = await import('./reached-database.js');
     const { writeListings } = await import('./write-listings.js');
-    const { listings, differing } = await withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet']));
+    const { listings, differing } = await withDatabase(env, { beside: 'allowed', create: false }, say, (url) =>
+      writeListings(url, file, values['for-spreadsheet']),
+    );
     say(`${file}: ${listings} listings`);
     for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would come back with another ${fields.join(', ')}`);
     if (differing.length > NAMED) say(`  ... and ${differing.length - NAMED} more`);

@@ -26,7 +26,9 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say
   }
   const folder = resolve(env.DATA_DIR);
   if (!wanted.create && !existsSync(join(folder, 'postgres', 'PG_VERSION'))) {
-    throw new CommandFailed(`There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`);
+    throw new CommandFailed(
+      `There is no database in the data folder ${folder}: set DATA_DIR to the folder that the application runs on, or DATABASE_URL.`,
+    );
   }
   let dataDir: DataDir;
   try {

@@ -44,9 +44,8 @@ async function requestAndWait(url: string, say: Say): Promise<void> {
 }
 
 async function isWaiting(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active') LIMIT 1`,
-    [REBUILD_INDEX],
-  );
+  const { rows } = await client.query(`SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active') LIMIT 1`, [
+    REBUILD_INDEX,
+  ]);
   return rows.length > 0;
 }

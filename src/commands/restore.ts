@@ -23,10 +23,15 @@ export const restore = commandOf({
     const { withDatabase } = await import('./reached-database.js');
     const archive = new ArchiveReader(resolve(name!));
     const { header } = await archive.check();
-    mustKnow(header, migrations.map((migration) => migration.name));
+    mustKnow(
+      header,
+      migrations.map((migration) => migration.name),
+    );
     say(`${name} is whole: made ${header.createdAt} on ${header.database}`);
     if (replace) say('What is in this place now is deleted for good.');
-    const { tables, rows, forward } = await withDatabase(env, { beside: 'refused', create: true }, say, (url) => restoreBackup(url, archive, { replace }));
+    const { tables, rows, forward } = await withDatabase(env, { beside: 'refused', create: true }, say, (url) =>
+      restoreBackup(url, archive, { replace }),
+    );
     say(`Restored: ${rows} rows of ${tables} tables${forward.length > 0 ? `, brought forward by ${forward.length} migrations` : ''}`);
     say('The search index is built anew at the next start; passwords are those of this place.');
   },

@@ -18,13 +18,24 @@ function problemOf(variables: Variables): string {
 describe('parseEnv', () => {
   it('needs nothing', () => {
     expect({ ...parseEnv({}) }).toMatchObject({
-      PORT: 3000, HOST: '0.0.0.0', DATA_DIR: '.data', SEARCH_ENGINE: 'meilisearch', SYNC_CRON: '0 */6 * * *', SAMPLE_DATA: 'on',
-      LOG_LEVEL: 'info', GOOGLE_SHEETS_RANGE: 'Listings', DATABASE_URL: undefined, SETTINGS_PASSWORD: undefined,
-    }); // prettier-ignore
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      DATA_DIR: '.data',
+      SEARCH_ENGINE: 'meilisearch',
+      SYNC_CRON: '0 */6 * * *',
+      SAMPLE_DATA: 'on',
+      LOG_LEVEL: 'info',
+      GOOGLE_SHEETS_RANGE: 'Listings',
+      DATABASE_URL: undefined,
+      SETTINGS_PASSWORD: undefined,
+    });
   });
 
   it('takes an empty value for unset, and trims', () => {
-    expect(parseEnv({ PORT: '', HOST: '  ', DATABASE_URL: '', TRUST_PROXY: ' ', OPS_TOKEN: '' })).toMatchObject({ PORT: 3000, HOST: '0.0.0.0' });
+    expect(parseEnv({ PORT: '', HOST: '  ', DATABASE_URL: '', TRUST_PROXY: ' ', OPS_TOKEN: '' })).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+    });
     expect(parseEnv({ LISTINGS_CSV: ' data/x.csv ' }).LISTINGS_CSV).toBe('data/x.csv');
   });
 
@@ -37,32 +48,84 @@ describe('parseEnv', () => {
   });
 
   it.each([
-    { PORT: '0' }, { PORT: '65535' }, { NODE_ENV: 'production' }, { PUBLIC_ORIGIN: 'http://localhost:3000' },
-    { DATABASE_URL: 'postgres://u:p@db:5432/homewright' }, { DATABASE_URL: 'postgresql://db/homewright?sslmode=require' },
-    { DATABASE_URL: 'postgres:///homewright?host=/var/run/postgresql' }, { MEILI_HOST: 'http://meili:7700' }, { SEARCH_ENGINE: 'postgres' },
-    { SESSION_SECRET: 'x'.repeat(32) }, { OPS_TOKEN: 'x'.repeat(16) }, { GOOGLE_SHEETS_ID: '1aB_-9' }, { SYNC_CRON: 'off' },
-    { SYNC_CRON: '*/5 * * * *' }, { SYNC_CRON: '0 0 29 2 *' }, { FORM_FORWARD_URL: 'https://forms.example/x' }, { SMTP_URL: 'smtps://u:p@mail:465' },
-    { MAIL_FROM: 'Homewright <hello@homewright.example>' }, { MAIL_FROM: 'hello@homewright.example' }, { NOTIFY_EMAIL: 'root@localhost' },
-    { TRUST_PROXY: '1' }, { TRUST_PROXY: '10.0.0.0/8, 127.0.0.1, ::1, fd00::/8' }, { SAMPLE_DATA: 'off' }, { LOG_LEVEL: 'silent' },
-    { SECURITY_CONTACT: 'security@h.example, https://h.example/about' }, { SECURITY_CONTACT: 'mailto:security@h.example' }, { HSTS_SUBDOMAINS: 'on' },
-    { GOOGLE_SERVICE_ACCOUNT_JSON: '{"type":"service_account"}' }, { GOOGLE_SERVICE_ACCOUNT_JSON: '/run/secrets/google.json' },
-  ])('accepts %j', (variables) => expect(() => parseEnv(variables as unknown as Variables)).not.toThrow()); // prettier-ignore
+    { PORT: '0' },
+    { PORT: '65535' },
+    { NODE_ENV: 'production' },
+    { PUBLIC_ORIGIN: 'http://localhost:3000' },
+    { DATABASE_URL: 'postgres://u:p@db:5432/homewright' },
+    { DATABASE_URL: 'postgresql://db/homewright?sslmode=require' },
+    { DATABASE_URL: 'postgres:///homewright?host=/var/run/postgresql' },
+    { MEILI_HOST: 'http://meili:7700' },
+    { SEARCH_ENGINE: 'postgres' },
+    { SESSION_SECRET: 'x'.repeat(32) },
+    { OPS_TOKEN: 'x'.repeat(16) },
+    { GOOGLE_SHEETS_ID: '1aB_-9' },
+    { SYNC_CRON: 'off' },
+    { SYNC_CRON: '*/5 * * * *' },
+    { SYNC_CRON: '0 0 29 2 *' },
+    { FORM_FORWARD_URL: 'https://forms.example/x' },
+    { SMTP_URL: 'smtps://u:p@mail:465' },
+    { MAIL_FROM: 'Homewright <hello@homewright.example>' },
+    { MAIL_FROM: 'hello@homewright.example' },
+    { NOTIFY_EMAIL: 'root@localhost' },
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.0/8, 127.0.0.1, ::1, fd00::/8' },
+    { SAMPLE_DATA: 'off' },
+    { LOG_LEVEL: 'silent' },
+    { SECURITY_CONTACT: 'security@h.example, https://h.example/about' },
+    { SECURITY_CONTACT: 'mailto:security@h.example' },
+    { HSTS_SUBDOMAINS: 'on' },
+    { GOOGLE_SERVICE_ACCOUNT_JSON: '{"type":"service_account"}' },
+    { GOOGLE_SERVICE_ACCOUNT_JSON: '/run/secrets/google.json' },
+  ])('accepts %j', (variables) => expect(() => parseEnv(variables as unknown as Variables)).not.toThrow());
 
   it.each([
-    ['NODE_ENV', 'staging-7'], ['PORT', 'abc-7'], ['PORT', '65536'], ['PORT', '-17'], ['PORT', '3000.5'], ['PORT', '1e3'],
-    ['PUBLIC_ORIGIN', 'h7.example'], ['PUBLIC_ORIGIN', 'https://h.example/path'], ['PUBLIC_ORIGIN', 'ftp://h.example'],
-    ['PUBLIC_ORIGIN', 'https://u:secret@h.example'], ['PUBLIC_ORIGIN', 'https://h.example/?q=1'], ['DATABASE_URL', 'mysql://u:secret@db/x'],
-    ['DATABASE_URL', 'db:5432'], ['DATABASE_URL', 'postgres:secret'], ['MEILI_HOST', 'meili:7700'], ['SEARCH_ENGINE', 'elastic'],
-    ['SESSION_SECRET', 'secret'], ['SESSION_SECRET', 'y'.repeat(31)], ['OPS_TOKEN', 'z'.repeat(15)], ['GOOGLE_SHEETS_ID', 'https://docs.google.com/x'],
-    ['GOOGLE_SERVICE_ACCOUNT_JSON', '{"private_key": '], ['GOOGLE_SHEETS_ROOT_URL', 'sheets'], ['SYNC_CRON', 'hourly-ish'], ['SYNC_CRON', '99 9 * * *'],
-    ['SYNC_CRON', '0 0 30 2 *'], ['FORM_FORWARD_URL', 'javascript:alert(7)'], ['SMTP_URL', 'mail.example'], ['SMTP_URL', 'https://mail.example'],
-    ['MAIL_FROM', 'Homewright-7'], ['NOTIFY_EMAIL', 'somebody-7'], ['TRUST_PROXY', 'loopback'], ['TRUST_PROXY', '300'], ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '127.0.0.1,'], ['TRUST_PROXY', 'true'], ['SECURITY_CONTACT', 'call us'], ['SECURITY_CONTACT', 'http://h.example'], ['SECURITY_CONTACT', 'javascript:alert(1)'], ['HSTS_SUBDOMAINS', 'some'], ['SAMPLE_DATA', 'maybe'], ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging-7'],
+    ['PORT', 'abc-7'],
+    ['PORT', '65536'],
+    ['PORT', '-17'],
+    ['PORT', '3000.5'],
+    ['PORT', '1e3'],
+    ['PUBLIC_ORIGIN', 'h7.example'],
+    ['PUBLIC_ORIGIN', 'https://h.example/path'],
+    ['PUBLIC_ORIGIN', 'ftp://h.example'],
+    ['PUBLIC_ORIGIN', 'https://u:secret@h.example'],
+    ['PUBLIC_ORIGIN', 'https://h.example/?q=1'],
+    ['DATABASE_URL', 'mysql://u:secret@db/x'],
+    ['DATABASE_URL', 'db:5432'],
+    ['DATABASE_URL', 'postgres:secret'],
+    ['MEILI_HOST', 'meili:7700'],
+    ['SEARCH_ENGINE', 'elastic'],
+    ['SESSION_SECRET', 'secret'],
+    ['SESSION_SECRET', 'y'.repeat(31)],
+    ['OPS_TOKEN', 'z'.repeat(15)],
+    ['GOOGLE_SHEETS_ID', 'https://docs.google.com/x'],
+    ['GOOGLE_SERVICE_ACCOUNT_JSON', '{"private_key": '],
+    ['GOOGLE_SHEETS_ROOT_URL', 'sheets'],
+    ['SYNC_CRON', 'hourly-ish'],
+    ['SYNC_CRON', '99 9 * * *'],
+    ['SYNC_CRON', '0 0 30 2 *'],
+    ['FORM_FORWARD_URL', 'javascript:alert(7)'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Homewright-7'],
+    ['NOTIFY_EMAIL', 'somebody-7'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '300'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '127.0.0.1,'],
+    ['TRUST_PROXY', 'true'],
+    ['SECURITY_CONTACT', 'call us'],
+    ['SECURITY_CONTACT', 'http://h.example'],
+    ['SECURITY_CONTACT', 'javascript:alert(1)'],
+    ['HSTS_SUBDOMAINS', 'some'],
+    ['SAMPLE_DATA', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it and does not show the value', (name, value) => {
     const message = problemOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration error: ${name} must [^\\n]+\\.$`));
     expect(message).not.toContain(value);
-  }); // prettier-ignore
+  });
 
   it('names every bad variable at once, each once', () => {
     const message = problemOf({ PORT: 'x', DATABASE_URL: 'secret', OPS_TOKEN: 'short', SYNC_CRON: 'never', LOG_LEVEL: 'loud' });
@@ -106,6 +169,8 @@ describe('MEILI_API_KEY_FILE', () => {
   });
 
   it('that cannot be read stops the start with a line that names it', () => {
-    expect(() => withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: join(folder, 'nothing') }))).toThrow('Configuration error: MEILI_API_KEY_FILE cannot be read (ENOENT).');
+    expect(() => withKeyFromFile(parseEnv({ MEILI_API_KEY_FILE: join(folder, 'nothing') }))).toThrow(
+      'Configuration error: MEILI_API_KEY_FILE cannot be read (ENOENT).',
+    );
   });
 });

@@ -24,34 +24,45 @@ const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
 export class Env {
-  @IsOptional() @IsIn(['development', 'test', 'production'])
+  @IsOptional()
+  @IsIn(['development', 'test', 'production'])
   NODE_ENV?: string;
 
-  @IsInt(PORT_NUMBER) @Min(0, PORT_NUMBER) @Max(65_535, PORT_NUMBER)
+  @IsInt(PORT_NUMBER)
+  @Min(0, PORT_NUMBER)
+  @Max(65_535, PORT_NUMBER)
   PORT = 3000;
 
-  @IsString() @IsNotEmpty()
+  @IsString()
+  @IsNotEmpty()
   HOST = '0.0.0.0';
 
-  @IsOptional() @Validate(HttpOrigin)
+  @IsOptional()
+  @Validate(HttpOrigin)
   PUBLIC_ORIGIN?: string;
 
-  @IsString() @IsNotEmpty()
+  @IsString()
+  @IsNotEmpty()
   DATA_DIR = '.data';
 
-  @IsOptional() @Validate(PostgresUrl)
+  @IsOptional()
+  @Validate(PostgresUrl)
   DATABASE_URL?: string;
 
-  @IsOptional() @Validate(HttpUrl)
+  @IsOptional()
+  @Validate(HttpUrl)
   MEILI_HOST?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   MEILI_API_KEY?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   MEILI_API_KEY_FILE?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   MEILI_MASTER_KEY?: string;
 
   @Matches(/^[\w-]{1,100}$/, { message: 'must be 1 to 100 letters, digits, hyphens or underscores' })
@@ -60,52 +71,66 @@ export class Env {
   @IsIn(['meilisearch', 'postgres'], { message: 'must be meilisearch or postgres' })
   SEARCH_ENGINE = 'meilisearch';
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   SETTINGS_PASSWORD?: string;
 
-  @IsOptional() @MinLength(32, { message: 'must have at least 32 characters' })
+  @IsOptional()
+  @MinLength(32, { message: 'must have at least 32 characters' })
   SESSION_SECRET?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   LISTINGS_CSV?: string;
 
-  @IsOptional() @Matches(/^[\w-]+$/, { message: 'must be the id from the address of the spreadsheet' })
+  @IsOptional()
+  @Matches(/^[\w-]+$/, { message: 'must be the id from the address of the spreadsheet' })
   GOOGLE_SHEETS_ID?: string;
 
   @IsString()
   GOOGLE_SHEETS_RANGE = 'Listings';
 
-  @IsOptional() @Validate(JsonOrPath)
+  @IsOptional()
+  @Validate(JsonOrPath)
   GOOGLE_SERVICE_ACCOUNT_JSON?: string;
 
-  @IsOptional() @IsString()
+  @IsOptional()
+  @IsString()
   GOOGLE_API_KEY?: string;
 
-  @IsOptional() @Validate(HttpUrl)
+  @IsOptional()
+  @Validate(HttpUrl)
   GOOGLE_SHEETS_ROOT_URL?: string;
 
   @Validate(Schedule)
   SYNC_CRON = '0 */6 * * *';
 
-  @IsOptional() @Validate(HttpUrl)
+  @IsOptional()
+  @Validate(HttpUrl)
   FORM_FORWARD_URL?: string;
 
-  @IsOptional() @Validate(SmtpUrl)
+  @IsOptional()
+  @Validate(SmtpUrl)
   SMTP_URL?: string;
 
-  @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }, { message: 'must be an e-mail address, with or without a name' })
+  @IsOptional()
+  @IsEmail({ allow_display_name: true, require_tld: false }, { message: 'must be an e-mail address, with or without a name' })
   MAIL_FROM?: string;
 
-  @IsOptional() @IsEmail({ require_tld: false }, { message: 'must be an e-mail address' })
+  @IsOptional()
+  @IsEmail({ require_tld: false }, { message: 'must be an e-mail address' })
   NOTIFY_EMAIL?: string;
 
-  @IsOptional() @Validate(TrustedProxies)
+  @IsOptional()
+  @Validate(TrustedProxies)
   TRUST_PROXY?: string;
 
-  @IsOptional() @MinLength(16, { message: 'must have at least 16 characters' })
+  @IsOptional()
+  @MinLength(16, { message: 'must have at least 16 characters' })
   OPS_TOKEN?: string;
 
-  @IsOptional() @Validate(SecurityContacts)
+  @IsOptional()
+  @Validate(SecurityContacts)
   SECURITY_CONTACT?: string;
 
   @IsIn(SWITCH, { message: 'must be on or off' })

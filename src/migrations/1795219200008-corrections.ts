@@ -20,7 +20,9 @@ export class Corrections1795219200008 implements MigrationInterface {
     await runner.query('DROP INDEX listing_by_change, listing_by_correction, listing_apart, listing_by_email_part');
     await runner.query('DROP TRIGGER listing_version ON listing');
     await runner.query('DROP FUNCTION count_listing_change');
-    await runner.query('ALTER TABLE listing DROP COLUMN corrections, DROP COLUMN source_details, DROP COLUMN version, DROP COLUMN held_back');
+    await runner.query(
+      'ALTER TABLE listing DROP COLUMN corrections, DROP COLUMN source_details, DROP COLUMN version, DROP COLUMN held_back',
+    );
   }
 }
 

@@ -5,7 +5,9 @@ export class ListingFields1795219200016 implements MigrationInterface {
   readonly name = 'ListingFields1795219200016';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE listing ADD COLUMN licence_number text, ADD COLUMN service_area text[], ADD COLUMN service_area_keys text[] COLLATE "C"');
+    await runner.query(
+      'ALTER TABLE listing ADD COLUMN licence_number text, ADD COLUMN service_area text[], ADD COLUMN service_area_keys text[] COLLATE "C"',
+    );
     await runner.query(`CREATE INDEX listing_by_service_area ON listing USING gin (service_area_keys) WHERE status = 'published'`);
     await runner.query('DROP VIEW searchable_listing');
     await runner.query(viewWith('service_area_keys,', `, 'licenceNumber', licence_number, 'serviceArea', coalesce(service_area, '{}')`));

@@ -5,9 +5,20 @@ const BATCH = 5_000;
 
 /** Where most people of a province or territory live. */
 const BY_REGION: Record<string, string> = {
-  AB: 'America/Edmonton', BC: 'America/Vancouver', MB: 'America/Winnipeg', NB: 'America/Moncton', NL: 'America/St_Johns', NS: 'America/Halifax',
-  NT: 'America/Yellowknife', NU: 'America/Iqaluit', ON: 'America/Toronto', PE: 'America/Halifax', QC: 'America/Toronto', SK: 'America/Regina', YT: 'America/Whitehorse',
-}; // prettier-ignore
+  AB: 'America/Edmonton',
+  BC: 'America/Vancouver',
+  MB: 'America/Winnipeg',
+  NB: 'America/Moncton',
+  NL: 'America/St_Johns',
+  NS: 'America/Halifax',
+  NT: 'America/Yellowknife',
+  NU: 'America/Iqaluit',
+  ON: 'America/Toronto',
+  PE: 'America/Halifax',
+  QC: 'America/Toronto',
+  SK: 'America/Regina',
+  YT: 'America/Whitehorse',
+};
 
 interface Row {
   key: string;
@@ -50,14 +61,17 @@ export class OpeningHours1795219200018 implements MigrationInterface {
 }
 
 async function fillTimeZones(runner: QueryRunner): Promise<void> {
-  for (let last = '0'; ; ) {
+  for (let last = '0'; ;) {
     const rows = (await runner.query(
       `SELECT key, latitude, longitude, region FROM listing WHERE key > $1 AND jsonb_array_length(opening_hours) > 0 ORDER BY key LIMIT ${BATCH}`,
       [last],
     )) as Row[];
     if (rows.length === 0) return;
     const zones = rows.flatMap((row) => ({ key: row.key, zone: zoneOf(row) ?? null }));
-    await runner.query('UPDATE listing SET time_zone = row.zone FROM json_to_recordset($1::json) AS row (key bigint, zone text) WHERE listing.key = row.key', [JSON.stringify(zones)]);
+    await runner.query(
+      'UPDATE listing SET time_zone = row.zone FROM json_to_recordset($1::json) AS row (key bigint, zone text) WHERE listing.key = row.key',
+      [JSON.stringify(zones)],
+    );
     last = rows.at(-1)!.key;
   }
 }

@@ -15,7 +15,9 @@ export class Trust1795219200021 implements MigrationInterface {
       INSERT INTO confirmed_address (key, confirmed_at)
       SELECT sha256(convert_to(email_key, 'UTF8')), max(proven_at) FROM referrer WHERE proven_at IS NOT NULL GROUP BY 1`);
     // A link that went into a letter has a second secret in it, which the answer to the form had not; and whom it was mailed to.
-    await runner.query('ALTER TABLE submission_status_link ADD COLUMN proof_hash bytea, ADD COLUMN mailed_key bytea, ADD CHECK ((proof_hash IS NULL) = (mailed_key IS NULL))');
+    await runner.query(
+      'ALTER TABLE submission_status_link ADD COLUMN proof_hash bytea, ADD COLUMN mailed_key bytea, ADD CHECK ((proof_hash IS NULL) = (mailed_key IS NULL))',
+    );
     await runner.query(`
       CREATE TABLE contact_notice (
         id uuid PRIMARY KEY,

@@ -25,7 +25,11 @@ export function linkFrom(text: string): Reading<string | null> {
 
 /** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
 export function siteKeyOf(link: string): string {
-  return link.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#]+$/, '').slice(0, MOST_SITE_KEY);
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/[/?#]+$/, '')
+    .slice(0, MOST_SITE_KEY);
 }
 
 /** Judged after parsing too: parsers forgive what a look at the text would miss. */

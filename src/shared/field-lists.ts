@@ -16,7 +16,10 @@ export type SearchedField = Where<{ searched: string }>;
 export type FormFieldName = { [F in OwnersField]: FactsOf<F>['form']['name'] }[OwnersField];
 
 /** What values of each kind are in the program; the lists that only a page shows have types of the listings module. */
-export interface PlainValues extends Record<Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours'>, string | null> {
+export interface PlainValues extends Record<
+  Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours'>,
+  string | null
+> {
   yes: boolean;
   decimal: number | null;
   count: number;
@@ -24,7 +27,8 @@ export interface PlainValues extends Record<Exclude<FieldKind, 'yes' | 'decimal'
 }
 
 /** The type of a field's value, of what each kind of value is. */
-export type ValueOf<F extends FieldName, Values> = FactsOf<F> extends { needed: true } ? string : FactsOf<F>['kind'] extends keyof Values ? Values[FactsOf<F>['kind']] : never;
+export type ValueOf<F extends FieldName, Values> =
+  FactsOf<F> extends { needed: true } ? string : FactsOf<F>['kind'] extends keyof Values ? Values[FactsOf<F>['kind']] : never;
 
 export const FIELD_NAMES = Object.keys(LISTING_FIELDS) as FieldName[];
 
@@ -51,7 +55,9 @@ export const CORRECTED_IN_ORDER = inFormOrder(CORRECTABLE);
 export const OWNERS_FIELDS = inFormOrder(where<OwnersField>(({ form }) => form !== undefined));
 
 /** The most prominent ones first. */
-export const SEARCHED_FIELDS = where<SearchedField>(({ searched }) => searched !== undefined).toSorted((a, b) => LISTING_FIELDS[a].searched.localeCompare(LISTING_FIELDS[b].searched));
+export const SEARCHED_FIELDS = where<SearchedField>(({ searched }) => searched !== undefined).toSorted((a, b) =>
+  LISTING_FIELDS[a].searched.localeCompare(LISTING_FIELDS[b].searched),
+);
 
 /** The forms' names for what they ask, in their order. */
 export const FORM_FIELD_NAMES: readonly FormFieldName[] = OWNERS_FIELDS.map((field) => LISTING_FIELDS[field].form.name);

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { DOCUMENT, fieldsTable } from '../../scripts/fields-table.js';
-import { CORRECTABLE, FIELD_NAMES, factsOf, filterColumn, FORM_FIELD_NAMES, nothingOf, OWNERS_FIELDS, SEARCHED_FIELDS } from './field-lists.js';
+import {
+  CORRECTABLE,
+  FIELD_NAMES,
+  factsOf,
+  filterColumn,
+  FORM_FIELD_NAMES,
+  nothingOf,
+  OWNERS_FIELDS,
+  SEARCHED_FIELDS,
+} from './field-lists.js';
 import { blankCard } from './listing-card.js';
 
 describe('the table of fields', () => {
@@ -11,16 +20,42 @@ describe('the table of fields', () => {
 
   it('asks owners in the order of the form', () => {
     expect(FORM_FIELD_NAMES.filter((name) => /^[a-z]/.test(name))).toEqual([
-      'title', 'industry', 'phone', 'email', 'website', 'complete_address', 'city', 'post_code', 'google_maps_link', 'business_description', 'licensed',
-    ]); // prettier-ignore
+      'title',
+      'industry',
+      'phone',
+      'email',
+      'website',
+      'complete_address',
+      'city',
+      'post_code',
+      'google_maps_link',
+      'business_description',
+      'licensed',
+    ]);
   });
 
   it('names what a form or a filter needs', () => {
-    for (const field of OWNERS_FIELDS) expect([field, CORRECTABLE.includes(field), factsOf(field).form?.needed === undefined || factsOf(field).form?.ask !== undefined]).toEqual([field, true, true]);
+    for (const field of OWNERS_FIELDS)
+      expect([
+        field,
+        CORRECTABLE.includes(field),
+        factsOf(field).form?.needed === undefined || factsOf(field).form?.ask !== undefined,
+      ]).toEqual([field, true, true]);
     for (const field of FIELD_NAMES) {
       const { kind, longest, most, range } = factsOf(field);
-      const limits = { line: longest, plain: longest, industry: longest, region: longest, text: longest, decimal: range, places: longest && most }[kind as string];
-      expect([field, ['line', 'plain', 'industry', 'region', 'text', 'decimal', 'places'].includes(kind) && limits === undefined]).toEqual([field, false]);
+      const limits = {
+        line: longest,
+        plain: longest,
+        industry: longest,
+        region: longest,
+        text: longest,
+        decimal: range,
+        places: longest && most,
+      }[kind as string];
+      expect([field, ['line', 'plain', 'industry', 'region', 'text', 'decimal', 'places'].includes(kind) && limits === undefined]).toEqual([
+        field,
+        false,
+      ]);
     }
     expect(new Set(FIELD_NAMES.map((field) => factsOf(field).column)).size).toBe(FIELD_NAMES.length);
   });
@@ -31,7 +66,13 @@ describe('the table of fields', () => {
   });
 
   it('knows what stands where nothing is known', () => {
-    expect(['title', 'phone', 'featured', 'reviews', 'openingHours'].map((field) => nothingOf(field as 'title'))).toEqual(['', null, false, 0, []]);
+    expect(['title', 'phone', 'featured', 'reviews', 'openingHours'].map((field) => nothingOf(field as 'title'))).toEqual([
+      '',
+      null,
+      false,
+      0,
+      [],
+    ]);
     expect(blankCard('a', 'b')).toMatchObject({ id: 'a', slug: 'b', featured: 'no', rating: null, reviews: 0 });
   });
 });

@@ -23,10 +23,12 @@ describe('a list of places', () => {
     expect(placesIn([['Guelph', 'x'.repeat(201), '<b>Elora</b>', 'Fer\u0007gus', `a${'\ud800'}`, 'Erin'].join(';')], LIMITS)).toEqual({
       places: ['Guelph', 'Erin'],
       problems: [
-        'place 2 is longer than 200 characters', 'place 3 has markup: write it without < and >', 'place 4 has control characters',
+        'place 2 is longer than 200 characters',
+        'place 3 has markup: write it without < and >',
+        'place 4 has control characters',
         'place 5 has a broken character (half of a surrogate pair)',
       ],
-    }); // prettier-ignore
+    });
   });
 });
 

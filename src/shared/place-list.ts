@@ -14,10 +14,16 @@ export function plainLine(text: string, longest: number): Reading<string> {
  * The places that a text names, separated by `;` or lines, each of them once.
  * @returns as many as can be kept, and a reason for each one that cannot
  */
-export function placesIn(texts: readonly string[], { longest = 200, most = 50 }: { longest?: number; most?: number }): { places: string[]; problems: string[] } {
+export function placesIn(
+  texts: readonly string[],
+  { longest = 200, most = 50 }: { longest?: number; most?: number },
+): { places: string[]; problems: string[] } {
   const found = new Map<string, string>();
   const problems: string[] = [];
-  const named = texts.flatMap((text) => text.split(SEPARATOR)).map((text) => text.trim()).filter(Boolean); // prettier-ignore
+  const named = texts
+    .flatMap((text) => text.split(SEPARATOR))
+    .map((text) => text.trim())
+    .filter(Boolean);
   named.forEach((name, index) => {
     const place = plainLine(name, longest);
     if ('problem' in place) problems.push(`place ${index + 1} ${place.problem}`);

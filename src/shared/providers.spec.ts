@@ -41,7 +41,9 @@ describe('providers', () => {
   });
 
   it('are made by these functions alone', () => {
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !/providers(\.spec)?\.ts$/.test(file));
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/providers(\.spec)?\.ts$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((file) => /\binject:\s*\[/.test(readFileSync(join('src', file), 'utf8')))).toEqual([]);
   });

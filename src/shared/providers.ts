@@ -8,7 +8,9 @@ export type NamedToken<T> = symbol & { readonly [stands]?: T };
 export type Token<T> = (abstract new (...args: never[]) => T) | NamedToken<T>;
 
 type Tokens<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: Token<Values[Index]> };
-type Values<Dependencies extends readonly Token<unknown>[]> = { -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Token<infer Value> ? Value : never };
+type Values<Dependencies extends readonly Token<unknown>[]> = {
+  -readonly [Index in keyof Dependencies]: Dependencies[Index] extends Token<infer Value> ? Value : never;
+};
 
 export const namedToken = <T>(name: string): NamedToken<T> => Symbol(name);
 
@@ -16,7 +18,11 @@ export const namedToken = <T>(name: string): NamedToken<T> => Symbol(name);
  * A class without decorators, made of what its constructor takes. A token that stands for something else does not compile.
  * @param as by what it is asked for, where that is not its own class
  */
-export function classProvider<Args extends unknown[], T>(type: new (...args: Args) => T, dependencies: Tokens<Args>, as?: Token<T>): FactoryProvider<T> {
+export function classProvider<Args extends unknown[], T>(
+  type: new (...args: Args) => T,
+  dependencies: Tokens<Args>,
+  as?: Token<T>,
+): FactoryProvider<T> {
   return { provide: as ?? type, inject: [...dependencies], useFactory: (...args: unknown[]) => new type(...(args as Args)) };
 }
 

@@ -1,5 +1,11 @@
 /** A value as JSON has it: times are texts. */
-export type Serialised<T> = T extends Date ? string : T extends readonly (infer Entry)[] ? Serialised<Entry>[] : T extends object ? { [Key in keyof T]: Serialised<T[Key]> } : T;
+export type Serialised<T> = T extends Date
+  ? string
+  : T extends readonly (infer Entry)[]
+    ? Serialised<Entry>[]
+    : T extends object
+      ? { [Key in keyof T]: Serialised<T[Key]> }
+      : T;
 
 /** The value as whoever asks for it over HTTP gets it. */
 export function serialised<T>(value: T): Serialised<T> {

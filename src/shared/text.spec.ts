@@ -36,7 +36,8 @@ it.each([
   ['cleanText', cleanText],
 ])('%s refuses half of a pair, which JSON can carry and PostgreSQL cannot, and keeps whole ones', (_name, clean) => {
   const problem = 'has a broken character (half of a surrogate pair)';
-  for (const broken of ['a\ud83d', '\udd27b', '\udd27\ud83d', JSON.parse('"\\ud800"') as string]) expect(clean(broken, 20)).toEqual({ problem });
+  for (const broken of ['a\ud83d', '\udd27b', '\udd27\ud83d', JSON.parse('"\\ud800"') as string])
+    expect(clean(broken, 20)).toEqual({ problem });
   expect(clean(' 🔧 ', 2)).toEqual({ value: '🔧' });
 });
 

@@ -12,7 +12,12 @@ export function fold(text: string): string {
   // Most texts are plain: nothing of them has to be taken apart.
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   // Letters that deburr does not know (other scripts' marks) lose their marks through decomposition.
-  return deburr(text.normalize('NFKC')).normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return deburr(text.normalize('NFKC'))
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** As {@link fold}, short enough for an index: folding can make one character eighteen, and an entry of PostgreSQL's index holds 2,700 bytes. */
@@ -25,7 +30,10 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-export type TextProblem = 'has control characters' | 'has a broken character (half of a surrogate pair)' | `is longer than ${number} characters`;
+export type TextProblem =
+  | 'has control characters'
+  | 'has a broken character (half of a surrogate pair)'
+  | `is longer than ${number} characters`;
 
 /**
  * A single line as it is stored: Unicode NFC, trimmed.

@@ -27,12 +27,23 @@ export class AttackedApp {
   static async start(): Promise<AttackedApp> {
     const sheet = new SheetFile();
     await sheet.write(rows(12));
-    const env = { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1/32', PUBLIC_ORIGIN: ORIGIN, OPS_TOKEN, LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', SECURITY_CONTACT: 'security@homewright.example' };
+    const env = {
+      NODE_ENV: 'production',
+      TRUST_PROXY: '127.0.0.1/32',
+      PUBLIC_ORIGIN: ORIGIN,
+      OPS_TOKEN,
+      LISTINGS_CSV: sheet.path,
+      SEARCH_ENGINE: 'postgres',
+      SECURITY_CONTACT: 'security@homewright.example',
+    };
     const app = await startApp({ env });
     const cookie = await signIn(app);
     await post(app, '/api/sync', {}, cookie);
     await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 12, 'the listings are found');
-    await eventually(async () => (await get<{ name: string; count: number }[]>(app, '/api/trades')).body.some(({ count }) => count === 12), 'the trades are counted');
+    await eventually(
+      async () => (await get<{ name: string; count: number }[]>(app, '/api/trades')).body.some(({ count }) => count === 12),
+      'the trades are counted',
+    );
     const { text } = await send(app, '/api/docs-json', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
     const trapped: string[] = [];
     const server = createServer((request, response) => {
@@ -41,7 +52,15 @@ export class AttackedApp {
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    return new AttackedApp(app, cookie, new ApiDocument(JSON.parse(text) as OpenAPIObject), `http://127.0.0.1:${port}`, server, sheet, trapped);
+    return new AttackedApp(
+      app,
+      cookie,
+      new ApiDocument(JSON.parse(text) as OpenAPIObject),
+      `http://127.0.0.1:${port}`,
+      server,
+      sheet,
+      trapped,
+    );
   }
 
   /** From another address each time, as a visitor whom the proxy names. */
@@ -55,7 +74,9 @@ export class AttackedApp {
   async appearance(): Promise<Record<string, unknown>> {
     const paths = ['/api/settings', '/api/search?limit=100', '/api/trades', '/api/get-blogs', '/api/faq', '/robots.txt'];
     const admins = ['/api/admin/listings?limit=100', '/api/referral/all', '/api/admin/settings/history', '/api/admin/trades'];
-    const texts = [...paths.map((path) => [path, false] as const), ...admins.map((path) => [path, true] as const)].map(async ([path, admin]) => [path, (await this.send(path, {}, admin)).text] as const);
+    const texts = [...paths.map((path) => [path, false] as const), ...admins.map((path) => [path, true] as const)].map(
+      async ([path, admin]) => [path, (await this.send(path, {}, admin)).text] as const,
+    );
     return { ...Object.fromEntries(await Promise.all(texts)), trapped: [...this.trapped] };
   }
 

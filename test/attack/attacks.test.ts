@@ -23,7 +23,8 @@ function mustBeHarmless({ status, headers, text }: Answer, allowed: readonly num
   expect(String(headers['set-cookie'] ?? '')).not.toContain('evil');
   expect(String(headers['location'] ?? '/')).toMatch(/^(\/(?![/\\])|https:\/\/homewright\.example\/)/);
   // What was sent as markup comes back as words in pages, and as it was only where no browser takes it for a page.
-  if (/<script>alert|<img src=x|<svg\/onload|<iframe srcdoc/.test(text)) expect(String(headers['content-type'])).toMatch(/^application\/(problem\+)?json/);
+  if (/<script>alert|<img src=x|<svg\/onload|<iframe srcdoc/.test(text))
+    expect(String(headers['content-type'])).toMatch(/^application\/(problem\+)?json/);
 }
 
 describe('every call of the API', () => {
@@ -50,10 +51,15 @@ describe('every call of the API', () => {
 
 describe.each(Object.entries(KNOWN_ATTACKS))('%s', (_kind, cases) => {
   it.each(cases.map((attack) => [attack.name, attack] as const))('%s', async (_name, { path, sent, admin, status, check }) => {
-    const answer = await attacked.send(typeof path === 'function' ? path(attacked) : path, typeof sent === 'function' ? await sent(attacked) : sent, admin);
+    const answer = await attacked.send(
+      typeof path === 'function' ? path(attacked) : path,
+      typeof sent === 'function' ? await sent(attacked) : sent,
+      admin,
+    );
     mustBeHarmless(answer);
     if (status !== undefined) expect(status).toContain(answer.status);
-    if (answer.status >= 400 && /^\/api\//.test(String(path)) && sent && typeof sent !== 'function' && sent.method !== 'HEAD') problemIn(answer);
+    if (answer.status >= 400 && /^\/api\//.test(String(path)) && sent && typeof sent !== 'function' && sent.method !== 'HEAD')
+      problemIn(answer);
     check?.(answer, attacked);
   });
 });
@@ -66,19 +72,27 @@ describe('those who find a hole', () => {
   it('are told by security.txt where to tell of it, until when, and in which languages', async () => {
     const { status, headers, text } = await attacked.send('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(text).toMatch(/^Contact: mailto:security@homewright\.example\nExpires: .+Z\nPreferred-Languages: en, fr\nCanonical: https:\/\/homewright\.example\/\.well-known\/security\.txt\n$/);
+    expect(text).toMatch(
+      /^Contact: mailto:security@homewright\.example\nExpires: .+Z\nPreferred-Languages: en, fr\nCanonical: https:\/\/homewright\.example\/\.well-known\/security\.txt\n$/,
+    );
     const days = (Date.parse(/^Expires: (.+)$/m.exec(text)![1]!) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
   });
 
-  it.each(['/', '/search', '/settings', '/api/search', '/api/nothing', '/assets/nothing.js', '/robots.txt'])('see on %s what browsers are told', async (path) => {
-    expect((await attacked.send(path)).headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000', 'permissions-policy': expect.stringContaining('geolocation=(self)') as string, 'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/) as string,
-      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
-    }); // prettier-ignore
-  });
+  it.each(['/', '/search', '/settings', '/api/search', '/api/nothing', '/assets/nothing.js', '/robots.txt'])(
+    'see on %s what browsers are told',
+    async (path) => {
+      expect((await attacked.send(path)).headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/) as string,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
 });
 
 describe('after all of it', () => {

@@ -10,7 +10,15 @@ export interface EndpointAttack {
   requests: { path: string; sent: Sent }[];
 }
 
-const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/html', 'application/json; charset=utf-7', ''];
+const TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'text/html',
+  'application/json; charset=utf-7',
+  '',
+];
 
 /**
  * The same attacks on every call of the document: one of each kind, another for each call, in every place that the call has. What an admin
@@ -23,20 +31,51 @@ export function attacksOn(document: ApiDocument): EndpointAttack[] {
     const filled: EndpointAttack[] = families.map((family) => {
       const payloads: readonly unknown[] = HOSTILE[family];
       const payload = payloads[index % payloads.length];
-      return { call, what: family, requests: [{ path: pathWith(call, payload), sent: isWrite ? bodyWith(document, call, payload) : { method: call.method } }] };
+      return {
+        call,
+        what: family,
+        requests: [{ path: pathWith(call, payload), sent: isWrite ? bodyWith(document, call, payload) : { method: call.method } }],
+      };
     });
     const path = pathWith(call, 'x');
     // With nothing else that is wrong, so that it reaches the database.
     const sent = isWrite ? json(call.method, '{}') : { method: call.method };
-    const withNul = [call.path.replace(/\{\w+\}/g, 'a%00b'), ...queryNamesOf(call).map((name) => `${call.path.replace(/\{\w+\}/g, 'x')}?${name}=a%00b`)].filter((address) => address.includes('%00'));
-    if (withNul.length > 0) filled.push({ call, what: 'a NUL in its address', requests: withNul.map((address) => ({ path: address, sent })) });
+    const withNul = [
+      call.path.replace(/\{\w+\}/g, 'a%00b'),
+      ...queryNamesOf(call).map((name) => `${call.path.replace(/\{\w+\}/g, 'x')}?${name}=a%00b`),
+    ].filter((address) => address.includes('%00'));
+    if (withNul.length > 0)
+      filled.push({ call, what: 'a NUL in its address', requests: withNul.map((address) => ({ path: address, sent })) });
     if (!isWrite) return filled;
     const type = TYPES[index % TYPES.length]!;
     return [
       ...filled,
-      { call, what: 'another media type', requests: [{ path, sent: { method: call.method, body: '<x>{"a":1}</x>', headers: type === '' ? {} : { 'content-type': type } } }] },
-      { call, what: 'a broken or huge body', requests: [['{"a":', '[]', 'null', '"x"'][index % 4]!, [`{"a":"${'x'.repeat(70_000)}"}`, '['.repeat(5_000), '{"a":'.repeat(5_000)][index % 3]!].map((body) => ({ path, sent: json(call.method, body) })) },
-      { call, what: 'another site', requests: [{ path, sent: { ...json(call.method, '{}'), headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } } }] },
+      {
+        call,
+        what: 'another media type',
+        requests: [{ path, sent: { method: call.method, body: '<x>{"a":1}</x>', headers: type === '' ? {} : { 'content-type': type } } }],
+      },
+      {
+        call,
+        what: 'a broken or huge body',
+        requests: [
+          ['{"a":', '[]', 'null', '"x"'][index % 4]!,
+          [`{"a":"${'x'.repeat(70_000)}"}`, '['.repeat(5_000), '{"a":'.repeat(5_000)][index % 3]!,
+        ].map((body) => ({ path, sent: json(call.method, body) })),
+      },
+      {
+        call,
+        what: 'another site',
+        requests: [
+          {
+            path,
+            sent: {
+              ...json(call.method, '{}'),
+              headers: { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+            },
+          },
+        ],
+      },
     ];
   });
 }
@@ -46,7 +85,9 @@ const json = (method: string, body: string): Sent => ({ method, body, headers: {
 function pathWith({ path, operation }: Described, payload: unknown): string {
   const filled = path.replace(/\{\w+\}/g, () => inAddress(payload ?? 'null').slice(0, 6_000) || '%20');
   const names = queryNamesOf({ operation });
-  return names.length === 0 ? filled : `${filled}?${names.map((name) => `${name}=${inAddress(payload ?? 'null').slice(0, 400)}`).join('&')}`;
+  return names.length === 0
+    ? filled
+    : `${filled}?${names.map((name) => `${name}=${inAddress(payload ?? 'null').slice(0, 400)}`).join('&')}`;
 }
 
 function queryNamesOf({ operation }: Pick<Described, 'operation'>): string[] {
@@ -59,7 +100,10 @@ function bodyWith(document: ApiDocument, { method, operation, name }: Described,
   const fields = [...fieldsOf(document, schema)].map((field) => [field, payload] as const);
   const isPublic = operation.security?.length === 0;
   const unknown = isPublic ? [] : [['thereIsNoSuchField', payload] as const];
-  return json(method, JSON.stringify(Object.fromEntries([...fields, ...unknown, ...(name.endsWith('/logout') ? [['x', payload] as const] : [])])));
+  return json(
+    method,
+    JSON.stringify(Object.fromEntries([...fields, ...unknown, ...(name.endsWith('/logout') ? [['x', payload] as const] : [])])),
+  );
 }
 
 function fieldsOf(document: ApiDocument, schema: SchemaObject | ReferenceObject | undefined): string[] {

@@ -2,13 +2,28 @@ import { sendRaw } from '../support/http.js';
 import type { AttackedApp } from './attacked-app.js';
 
 const ATTACKS: [name: string, bytes: string][] = [
-  ['lengths that contradict each other', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\n{}'],
-  ['a length and chunks', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['chunks that are no chunks', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\nConnection: close\r\n\r\n0\r\n\r\n'],
+  [
+    'lengths that contradict each other',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\nConnection: close\r\n\r\n{}',
+  ],
+  [
+    'a length and chunks',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: a\r\n\r\n',
+  ],
+  [
+    'chunks that are no chunks',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+  ],
   ['chunks twice', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\nConnection: close\r\n\r\n0\r\n\r\n'],
-  ['a chunk of a length that is none', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n\r\n'],
+  [
+    'a chunk of a length that is none',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n\r\n',
+  ],
   ['a length below nothing', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\nConnection: close\r\n\r\n'],
-  ['a length beyond counting', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\nConnection: close\r\n\r\n'],
+  [
+    'a length beyond counting',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\nConnection: close\r\n\r\n',
+  ],
   ['a header that goes on in the next line', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\nConnection: close\r\n\r\n'],
   ['a header with a space before its colon', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A : b\r\nConnection: close\r\n\r\n'],
   ['a header with a NUL', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\u0000c\r\nConnection: close\r\n\r\n'],
@@ -28,22 +43,35 @@ const ATTACKS: [name: string, bytes: string][] = [
   ['an address without a slash', 'GET healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nCookie: homewright_admin=x\r\nConnection: close\r\n\r\n'],
   ['a method that nobody has', 'JUNK / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-  ['another protocol', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eA==\r\nSec-WebSocket-Version: 13\r\n\r\n'],
-  ['a body that waits to be asked for', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'],
+  [
+    'another protocol',
+    'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+  ],
+  [
+    'a body that waits to be asked for',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+  ],
   ['5,000 ranges of a file', `GET /robots.txt HTTP/1.1\r\nHost: a\r\nRange: bytes=${'0-0,'.repeat(2_000)}0-0\r\nConnection: close\r\n\r\n`],
-  ['thousands of encodings that are welcome', `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${'gzip;q=0.1,'.repeat(1_000)}br\r\nConnection: close\r\n\r\n`],
+  [
+    'thousands of encodings that are welcome',
+    `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${'gzip;q=0.1,'.repeat(1_000)}br\r\nConnection: close\r\n\r\n`,
+  ],
   ['an ETag without end', `GET / HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${'"x",'.repeat(3_000)}"y"\r\nConnection: close\r\n\r\n`],
   ['an address of bytes that are no text', 'GET /\u00ff\u00fe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
 ];
 
 /** Declares the tests. */
 export function rawAttacks({ app }: AttackedApp): void {
-  it.each(ATTACKS)('%s', async (_name, bytes) => {
-    const answer = await sendRaw(app, bytes);
-    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
-    expect(status).toBeLessThan(500);
-    expect(answer).not.toMatch(/\bat .+:\d+:\d+|node_modules|http_request_duration_seconds|evil\.example/);
-    // One request, one answer: what comes after it is no request of its own.
-    expect(answer.match(/^HTTP\/1\.1 (?!100)\d{3} /gm)?.length ?? 0).toBeLessThanOrEqual(1);
-  }, 30_000);
+  it.each(ATTACKS)(
+    '%s',
+    async (_name, bytes) => {
+      const answer = await sendRaw(app, bytes);
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
+      expect(status).toBeLessThan(500);
+      expect(answer).not.toMatch(/\bat .+:\d+:\d+|node_modules|http_request_duration_seconds|evil\.example/);
+      // One request, one answer: what comes after it is no request of its own.
+      expect(answer.match(/^HTTP\/1\.1 (?!100)\d{3} /gm)?.length ?? 0).toBeLessThanOrEqual(1);
+    },
+    30_000,
+  );
 }

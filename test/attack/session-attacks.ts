@@ -6,7 +6,8 @@ import type { AttackedApp } from './attacked-app.js';
 export function sessionAttacks(attacked: AttackedApp): void {
   const gate = '/api/verify-settings-password';
   const right = () => jsonOf(JSON.stringify({ password: attacked.app.password }));
-  const isAdmin = async (cookie: string) => (JSON.parse((await attacked.send('/api/admin/session', { headers: { cookie } })).text) as { authenticated: boolean }).authenticated;
+  const isAdmin = async (cookie: string) =>
+    (JSON.parse((await attacked.send('/api/admin/session', { headers: { cookie } })).text) as { authenticated: boolean }).authenticated;
 
   it('is never one that was chosen by somebody else', async () => {
     const planted = `homewright_admin=${'A'.repeat(43)}.${'B'.repeat(43)}`;
@@ -51,7 +52,19 @@ export function sessionAttacks(attacked: AttackedApp): void {
 
   it('is not given for a password that is nearly right, or no text', async () => {
     const { password } = attacked.app;
-    for (const wrong of [`${password}.`, password.toUpperCase(), password.slice(0, -1), `${password}\u0000`, '', [password], { password }, null, true, { $ne: '' }, '%']) {
+    for (const wrong of [
+      `${password}.`,
+      password.toUpperCase(),
+      password.slice(0, -1),
+      `${password}\u0000`,
+      '',
+      [password],
+      { password },
+      null,
+      true,
+      { $ne: '' },
+      '%',
+    ]) {
       const { headers, text } = await attacked.send(gate, jsonOf(JSON.stringify({ password: wrong })));
       expect(headers['set-cookie']).toBeUndefined();
       expect(text).not.toContain('"success":true');
@@ -60,7 +73,8 @@ export function sessionAttacks(attacked: AttackedApp): void {
 
   it('is not to be guessed: ten wrong passwords close the gate for the right one too, also for one address that writes itself in other ways', async () => {
     const from = (address: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': address });
-    for (let time = 1; time <= 10; time += 1) await attacked.send(gate, { ...jsonOf('{"password":"wrong"}'), headers: from(time % 2 ? '203.0.113.50' : '::ffff:203.0.113.50') });
+    for (let time = 1; time <= 10; time += 1)
+      await attacked.send(gate, { ...jsonOf('{"password":"wrong"}'), headers: from(time % 2 ? '203.0.113.50' : '::ffff:203.0.113.50') });
     expect((await attacked.send(gate, { ...right(), headers: from('203.0.113.50') })).status).toBe(429);
     // What the client itself wrote before the proxy's own word is not believed.
     expect((await attacked.send(gate, { ...right(), headers: from('198.51.100.1, 203.0.113.50') })).status).toBe(429);

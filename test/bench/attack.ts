@@ -16,14 +16,20 @@ import { APP, memoryOf, processorTimeOf } from './processes.js';
  * for /healthz, and wants its answers within 100 ms (p99).
  */
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, rate: { type: 'string', default: '200' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '6' }, rate: { type: 'string', default: '200' }, only: { type: 'string', default: '' } },
+});
 const run = promisify(execFile);
 const WANTED_MS = 100;
 const ASK_EVERY_MS = 10;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'homewright-attack-'));
-const app = await launch({ dataDir: join(folder, 'data'), command: APP, env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', LOG_LEVEL: 'fatal' } }).ready();
+const app = await launch({
+  dataDir: join(folder, 'data'),
+  command: APP,
+  env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', LOG_LEVEL: 'fatal' },
+}).ready();
 let slow = 0;
 try {
   for (;;) {
@@ -48,7 +54,15 @@ try {
 }
 
 async function attack(index: number): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', './scripts/typescript.mjs', join(import.meta.dirname, 'attacker.ts'), app.url, String(index), values.rate, values.seconds]);
+  const { stdout } = await run(process.execPath, [
+    '--import',
+    './scripts/typescript.mjs',
+    join(import.meta.dirname, 'attacker.ts'),
+    app.url,
+    String(index),
+    values.rate,
+    values.seconds,
+  ]);
   return Object.entries(JSON.parse(stdout) as Record<string, number>)
     .map(([status, count]) => `${status}: ${count}`)
     .join(', ');

@@ -7,7 +7,12 @@ import { ATTACKS } from './attacks.js';
  * Its arguments: the address of the site, the number of the attack, requests a second, seconds.
  */
 
-const [origin, attack, perSecond, seconds] = [process.argv[2]!, ATTACKS[Number(process.argv[3])]!, Number(process.argv[4]), Number(process.argv[5])];
+const [origin, attack, perSecond, seconds] = [
+  process.argv[2]!,
+  ATTACKS[Number(process.argv[3])]!,
+  Number(process.argv[4]),
+  Number(process.argv[5]),
+];
 const agent = new Agent({ connections: 256, pipelining: 1 });
 const statuses: Record<string, number> = {};
 

@@ -15,7 +15,13 @@ const members = (count: number) => Object.fromEntries(Array.from({ length: count
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /** Each costs a naive server another thing: reading, walking, comparing each name with each, listing every fault. */
-const BODIES = [members(85_000), members(499), { fields: members(85_000) }, { fields: members(498) }, { list: Array.from({ length: 498 }, () => ({})) }].map((body) => JSON.stringify(body));
+const BODIES = [
+  members(85_000),
+  members(499),
+  { fields: members(85_000) },
+  { fields: members(498) },
+  { list: Array.from({ length: 498 }, () => ({})) },
+].map((body) => JSON.stringify(body));
 const JSON_BODIES = [...BODIES, nested(10_000), `{"message":"${'x'.repeat(1_000_000)}"}`].map((body) => Buffer.from(body));
 const FORM_BODIES = [
   Array.from({ length: 100_000 }, (_, index) => `f${index}=1`).join('&'),
@@ -30,26 +36,59 @@ const jsonTo = (path: string): Attack => ({
 
 const formTo = (path: string): Attack => ({
   name: `POST ${path} (a form)`,
-  request: (n) => ({ method: 'POST', path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: FORM_BODIES[n % FORM_BODIES.length]! }),
+  request: (n) => ({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: FORM_BODIES[n % FORM_BODIES.length]!,
+  }),
 });
 
 /** A form that is right but for being one of many: it is stored until the limit of its address. */
 const password: Attack = {
   name: 'POST /api/verify-settings-password, a guess each',
-  request: (n) => ({ method: 'POST', path: '/api/verify-settings-password', headers: { 'content-type': 'application/json' }, body: `{"password":"guess ${n}"}` }),
+  request: (n) => ({
+    method: 'POST',
+    path: '/api/verify-settings-password',
+    headers: { 'content-type': 'application/json' },
+    body: `{"password":"guess ${n}"}`,
+  }),
 };
 
 const referrals: Attack = {
   name: 'POST /api/referral/create, valid',
-  request: (n) => ({ method: 'POST', path: '/api/referral/create', headers: { 'content-type': 'application/json' }, body: `{"name":"N","email":"n${n}@example.com"}` }),
+  request: (n) => ({
+    method: 'POST',
+    path: '/api/referral/create',
+    headers: { 'content-type': 'application/json' },
+    body: `{"name":"N","email":"n${n}@example.com"}`,
+  }),
 };
 
-const get = (path: string, address: (n: number) => string): Attack => ({ name: `GET ${path}`, request: (n) => ({ method: 'GET', path: address(n) }) });
+const get = (path: string, address: (n: number) => string): Attack => ({
+  name: `GET ${path}`,
+  request: (n) => ({ method: 'GET', path: address(n) }),
+});
 
 /** Whatever anybody may send without a session, and what makes pages anew. */
 export const ATTACKS: Attack[] = [
-  ...['contact', 'report', 'listings', 'listings/renew', 'referral/create', 'referral/track', 'referral/sign-in-link', 'verify-settings-password', 'admin/logout', 'status/token/correct', 'status/token/withdraw', 'nothing'].map((name) => jsonTo(`/api/${name}`)),
-  ...['/about', '/list-business', '/renew-business', '/business/nobody/report', '/status/token', '/referral-program/sign-in/token'].map(formTo),
+  ...[
+    'contact',
+    'report',
+    'listings',
+    'listings/renew',
+    'referral/create',
+    'referral/track',
+    'referral/sign-in-link',
+    'verify-settings-password',
+    'admin/logout',
+    'status/token/correct',
+    'status/token/withdraw',
+    'nothing',
+  ].map((name) => jsonTo(`/api/${name}`)),
+  ...['/about', '/list-business', '/renew-business', '/business/nobody/report', '/status/token', '/referral-program/sign-in/token'].map(
+    formTo,
+  ),
   password,
   referrals,
   get('/?u=N', (n) => `/?u=${n}`),

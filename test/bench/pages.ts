@@ -42,16 +42,27 @@ async function waitForListings(): Promise<void> {
 }
 
 async function speed(): Promise<void> {
-  const bare = await launch({ dataDir: folder, command: [process.execPath, '--import', './scripts/typescript.mjs', 'test/bench/bare-nest.ts'] }).ready();
+  const bare = await launch({
+    dataDir: folder,
+    command: [process.execPath, '--import', './scripts/typescript.mjs', 'test/bench/bare-nest.ts'],
+  }).ready();
   const order = { connections: 16, seconds, warmUpSeconds: 2, headers: { 'accept-encoding': 'br' } };
   const get = (path: string) => ({ method: 'GET' as const, path });
   try {
     // An order that nobody knows changes nothing but the address: the page is made anew each time.
     const fresh = Array.from({ length: 200_000 }, (_, index) => get(`/search?sortBy=fresh${index}`));
-    const uncached = await loadFrom(folder, { ...order, connections: 1, headers: { 'accept-encoding': 'identity' }, origin: app.url, requests: fresh });
+    const uncached = await loadFrom(folder, {
+      ...order,
+      connections: 1,
+      headers: { 'accept-encoding': 'identity' },
+      origin: app.url,
+      requests: fresh,
+    });
     const cached = await loadFrom(folder, { ...order, origin: app.url, requests: [get('/search')] });
     const nothing = await loadFrom(folder, { ...order, origin: bare.url, requests: [get('/bare?a=b')] });
-    print(`Uncached /search with 20 cards, 1 connection     p50 ${uncached.p50.toFixed(1)} ms, p95 ${uncached.p95.toFixed(1)} ms (the search itself included)`);
+    print(
+      `Uncached /search with 20 cards, 1 connection     p50 ${uncached.p50.toFixed(1)} ms, p95 ${uncached.p95.toFixed(1)} ms (the search itself included)`,
+    );
     print(`Cached /search, 16 connections                   ${cached.requestsPerSecond.toFixed(0)} req/s`);
     print(`Bare Nest route with JSON, 16 connections        ${nothing.requestsPerSecond.toFixed(0)} req/s`);
     print(`Cached page to bare route                        ${(cached.requestsPerSecond / nothing.requestsPerSecond).toFixed(2)}x`);
@@ -86,14 +97,22 @@ async function medianOf(path: string, cpuSlowdownMultiplier: number): Promise<st
   const score = (name: string, width: number) => (median(name) * 100).toFixed(0).padStart(width);
   return [
     `${path.slice(0, 26).padEnd(27)} ${cpuSlowdownMultiplier}x`.padEnd(34),
-    score('performance', 11), score('accessibility', 15), score('best-practices', 16), score('seo', 5),
-    median('cumulative-layout-shift').toFixed(3).padStart(8), median('largest-contentful-paint').toFixed(0).padStart(9), median('total-blocking-time').toFixed(0).padStart(8),
-  ].join(''); // prettier-ignore
+    score('performance', 11),
+    score('accessibility', 15),
+    score('best-practices', 16),
+    score('seo', 5),
+    median('cumulative-layout-shift').toFixed(3).padStart(8),
+    median('largest-contentful-paint').toFixed(0).padStart(9),
+    median('total-blocking-time').toFixed(0).padStart(8),
+  ].join('');
 }
 
 async function scores(path: string, cpuSlowdownMultiplier: number): Promise<Record<string, number>> {
   const flags: Flags = { port: DEBUGGING_PORT, output: 'json', logLevel: 'error', throttling: { cpuSlowdownMultiplier } };
-  const result = await lighthouse(`${app.url}${path}`, flags, { extends: 'lighthouse:default', settings: { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] } });
+  const result = await lighthouse(`${app.url}${path}`, flags, {
+    extends: 'lighthouse:default',
+    settings: { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] },
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
   const { categories, audits } = result.lhr;
   for (const audit of Object.values(audits)) {
@@ -102,6 +121,11 @@ async function scores(path: string, cpuSlowdownMultiplier: number): Promise<Reco
   }
   return {
     ...Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score ?? 0])),
-    ...Object.fromEntries(['cumulative-layout-shift', 'largest-contentful-paint', 'total-blocking-time'].map((name) => [name, audits[name]?.numericValue ?? NaN])),
+    ...Object.fromEntries(
+      ['cumulative-layout-shift', 'largest-contentful-paint', 'total-blocking-time'].map((name) => [
+        name,
+        audits[name]?.numericValue ?? NaN,
+      ]),
+    ),
   };
 }

@@ -38,7 +38,18 @@ export function searchRequests(count: number, seed: number): SearchRequest[] {
   });
 }
 
-const BEGUN = ['plumber', 'electrician', 'furnace repair', 'toilet wont stop running', 'no hot water', 'dripping tap', 'roof leak', 'plombier', 'garage door', 'drain cleaning'];
+const BEGUN = [
+  'plumber',
+  'electrician',
+  'furnace repair',
+  'toilet wont stop running',
+  'no hot water',
+  'dripping tap',
+  'roof leak',
+  'plombier',
+  'garage door',
+  'drain cleaning',
+];
 const TYPED: [share: number, make: (listing: Listing, random: () => number) => string][] = [
   [40, (_listing, random) => pick(BEGUN, random)],
   [25, ({ city }, random) => `${pick(BEGUN, random)} ${city}`],

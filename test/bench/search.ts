@@ -75,7 +75,9 @@ async function importListings({ url, child }: RunningProcess): Promise<void> {
   const { peak } = await memoryOf(child.pid!);
   const index = await indexSize();
   print();
-  print(`First import       ${first.toFixed(1)} s until committed, ${(first + searchable).toFixed(1)} s until the engine answers (PostgreSQL answers from the commit on)`);
+  print(
+    `First import       ${first.toFixed(1)} s until committed, ${(first + searchable).toFixed(1)} s until the engine answers (PostgreSQL answers from the commit on)`,
+  );
   print(`Unchanged again    ${again.toFixed(1)} s`);
   print(`Process memory     ${peak} MiB at most`);
   print(`Index of the engine  ${(index / listings / 1_024).toFixed(1)} KiB a listing, ${(index / 2 ** 20).toFixed(0)} MiB`);
@@ -103,7 +105,9 @@ async function understanding({ url }: RunningProcess): Promise<void> {
   const times = queries.map(read).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(3);
   print();
-  print(`Understanding ${queries.length} queries, ${cities.length} cities: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms of process time`);
+  print(
+    `Understanding ${queries.length} queries, ${cities.length} cities: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms of process time`,
+  );
 }
 
 async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
@@ -128,7 +132,9 @@ async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<
   for (const connections of [1, 16]) {
     print();
     print(`${connections} connection${connections > 1 ? 's' : ''}, ${requests.length} different searches, ${seconds} s each`);
-    print(`${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`);
+    print(
+      `${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`,
+    );
     let base: LoadResult | undefined;
     for (const target of targets) {
       const result = await loadFrom(folder, { ...target, connections, seconds, warmUpSeconds: 3 });
@@ -147,12 +153,24 @@ async function suggest(ours: RunningProcess, fallback: RunningProcess): Promise<
   print();
   print(`Suggestions, ${requests.length} beginnings of what is typed, ${seconds} s each`);
   print(`${''.padEnd(36)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}`);
-  for (const [name, { url: origin }] of [['with the engine', ours], ['without it', fallback]] as const) {
+  for (const [name, { url: origin }] of [
+    ['with the engine', ours],
+    ['without it', fallback],
+  ] as const) {
     for (const connections of [1, 16]) {
-      const result = await loadFrom(folder, { origin, headers: { 'accept-encoding': 'identity' }, requests, connections, seconds, warmUpSeconds: 3 });
+      const result = await loadFrom(folder, {
+        origin,
+        headers: { 'accept-encoding': 'identity' },
+        requests,
+        connections,
+        seconds,
+        warmUpSeconds: 3,
+      });
       const { requestsPerSecond, p50, p95, p99, failures } = result;
       const figures = [requestsPerSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2), p99.toFixed(2), String(failures)];
-      print(`${`${name}, ${connections} connection${connections > 1 ? 's' : ''}`.padEnd(36)}${figures.map((figure) => figure.padStart(9)).join('')}`);
+      print(
+        `${`${name}, ${connections} connection${connections > 1 ? 's' : ''}`.padEnd(36)}${figures.map((figure) => figure.padStart(9)).join('')}`,
+      );
     }
   }
 }

@@ -17,7 +17,9 @@ import { APP, memoryOf } from './processes.js';
  * while a first sync of --searches rows replaces what a smaller one left.
  */
 
-const { values } = parseArgs({ options: { listings: { type: 'string', default: '100000' }, searches: { type: 'string', default: '50000' } } });
+const { values } = parseArgs({
+  options: { listings: { type: 'string', default: '100000' }, searches: { type: 'string', default: '50000' } },
+});
 const listings = Number(values.listings);
 const searches = Number(values.searches);
 const PASSWORD = 'bench-password';
@@ -45,7 +47,13 @@ async function withApp(name: string, work: (app: RunningProcess, sync: () => Pro
   const database = new URL(databaseUrl!);
   await execute(databaseUrl!, `CREATE DATABASE ${name}`);
   database.pathname = `/${name}`;
-  const env = { ...google.env, DATABASE_URL: database.href, MEILI_HOST: meili!.host, MEILI_API_KEY: meili!.apiKey, SETTINGS_PASSWORD: PASSWORD };
+  const env = {
+    ...google.env,
+    DATABASE_URL: database.href,
+    MEILI_HOST: meili!.host,
+    MEILI_API_KEY: meili!.apiKey,
+    SETTINGS_PASSWORD: PASSWORD,
+  };
   const app = await launch({ command: APP, dataDir: join(folder, name), env }).ready();
   try {
     const cookie = await signIn(app);
@@ -111,7 +119,9 @@ async function duringFirstSync(): Promise<void> {
     await Promise.all(clients);
     const at = (percentile: number) => (histogram.getValueAtPercentile(percentile) / 1_000).toFixed(0);
     print();
-    print(`Searches while ${searches} rows come in (${committed.toFixed(1)} s until committed, the engine ${behind.toFixed(1)} s later): p50 ${at(50)} ms, p99 ${at(99)} ms (500 allowed), at most ${at(100)} ms`);
+    print(
+      `Searches while ${searches} rows come in (${committed.toFixed(1)} s until committed, the engine ${behind.toFixed(1)} s later): p50 ${at(50)} ms, p99 ${at(99)} ms (500 allowed), at most ${at(100)} ms`,
+    );
     for (const [answer, count] of totals) print(`  ${String(count).padStart(6)} x ${answer}`);
   });
 }
@@ -150,7 +160,11 @@ async function waitForWord(app: RunningProcess, word: string, total: number): Pr
   await until(app, `limit=1&query=${word}`, (answer) => answer.total === total);
 }
 
-async function until({ url }: RunningProcess, query: string, done: (answer: { degraded?: boolean; total: number }) => boolean): Promise<void> {
+async function until(
+  { url }: RunningProcess,
+  query: string,
+  done: (answer: { degraded?: boolean; total: number }) => boolean,
+): Promise<void> {
   for (;;) {
     const answer = (await (await fetch(`${url}/api/search?${query}`)).json()) as { degraded?: boolean; total: number };
     if (done(answer)) return;

@@ -138,8 +138,17 @@ describe('whatever is typed', () => {
     const shown = preview(page);
     await shown.getByRole('heading', { level: 1, name: '<script>window.hacked=2</script>' }).waitFor();
     await shown.getByText('Press').first().waitFor();
-    expect(await shown.locator('main, #page').locator('script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"]').count()).toBe(0);
-    expect(await page.evaluate(`[window.hacked, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow.hacked)].filter(Boolean)`)).toEqual([]);
+    expect(
+      await shown
+        .locator('main, #page')
+        .locator('script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"]')
+        .count(),
+    ).toBe(0);
+    expect(
+      await page.evaluate(
+        `[window.hacked, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow.hacked)].filter(Boolean)`,
+      ),
+    ).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
 
@@ -166,7 +175,12 @@ describe('whatever is typed', () => {
 /** Sets the clock of its page, which nobody can use after it: the last of all. */
 describe('a new blog from its first word to its publication', () => {
   it('is written beside its reader’s page, published, and found in the list two seconds later', async () => {
-    await post(site.app, '/api/settings', { homeJobsSections: [{ name: 'Doors', description: 'Hinges and locks.' }] }, await signIn(site.app));
+    await post(
+      site.app,
+      '/api/settings',
+      { homeJobsSections: [{ name: 'Doors', description: 'Hinges and locks.' }] },
+      await signIn(site.app),
+    );
     const page = await office.at(EDITOR);
     const complaints = complaintsOf(page);
     expect(await publishButtons(page).count()).toBe(2);
@@ -194,7 +208,18 @@ describe('a new blog from its first word to its publication', () => {
     const shown = preview(page);
     await shown.getByRole('heading', { level: 1, name: 'Mend a Squeaky Hinge' }).waitFor();
     await shown.getByText('Silence.').waitFor();
-    for (const text of ['Ten minutes and a drop of oil', '5 min read', 'Expert Guide', 'Safety First', 'Screwdriver', 'Oil', 'Count the hinges.', 'Tap it from below.', 'Hold a rag below it.', 'The frame is loose.']) {
+    for (const text of [
+      'Ten minutes and a drop of oil',
+      '5 min read',
+      'Expert Guide',
+      'Safety First',
+      'Screwdriver',
+      'Oil',
+      'Count the hinges.',
+      'Tap it from below.',
+      'Hold a rag below it.',
+      'The frame is loose.',
+    ]) {
       expect([text, await shown.getByText(text, { exact: true }).count()]).toEqual([text, 1]);
     }
     expect(await shown.locator('strong').allTextContents()).toEqual(['fingers']);
@@ -212,7 +237,14 @@ describe('a new blog from its first word to its publication', () => {
     await expectSoon(() => addressIn(page), '/blog-management');
     await page.getByRole('link', { name: 'Mend a Squeaky Hinge', exact: true }).waitFor();
     const { text } = await send(site.app, '/api/blogs/mend-a-squeaky-hinge');
-    expect(JSON.parse(text)).toMatchObject({ topic: 'Mend a squeaky hinge', section: 'Doors', keywords: ['hinge', 'door', 'oil', 'squeak'], time: '10 minutes', cost: '$5', difficulty: 'Easy' });
+    expect(JSON.parse(text)).toMatchObject({
+      topic: 'Mend a squeaky hinge',
+      section: 'Doors',
+      keywords: ['hinge', 'door', 'oil', 'squeak'],
+      time: '10 minutes',
+      cost: '$5',
+      difficulty: 'Easy',
+    });
     expect((await send(site.app, '/section/doors')).text).toContain('href="/mend-a-squeaky-hinge"');
     await page.clock.resume();
     await page.getByRole('link', { name: 'New blog', exact: true }).click();

@@ -30,15 +30,22 @@ afterAll(() => site?.close());
 type Blog = Record<string, unknown> & { fileName: string; title: string; content: string; version: number };
 
 async function publish(topic: string, more: object = {}): Promise<string> {
-  const { status, body } = await post<{ fileName: string }>(site.app, '/api/publish-blog', { ...BLOG, title: topic, ...more, topic }, cookie);
+  const { status, body } = await post<{ fileName: string }>(
+    site.app,
+    '/api/publish-blog',
+    { ...BLOG, title: topic, ...more, topic },
+    cookie,
+  );
   expect(status).toBe(201);
   return body.fileName;
 }
 const blogAt = async (fileName: string) => (await get<Blog>(site.app, `/api/blogs/${fileName}`)).body;
-const update = async (fileName: string, blog: object) => expect((await post(site.app, '/api/update-blog', { fileName, blog }, cookie)).status).toBe(200);
+const update = async (fileName: string, blog: object) =>
+  expect((await post(site.app, '/api/update-blog', { fileName, blog }, cookie)).status).toBe(200);
 
 const names = (page: Page) => page.locator('.blog-list h2').allTextContents();
-const card = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes', exact: true }).first();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -68,7 +75,11 @@ describe('the list', () => {
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Loud fan', 'Cold room', 'Dead outlet', 'Dripping tap']);
     expect(await page.getByRole('radiogroup', { name: 'Industry' }).getByRole('radio').count()).toBe(4);
-    for (const [label, found] of [['HVAC', ['Loud fan', 'Cold room']], ['Electrical', ['Dead outlet']], ['Plumbing', ['Dripping tap']]] as const) {
+    for (const [label, found] of [
+      ['HVAC', ['Loud fan', 'Cold room']],
+      ['Electrical', ['Dead outlet']],
+      ['Plumbing', ['Dripping tap']],
+    ] as const) {
       await page.locator('.ant-segmented').getByText(label, { exact: true }).click();
       await expectSoon(() => names(page), [...found]);
       expect(addressIn(page)).toBe(`${LIST}?industry=${label}`);
@@ -83,7 +94,10 @@ describe('the list', () => {
     await expectSoon(() => names(page), ['Dead outlet']);
     await page.goBack();
     await expectSoon(async () => (await names(page)).length, 4);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View Dead outlet in a new tab' }).click()]);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'View Dead outlet in a new tab' }).click(),
+    ]);
     await tab.getByRole('heading', { level: 1, name: 'Dead outlet' }).waitFor();
     await tab.close();
     expect(await barriersOf(page)).toEqual([]);
@@ -142,7 +156,11 @@ describe('a change', () => {
     await expectSoon(() => addressIn(page), LIST);
     await expectSoon(() => names(page), ['Stop the Drip']);
     const { title, keywords, content } = await blogAt(fileName);
-    expect({ title, keywords, conclusion: content.slice(content.indexOf('## Conclusion')) }).toEqual({ title: 'Stop the Drip', keywords: ['tap', 'drip'], conclusion: '## Conclusion\n\nDone for years.' });
+    expect({ title, keywords, conclusion: content.slice(content.indexOf('## Conclusion')) }).toEqual({
+      title: 'Stop the Drip',
+      keywords: ['tap', 'drip'],
+      conclusion: '## Conclusion\n\nDone for years.',
+    });
     await expectSoon(async () => (await send(site.app, `/${fileName}`)).text.includes('Stop the Drip</h1>'), true);
     expect(complaints.texts).toEqual([]);
   });

@@ -56,7 +56,10 @@ describe('a new business', () => {
   });
 
   it('has the referral beside it that it came with', async () => {
-    const { body } = await post<{ code: string }>(office.site.app, '/api/referral/create', { name: 'Rita Sample', email: 'rita@example.com' });
+    const { body } = await post<{ code: string }>(office.site.app, '/api/referral/create', {
+      name: 'Rita Sample',
+      email: 'rita@example.com',
+    });
     const { id, title } = await office.sent({ ref: body.code, email: 'rita@example.com' });
     const { drawer } = await office.review(id, title);
     const part = drawer.getByRole('region', { name: 'Referral' });
@@ -87,7 +90,13 @@ describe('a new business', () => {
 
 describe('a renewal', () => {
   it('shows field by field what would change, and changes nothing before it is approved', async () => {
-    const { id } = await office.renewed({ title: NORTHGATE.title, phone: NORTHGATE.phone, email: NORTHGATE.email, website: 'https://moved.example.com', licensed: 'No' });
+    const { id } = await office.renewed({
+      title: NORTHGATE.title,
+      phone: NORTHGATE.phone,
+      email: NORTHGATE.email,
+      website: 'https://moved.example.com',
+      licensed: 'No',
+    });
     const { page, drawer } = await office.review(id, NORTHGATE.title);
     await drawer.getByText('same phone number').waitFor();
     const diff = drawer.getByRole('region', { name: 'What would change' });
@@ -143,7 +152,10 @@ describe('a renewal', () => {
     await drawer.getByText('chosen by you').waitFor();
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
-    expect((await get<{ title: string; phone: string }>(office.site.app, `/api/listings/${QUIET.id}`)).body).toMatchObject({ title: 'Quiet and Sons', phone: '(416) 555-0992' });
+    expect((await get<{ title: string; phone: string }>(office.site.app, `/api/listings/${QUIET.id}`)).body).toMatchObject({
+      title: 'Quiet and Sons',
+      phone: '(416) 555-0992',
+    });
   });
 });
 

@@ -18,7 +18,8 @@ afterEach(() => office.leave());
 
 afterAll(() => site?.close());
 
-const hint = (page: { evaluate<T>(expression: string): Promise<T> }) => page.evaluate<string | null>(`sessionStorage.getItem('settings-authenticated')`);
+const hint = (page: { evaluate<T>(expression: string): Promise<T> }) =>
+  page.evaluate<string | null>(`sessionStorage.getItem('settings-authenticated')`);
 
 describe('the gate', () => {
   it('comes from the server, for nobody to index or keep, under a policy without inline scripts', async () => {

@@ -20,7 +20,11 @@ const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: /Save 
 
 /** The screen after two saves: steps and a colour, then another colour and a title. */
 async function openHistory(viewport?: { width: number; height: number }): Promise<Page> {
-  await saveSettings({ primaryColor: '#336699', customSteps: [{ title: 'Ask around', description: 'In words of your own' }], heroTitle: 'I need' });
+  await saveSettings({
+    primaryColor: '#336699',
+    customSteps: [{ title: 'Ask around', description: 'In words of your own' }],
+    heroTitle: 'I need',
+  });
   await saveSettings({ primaryColor: '#884422', customSteps: [], heroTitle: 'Find me' });
   const page = await office.at('/settings/history', viewport);
   await page.getByText('Now', { exact: true }).waitFor();
@@ -38,7 +42,12 @@ describe('the history of the settings', () => {
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
     await expectSoon(() => new URL(page.url()).searchParams.has('view'), true);
     const drawer = page.getByRole('dialog', { name: /^Save of/ });
-    const compared = (name: string) => drawer.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('cell').allTextContents();
+    const compared = (name: string) =>
+      drawer
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('cell')
+        .allTextContents();
     await drawer.getByRole('table').waitFor();
     expect(await compared('Primary colour')).toEqual(['#336699', '#884422']);
     expect(await compared('Steps of “How it works”')).toEqual(['Ask aroundIn words of your ownHome, blue', 'None of its own']);
@@ -47,11 +56,18 @@ describe('the history of the settings', () => {
 
     await drawer.getByRole('button', { name: 'Restore' }).click();
     const question = page.getByRole('dialog', { name: /^Restore the save of/ });
-    expect(await question.getByRole('listitem').allTextContents()).toEqual(['Title of the home page', 'Primary colour', 'Steps of “How it works”']);
+    expect(await question.getByRole('listitem').allTextContents()).toEqual([
+      'Title of the home page',
+      'Primary colour',
+      'Steps of “How it works”',
+    ]);
     expect(await barriersOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Restore' }).click();
     await toastSays(page, 'Settings restored');
-    await rows(page).first().getByText(/^Brought back save \d+$/).waitFor();
+    await rows(page)
+      .first()
+      .getByText(/^Brought back save \d+$/)
+      .waitFor();
     expect(addressIn(page)).toBe('/settings/history');
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ heroTitle: 'I need' });
     expect(complaints).toEqual([]);
@@ -59,7 +75,10 @@ describe('the history of the settings', () => {
 
   it('restores nothing over what somebody saved meanwhile, and says what it would change now', async () => {
     const page = await openHistory();
-    await rows(page).nth(1).getByRole('button', { name: /^Restore/ }).click();
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
     const question = page.getByRole('dialog', { name: /^Restore the save of/ });
     await question.getByText('Primary colour').waitFor();
     await saveSettings({ siteTitle: 'Quicker' });
@@ -102,7 +121,10 @@ describe('the activity', () => {
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity');
     const entries = page.locator('.history-list > li');
-    await entries.filter({ hasText: `Unpublished ${NORTHGATE.title}` }).getByText('Reason: Closed down').waitFor();
+    await entries
+      .filter({ hasText: `Unpublished ${NORTHGATE.title}` })
+      .getByText('Reason: Closed down')
+      .waitFor();
     const corrected = entries.filter({ hasText: `Corrected ${NORTHGATE.title}` });
     await corrected.getByText('City, Phone').or(corrected.getByText('Phone, City')).waitFor();
     await entries.filter({ hasText: 'Settings saved' }).first().getByText('From 127.0.0.1').waitFor();

@@ -91,7 +91,9 @@ describe('the list', () => {
     await expectSoon(async () => (await drawer.boundingBox())?.x, 0);
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(0);
+    expect(
+      await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`),
+    ).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
 });
@@ -128,10 +130,17 @@ describe('a correction', () => {
     await monday.getByLabel('Monday closes, span 2').fill('21:00');
     await save(drawer);
     await toastSays(page, SAVED);
-    const { openingHours } = (await (await page.request.get(`/api/listings/${NORTHGATE.id}`)).json()) as { openingHours: { dayOfWeek: string; opens: string }[] };
+    const { openingHours } = (await (await page.request.get(`/api/listings/${NORTHGATE.id}`)).json()) as {
+      openingHours: { dayOfWeek: string; opens: string }[];
+    };
     expect(openingHours.map(({ dayOfWeek, opens }) => `${dayOfWeek} ${opens}`)).toEqual([
-      'Monday 08:00', 'Monday 19:00', 'Tuesday 08:00', 'Wednesday 08:00', 'Thursday 08:00', 'Friday 08:00',
-    ]); // prettier-ignore
+      'Monday 08:00',
+      'Monday 19:00',
+      'Tuesday 08:00',
+      'Wednesday 08:00',
+      'Thursday 08:00',
+      'Friday 08:00',
+    ]);
   });
 
   it('with bad values saves nothing, names them all, and leads to each', async () => {

@@ -38,8 +38,16 @@ let written = 0;
 /** @returns its id */
 async function write(fields: object = {}, path = '/api/contact'): Promise<string> {
   written += 1;
-  const message = { name: 'Dana Sample', email: 'dana@example.com', subject: 'Knocking pipes', message: `They knock at night (${written}).` };
-  const { status, text } = await send(site.app, path, { ...jsonOf(JSON.stringify(path === '/api/contact' ? { ...message, ...fields } : fields)), from: anAddress() });
+  const message = {
+    name: 'Dana Sample',
+    email: 'dana@example.com',
+    subject: 'Knocking pipes',
+    message: `They knock at night (${written}).`,
+  };
+  const { status, text } = await send(site.app, path, {
+    ...jsonOf(JSON.stringify(path === '/api/contact' ? { ...message, ...fields } : fields)),
+    from: anAddress(),
+  });
   expect([status, text]).toEqual([201, expect.any(String)]);
   return (JSON.parse(text) as { id: string }).id;
 }
@@ -57,7 +65,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /** One message, opened by its address. */
-async function read(id: string, subject = 'Knocking pipes', ...viewport: [{ width: number; height: number }?]): Promise<{ page: Page; drawer: Locator }> {
+async function read(
+  id: string,
+  subject = 'Knocking pipes',
+  ...viewport: [{ width: number; height: number }?]
+): Promise<{ page: Page; drawer: Locator }> {
   const page = await office.at(`/settings/messages?open=${id}`, ...viewport);
   const drawer = page.getByRole('dialog', { name: subject });
   await drawer.getByRole('heading', { name: 'Passed on' }).waitFor();
@@ -96,7 +108,8 @@ describe('the inbox', () => {
     const { page, drawer } = await read(id, 'subject '.repeat(30).trim(), { width: 390, height: 844 });
     expect((await drawer.boundingBox())?.width).toBe(390);
     const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
-    for (const part of ['.desk-scroll', '.desk-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
+    for (const part of ['.desk-scroll', '.desk-actions'])
+      expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('listitem').getByRole('link').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -111,7 +124,9 @@ describe('a message', () => {
     expect(await drawer.getByRole('region', { name: 'Message' }).textContent()).toContain('One & two,\nthree?');
     const link = await drawer.getByRole('link', { name: 'Reply' }).getAttribute('href');
     expect(link).toMatch(/^mailto:dana@example\.com\?subject=Re%3A%20Knocking%20pipes&body=/);
-    expect(decodeURIComponent(link!.slice(link!.indexOf('&body=') + 6))).toMatch(/Dana Sample wrote on .*:\r\n> One & two,\r\n> three\?\r\n$/);
+    expect(decodeURIComponent(link!.slice(link!.indexOf('&body=') + 6))).toMatch(
+      /Dana Sample wrote on .*:\r\n> One & two,\r\n> three\?\r\n$/,
+    );
     expect(await barriersOf(page)).toEqual([]);
   });
 
@@ -189,7 +204,9 @@ describe('a message', () => {
   it('that others have not heard of says so, and is tried again', async () => {
     await service.become('failing');
     const id = await write();
-    const delivery = async () => (await get<{ deliveries: { state: string; lastError: string | null }[] }>(site.app, `/api/admin/messages/${id}`, admin)).body.deliveries[0];
+    const delivery = async () =>
+      (await get<{ deliveries: { state: string; lastError: string | null }[] }>(site.app, `/api/admin/messages/${id}`, admin)).body
+        .deliveries[0];
     await expectSoon(async () => (await delivery())?.lastError, 'the service answered 500', 10_000);
     const { page, drawer } = await read(id);
     const part = drawer.getByRole('region', { name: 'Passed on' });

@@ -53,7 +53,10 @@ describe('an approval', () => {
     await expectSoon(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`), title);
     const left = before - 1;
     await expectSoon(() => waiting(page), left > 0 ? `Referrals, ${left} waiting${left}` : 'Referrals');
-    expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });
+    expect(await mine(site.app, cookie)).toMatchObject({
+      totalRewards: 75.5,
+      businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }],
+    });
     expect(complaints.texts).toEqual([]);
   });
 
@@ -94,7 +97,10 @@ describe('an approval', () => {
     const page = await openFor(office, code);
     const alerts = partOf(page, title).getByRole('alert');
     await alerts.first().waitFor();
-    expect(await alerts.allTextContents()).toEqual(['The business has the referrer’s e-mail address.', expect.stringContaining(`Code ${first.code} referred this phone number first`)]);
+    expect(await alerts.allTextContents()).toEqual([
+      'The business has the referrer’s e-mail address.',
+      expect.stringContaining(`Code ${first.code} referred this phone number first`),
+    ]);
     expect((await desk.referral(code)).status).toBe('pending');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');
@@ -125,7 +131,10 @@ describe('an approval', () => {
     await desk.reject({ ...name, reason: 'Quicker.' });
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Failed to approve referral');
-    await page.locator('.toast[role=alert]').getByText(/^409: /).waitFor();
+    await page
+      .locator('.toast[role=alert]')
+      .getByText(/^409: /)
+      .waitFor();
     await partOf(page, title).getByText('Reason: Quicker.').waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0 });
@@ -143,7 +152,11 @@ describe('a rejection', () => {
     await toastSays(page, 'Referral rejected');
     const part = partOf(page, title);
     await part.getByText('Reason: No such business.').waitFor();
-    expect([await part.getByText('Rejected', { exact: true }).count(), await part.getByRole('button').count(), await dialog.count()]).toEqual([1, 0, 0]);
+    expect([
+      await part.getByText('Rejected', { exact: true }).count(),
+      await part.getByRole('button').count(),
+      await dialog.count(),
+    ]).toEqual([1, 0, 0]);
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
   });
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 }, 90_000);
 
 /** Nobody has a code. The ledger only grows: its guard looks away meanwhile. */
-const FORGET_ALL = 'ALTER TABLE reward_ledger DISABLE TRIGGER USER; TRUNCATE referrer CASCADE; ALTER TABLE reward_ledger ENABLE TRIGGER USER';
+const FORGET_ALL =
+  'ALTER TABLE reward_ledger DISABLE TRIGGER USER; TRUNCATE referrer CASCADE; ALTER TABLE reward_ledger ENABLE TRIGGER USER';
 
 beforeEach(() => execute(site.app.databaseUrl, FORGET_ALL));
 
@@ -56,11 +57,19 @@ describe('the list', () => {
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
     expect(await businesses(page)).toEqual(['Cedar Heating', 'Birch Drains']);
-    expect(await page.locator('.referral-figures > *').allTextContents()).toEqual(['Referrers2', 'Pending referrals1', 'Rewards paid (CAD)$50.00']);
+    expect(await page.locator('.referral-figures > *').allTextContents()).toEqual([
+      'Referrers2',
+      'Pending referrals1',
+      'Rewards paid (CAD)$50.00',
+    ]);
     await expectSoon(() => waiting(page), 'Referrals, 1 waiting1');
     expect(await page.getByText('Nobody has come with this code yet.').count()).toBe(1);
     const birch = partOf(page, 'Birch Drains');
-    expect([await birch.getByText('Approved', { exact: true }).count(), await birch.getByText('$50.00').count(), await birch.getByRole('button').count()]).toEqual([1, 1, 0]);
+    expect([
+      await birch.getByText('Approved', { exact: true }).count(),
+      await birch.getByText('$50.00').count(),
+      await birch.getByRole('button').count(),
+    ]).toEqual([1, 1, 0]);
 
     const search = page.getByLabel('Search referrals');
     await search.fill('613 555');
@@ -126,7 +135,9 @@ describe('the list', () => {
   });
 
   it('of many has pages, which stand in the address', async () => {
-    await Promise.all(Array.from({ length: 21 }, (_, turn) => aReferrer(site.app, { name: `Paged ${turn}`, email: `paged${turn}@example.com` })));
+    await Promise.all(
+      Array.from({ length: 21 }, (_, turn) => aReferrer(site.app, { name: `Paged ${turn}`, email: `paged${turn}@example.com` })),
+    );
     const page = await office.at('/referral-admin?q=paged');
     await expectSoon(async () => (await names(page)).length, 20);
     await page.getByRole('listitem', { name: '2', exact: true }).click();
@@ -139,10 +150,15 @@ it('the ledger comes as a file', async () => {
   const { code, title, name } = await aReferral(site);
   await desk.approve({ ...name, rewardAmount: 12.5 });
   const page = await openFor(office, code);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export the ledger (CSV)' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export the ledger (CSV)' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('homewright-rewards.csv');
   const chunks = await (await download.createReadStream()).toArray();
-  const rows = Buffer.concat(chunks as Buffer[]).toString().split('\r\n');
+  const rows = Buffer.concat(chunks as Buffer[])
+    .toString()
+    .split('\r\n');
   expect(rows.filter((row) => row.includes(code))).toEqual([expect.stringMatching(new RegExp(`,${code},${title},.*,12\\.50$`))]);
 });
 
@@ -164,7 +180,11 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
 it.each([1280, 390])('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
   const page = await office.at('/settings', { width, height: 844 });
   if (width === 390) await page.getByRole('button', { name: /^Menu/ }).click();
-  for (const [name, path] of [['View the site', '/'], ['Blogs', '/blog-management'], [/^Referrals/, '/referral-admin']] as const) {
+  for (const [name, path] of [
+    ['View the site', '/'],
+    ['Blogs', '/blog-management'],
+    [/^Referrals/, '/referral-admin'],
+  ] as const) {
     await expectSoon(() => page.getByRole('link', { name }).first().getAttribute('href'), path);
   }
 });

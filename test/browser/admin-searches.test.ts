@@ -19,7 +19,10 @@ const SEARCHED: [query: string, searches: number, nothing: number, understood: o
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([...['p-1', 'p-2'].map((id) => aRow(id, { industry: 'Plumbing' })), aRow('s-1', { title: 'Sparkwell', industry: 'Pool & Spa' })]);
+  site = await openSite([
+    ...['p-1', 'p-2'].map((id) => aRow(id, { industry: 'Plumbing' })),
+    aRow('s-1', { title: 'Sparkwell', industry: 'Pool & Spa' }),
+  ]);
 }, 90_000);
 
 beforeEach(async () => {
@@ -34,16 +37,19 @@ afterAll(() => site?.close());
 async function fill(): Promise<void> {
   for (const ago of [0, 1, 2, 5, 9, 14, 20, 40]) {
     for (const [query, searches, nothing, understood] of SEARCHED) {
-      await execute(site.app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing, understood) VALUES ($1, $2, $3, $4, $5)', [
-        dayOf(new Date(Date.now() - ago * 86_400_000)), query, searches, nothing, understood && JSON.stringify(understood),
-      ]); // prettier-ignore
+      await execute(
+        site.app.databaseUrl,
+        'INSERT INTO search_counts (day, query, searches, nothing, understood) VALUES ($1, $2, $3, $4, $5)',
+        [dayOf(new Date(Date.now() - ago * 86_400_000)), query, searches, nothing, understood && JSON.stringify(understood)],
+      );
     }
   }
 }
 
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const queries = (page: Page) => page.locator('tbody .searches-query').allTextContents();
-const found = async (query: string) => (await get<{ total: number }>(site.app, `/api/search?query=${encodeURIComponent(query)}`)).body.total;
+const found = async (query: string) =>
+  (await get<{ total: number }>(site.app, `/api/search?query=${encodeURIComponent(query)}`)).body.total;
 
 it('a search that was not understood is taught in two clicks, deleted, and brought back', async () => {
   await fill();
@@ -127,7 +133,18 @@ it('it fits a phone, says when it cannot be loaded, and tries again', async () =
   await page.goto('/settings/searches');
   await page.getByText('The searches could not be loaded').waitFor();
   await page.unrouteAll();
-  const empty = { from: '2026-11-20', to: '2026-11-20', searches: 0, nothing: 0, notKept: 0, byDay: [], items: [], total: 0, page: 1, totalPages: 0 };
+  const empty = {
+    from: '2026-11-20',
+    to: '2026-11-20',
+    searches: 0,
+    nothing: 0,
+    notKept: 0,
+    byDay: [],
+    items: [],
+    total: 0,
+    page: 1,
+    totalPages: 0,
+  };
   await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
   await press(page, 'Try again');
   await page.getByText('Nobody has searched in these days.').waitFor();

@@ -144,7 +144,13 @@ describe('the editor of the home page', () => {
     await page.getByText('Not saved: these are not right yet').waitFor();
     expect(await page.getByLabel('Accent colour', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Accent colour', { exact: true }).fill('#0A7A4B');
-    for (const [name, value] of [['First number', '12'], ['Second number', ''], ['Third number', ''], ['Fourth number', '']] as const) await page.getByLabel(name).fill(value);
+    for (const [name, value] of [
+      ['First number', '12'],
+      ['Second number', ''],
+      ['Third number', ''],
+      ['Fourth number', ''],
+    ] as const)
+      await page.getByLabel(name).fill(value);
     await save(page).click();
     await page.getByText('These figures are placeholders').waitFor({ state: 'detached' });
     const html = (await send(site.app, '/')).text;
@@ -174,7 +180,9 @@ describe('the editor of the results page', () => {
     const page = await office.at('/settings?page=search');
     const complaints = complaintsOf(page);
     const picture = page.getByRole('group', { name: 'Picture for plumbers' });
-    await picture.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await picture
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await toast(page, 'Invalid File').waitFor();
     expect(await toast(page, 'Invalid File').textContent()).toContain('Please select an image file (JPG, PNG, etc.)');
     await picture.locator('input[type=file]').setInputFiles('test/fixtures/house.png');
@@ -223,7 +231,10 @@ describe('the editor of the home jobs guide', () => {
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Yard');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expectSoon(names, ['Yard', 'Roof & Gutters']);
-    expect((await settings()).homeJobsSections).toMatchObject([{ id: 'garden', name: 'Yard' }, { id: 'roof-gutters', icon: 'Home', color: 'blue' }]);
+    expect((await settings()).homeJobsSections).toMatchObject([
+      { id: 'garden', name: 'Yard' },
+      { id: 'roof-gutters', icon: 'Home', color: 'blue' },
+    ]);
     await page.getByRole('button', { name: 'Remove Yard' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expectSoon(names, ['Roof & Gutters']);
@@ -243,9 +254,16 @@ describe('the editor of the home jobs guide', () => {
     const page = await office.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByText('No articles yet').waitFor();
     for (let day = 1; day <= 6; day += 1) {
-      await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, $2, $2, 'Text', $3)`, [`article-${day}`, `Article ${day}`, `2026-10-0${day}T12:00:00Z`]);
+      await execute(
+        site.app.databaseUrl,
+        `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, $2, $2, 'Text', $3)`,
+        [`article-${day}`, `Article ${day}`, `2026-10-0${day}T12:00:00Z`],
+      );
     }
     await office.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
-    await expectSoon(() => page.locator('.recent-blogs li > a').allTextContents(), ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2']);
+    await expectSoon(
+      () => page.locator('.recent-blogs li > a').allTextContents(),
+      ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2'],
+    );
   });
 });

@@ -80,7 +80,8 @@ describe('the list', () => {
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
-    for (const part of ['.desk-scroll', '.desk-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
+    for (const part of ['.desk-scroll', '.desk-actions'])
+      expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
 });

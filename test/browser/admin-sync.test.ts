@@ -33,7 +33,8 @@ async function synced(count: number): Promise<void> {
 }
 
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
-const figure = (page: Page, title: string) => page.locator('.sync-figures .ant-statistic').filter({ hasText: title }).locator('.ant-statistic-content').textContent();
+const figure = (page: Page, title: string) =>
+  page.locator('.sync-figures .ant-statistic').filter({ hasText: title }).locator('.ant-statistic-content').textContent();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the sync screen', () => {
@@ -66,7 +67,10 @@ describe('the sync screen', () => {
     await button(page, 'Apply these changes').click();
     await toast(page, 'Google Sheets Synced!').waitFor();
     expect([await figure(page, 'Updated'), await figure(page, 'Skipped rows')]).toEqual(['1', '1']);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).first().click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).first().click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^sync-\d{4}-\d\d-\d\d-skipped\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/Row,Reason\r?\n12,has no id/);
   });
@@ -113,7 +117,8 @@ describe('the sync screen', () => {
 
 describe('the import screen', () => {
   const LIST = 'Firma;Contact;Notes\r\nMaple Pipes;(416) 555-0142;old\r\nOak Wires;905-555-0101;new';
-  const choose = (page: Page, name: string, text: string) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const choose = (page: Page, name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
 
   it('takes a list from its columns to the directory and back, on a phone as well', async () => {
@@ -121,7 +126,11 @@ describe('the import screen', () => {
     const complaints = complaintsOf(page);
     await choose(page, 'Trades of May.csv', LIST);
     await page.getByRole('heading', { name: 'Trades of May.csv' }).waitFor();
-    expect([await fieldOf(page, 'Firma'), await fieldOf(page, 'Contact'), await fieldOf(page, 'Notes')]).toEqual(['Name', 'Phone', 'Leave out']);
+    expect([await fieldOf(page, 'Firma'), await fieldOf(page, 'Contact'), await fieldOf(page, 'Notes')]).toEqual([
+      'Name',
+      'Phone',
+      'Leave out',
+    ]);
     expect([await overflowOf(page), await violationsOf(page, ['serious', 'critical'])]).toEqual([0, []]);
 
     await page.getByRole('combobox', { name: 'Field for Notes' }).click();

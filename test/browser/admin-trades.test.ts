@@ -133,7 +133,10 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await expectSoon(() => page.getByRole('region', { name: 'All trades' }).getByRole('listitem').count(), 1);
   await page.getByRole('link', { name: '3 listings of Roof expert' }).click();
   await page.getByRole('heading', { name: 'Listings' }).waitFor();
-  await expectSoon(async () => (await page.locator('tbody .desk-name a').allTextContents()).sort(), ['Business r-1', 'Business r-2', 'Business r-3']);
+  await expectSoon(
+    async () => (await page.locator('tbody .desk-name a').allTextContents()).sort(),
+    ['Business r-1', 'Business r-2', 'Business r-3'],
+  );
   expect(complaints.texts).toEqual([]);
 }, 60_000);
 
@@ -152,5 +155,7 @@ it('the list fits a phone, says when it cannot be loaded, and tries again', asyn
   const drawer = page.getByRole('dialog', { name: 'Plumber' });
   await drawer.getByLabel('Name', { exact: true }).waitFor();
   expect((await drawer.boundingBox())?.width).toBe(390);
-  expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(0);
+  expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(
+    0,
+  );
 }, 60_000);

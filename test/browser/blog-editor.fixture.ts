@@ -11,9 +11,11 @@ export const publishButtons = (page: Page) => page.getByRole('button', { name: '
 export const isSaved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/).waitFor();
 export const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft');
 
-export const step = (page: Page, number: number) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Step ${number}`, exact: true }) });
+export const step = (page: Page, number: number) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Step ${number}`, exact: true }) });
 const STEP_TITLES = '[id^=step-][id$=-title]';
-export const stepTitles = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('${STEP_TITLES}')].map(({ value }) => value)`);
+export const stepTitles = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('${STEP_TITLES}')].map(({ value }) => value)`);
 
 export async function addStep(page: Page, title: string): Promise<void> {
   await press(page, 'Add a step');
@@ -29,4 +31,5 @@ export async function begun(office: Office, topic: string): Promise<Page> {
 }
 
 /** Chooses what stands beside the fields, or instead of them. */
-export const show = (page: Page, pane: 'Fields' | 'Preview' | 'Text') => page.getByRole('radiogroup', { name: 'What to look at' }).getByText(pane, { exact: true }).click();
+export const show = (page: Page, pane: 'Fields' | 'Preview' | 'Text') =>
+  page.getByRole('radiogroup', { name: 'What to look at' }).getByText(pane, { exact: true }).click();

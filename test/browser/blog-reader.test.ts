@@ -34,37 +34,66 @@ describe('an article', () => {
     const { status, text } = await send(site.app, BLOG_PATH);
     expect(status).toBe(200);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
-    for (const part of ['id="step-2"', '"@type":"Article"', '"@type":"BreadcrumbList"', '<meta name="robots" content="index"/>', 'property="og:image" content="https://pictures.example.com/tap.png"']) expect(text).toContain(part);
+    for (const part of [
+      'id="step-2"',
+      '"@type":"Article"',
+      '"@type":"BreadcrumbList"',
+      '<meta name="robots" content="index"/>',
+      'property="og:image" content="https://pictures.example.com/tap.png"',
+    ])
+      expect(text).toContain(part);
     expect(text).toMatch(/<link rel="canonical" href="[^"]*\/how-to-fix-a-dripping-tap"\/>/);
     expect(text).toMatch(/<link rel="alternate" type="application\/rss\+xml" [^>]*href="\/feed.xml"\/>/);
   });
 
-  it.each([true, false])('is read from its hero to its related guides, can be used by everybody, fits every window, and costs no more than other pages (with JavaScript: %s)', async (javaScriptEnabled) => {
-    const page = await site.visitor({ javaScriptEnabled });
-    const complaints = complaintsOf(page);
-    const scripts = await scriptsOf(page);
-    await page.goto(BLOG_PATH, { waitUntil: 'networkidle' });
-    expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fix a Dripping Tap');
-    expect(await page.getByRole('list', { name: 'In short' }).getByRole('listitem').allTextContents()).toEqual(['30 minutes', '$5 in parts', 'Easy']);
-    expect((await page.getByRole('list', { name: 'About this guide' }).getByRole('listitem').allTextContents()).map((text) => text.trim())).toEqual(['5 min read', 'Expert Guide', 'Safety First']);
-    expect(await headings(page)).toEqual([
-      'Disclaimer', 'Tools', 'Parts and materials', 'Before you call', 'Step by step', 'Why It Drips', 'When to call a professional', 'Conclusion', 'Rather have it done?',
-    ]); // prettier-ignore
-    const first = page.locator('#step-1');
-    await first.getByText('5 minutes').waitFor();
-    expect(await first.getByRole('list', { name: 'Tips' }).getByRole('listitem').allTextContents()).toEqual(['Put a towel below it.']);
-    expect(await page.getByRole('link', { name: 'Find local plumbers' }).getAttribute('href')).toBe('/search?industry=Plumber');
-    expect(await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).getAttribute('href')).toBe('/emergency-help#water');
-    // A browser without scripts counts each one that it did not fetch.
-    expect(complaints.filter((complaint) => javaScriptEnabled || !complaint.endsWith('.js: csp'))).toEqual([]);
-    if (!javaScriptEnabled) return;
-    for (const window of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-      await page.setViewportSize(window);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    }
-    expect(await violationsOf(page)).toEqual([]);
-  });
+  it.each([true, false])(
+    'is read from its hero to its related guides, can be used by everybody, fits every window, and costs no more than other pages (with JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const page = await site.visitor({ javaScriptEnabled });
+      const complaints = complaintsOf(page);
+      const scripts = await scriptsOf(page);
+      await page.goto(BLOG_PATH, { waitUntil: 'networkidle' });
+      expect(await scripts.bytes()).toBeLessThanOrEqual(95_000);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fix a Dripping Tap');
+      expect(await page.getByRole('list', { name: 'In short' }).getByRole('listitem').allTextContents()).toEqual([
+        '30 minutes',
+        '$5 in parts',
+        'Easy',
+      ]);
+      expect(
+        (await page.getByRole('list', { name: 'About this guide' }).getByRole('listitem').allTextContents()).map((text) => text.trim()),
+      ).toEqual(['5 min read', 'Expert Guide', 'Safety First']);
+      expect(await headings(page)).toEqual([
+        'Disclaimer',
+        'Tools',
+        'Parts and materials',
+        'Before you call',
+        'Step by step',
+        'Why It Drips',
+        'When to call a professional',
+        'Conclusion',
+        'Rather have it done?',
+      ]);
+      const first = page.locator('#step-1');
+      await first.getByText('5 minutes').waitFor();
+      expect(await first.getByRole('list', { name: 'Tips' }).getByRole('listitem').allTextContents()).toEqual(['Put a towel below it.']);
+      expect(await page.getByRole('link', { name: 'Find local plumbers' }).getAttribute('href')).toBe('/search?industry=Plumber');
+      expect(await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).getAttribute('href')).toBe(
+        '/emergency-help#water',
+      );
+      // A browser without scripts counts each one that it did not fetch.
+      expect(complaints.filter((complaint) => javaScriptEnabled || !complaint.endsWith('.js: csp'))).toEqual([]);
+      if (!javaScriptEnabled) return;
+      for (const window of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 900 },
+      ]) {
+        await page.setViewportSize(window);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      }
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 
   it('keeps ticks, and is found in the hub, where it leads to and back from', async () => {
     const page = await site.open('/home-jobs-guide');
@@ -78,13 +107,26 @@ describe('an article', () => {
   });
 
   it('does nothing but be read, whatever its author wrote', async () => {
-    const fileName = await publish({ topic: 'Hostile', content: HOSTILE, title: '<script>window.hacked = 9</script>', subtitle: '"><img src=x onerror=hacked=10>', keywords: ['</script><script>window.hacked = 11</script>'] });
+    const fileName = await publish({
+      topic: 'Hostile',
+      content: HOSTILE,
+      title: '<script>window.hacked = 9</script>',
+      subtitle: '"><img src=x onerror=hacked=10>',
+      keywords: ['</script><script>window.hacked = 11</script>'],
+    });
     const page = await site.visitor();
     const complaints = complaintsOf(page);
     await page.goto(`/${fileName}`, { waitUntil: 'networkidle' });
     await page.getByText('Press').first().click();
     expect(await hacked(page)).toBeUndefined();
-    expect(await page.locator('main').locator('script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"], svg[onload]').count()).toBe(0);
+    expect(
+      await page
+        .locator('main')
+        .locator(
+          'script, iframe, style, [onclick], [onerror], [onload], [href^="javascript:"], [href^="data:"], [src^="javascript:"], svg[onload]',
+        )
+        .count(),
+    ).toBe(0);
     expect(complaints).toEqual([]);
     const step = await page.locator('#step-1').textContent();
     expect(step).toContain('<b onclick');
@@ -96,7 +138,9 @@ describe('an article', () => {
     await post(site.app, '/api/update-blog', { fileName, blog: { ...blog, fileName: 'new-name' } }, cookie);
     expect(await send(site.app, '/old-name')).toMatchObject({ status: 301, headers: { location: '/new-name' } });
     const page = await site.open('/home-jobs-guide');
-    await page.route('**/api/articles/*', (route) => (new URL(route.request().url()).pathname.endsWith('/new-name') ? route.fallback() : route.fulfill({ json: { movedTo: '/new-name' } })));
+    await page.route('**/api/articles/*', (route) =>
+      new URL(route.request().url()).pathname.endsWith('/new-name') ? route.fallback() : route.fulfill({ json: { movedTo: '/new-name' } }),
+    );
     await page.evaluate(`history.pushState({}, '', '/old-name'), dispatchEvent(new PopStateEvent('popstate', { state: {} }))`);
     await expectSoon(() => addressIn(page), '/new-name');
     await page.getByRole('heading', { level: 1, name: 'Old name' }).waitFor();
@@ -107,7 +151,8 @@ describe('no article', () => {
   it.each(['/no-such-article', '/No.Such%20Name'])('at %s is the 404 page', async (path) => {
     const { status, text } = await send(site.app, path);
     expect(status).toBe(404);
-    for (const part of ['404 - Page Not Found', 'Blog Not Found', 'Back to Home Jobs Guide', '<meta name="robots" content="noindex"/>']) expect(text).toContain(part);
+    for (const part of ['404 - Page Not Found', 'Blog Not Found', 'Back to Home Jobs Guide', '<meta name="robots" content="noindex"/>'])
+      expect(text).toContain(part);
     const page = await site.open(path);
     await page.getByRole('link', { name: 'DIY guides' }).click();
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
@@ -138,7 +183,15 @@ describe('no article', () => {
 });
 
 describe('an article that this browser keeps', () => {
-  const KEPT = [{ title: 'Mine <b>alone</b>', topic: 'My own notes', section: 'Electrical', createdAt: '2026-11-20T10:00:00Z', content: '<img src=x onerror="window.hacked=1">\nSecond line' }];
+  const KEPT = [
+    {
+      title: 'Mine <b>alone</b>',
+      topic: 'My own notes',
+      section: 'Electrical',
+      createdAt: '2026-11-20T10:00:00Z',
+      content: '<img src=x onerror="window.hacked=1">\nSecond line',
+    },
+  ];
 
   it('is shown as the text it is, where the server has none', async () => {
     const page = await site.visitor();

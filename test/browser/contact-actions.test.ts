@@ -13,7 +13,10 @@ afterAll(() => site?.close());
 
 const NO_EMAIL = 'Email not available for this service provider.';
 const NO_WEBSITE = 'Website not available for this service provider.';
-const press = (page: Page, action: string) => cardOf(page, QUIET.title).getByRole('button', { name: `${action}: ${QUIET.title}` }).click();
+const press = (page: Page, action: string) =>
+  cardOf(page, QUIET.title)
+    .getByRole('button', { name: `${action}: ${QUIET.title}` })
+    .click();
 const messages = (page: Page) => page.getByRole('alert').allTextContents();
 
 /** One visit for all; each test leaves it without a message. */
@@ -50,7 +53,11 @@ describe('a business that can be reached', () => {
 
   it('has them in the browser, too', async () => {
     const actions = page.getByRole('list', { name: `Contact ${NORTHGATE.title}` }).getByRole('link');
-    const seen = await actions.evaluateAll((links) => (links as unknown as { getAttribute(name: string): string | null }[]).map((link) => ['aria-label', 'href', 'target'].map((name) => link.getAttribute(name) ?? undefined)));
+    const seen = await actions.evaluateAll((links) =>
+      (links as unknown as { getAttribute(name: string): string | null }[]).map((link) =>
+        ['aria-label', 'href', 'target'].map((name) => link.getAttribute(name) ?? undefined),
+      ),
+    );
     expect(seen).toEqual(FIVE);
   });
 
@@ -69,7 +76,9 @@ describe('a business that can be reached', () => {
 describe('a business that cannot', () => {
   it('has calls, chat and map disabled', async () => {
     const buttons = cardOf(page, QUIET.title).getByRole('button');
-    const seen = await Promise.all((await buttons.all()).map(async (button) => [await button.getAttribute('aria-label'), await button.isDisabled()]));
+    const seen = await Promise.all(
+      (await buttons.all()).map(async (button) => [await button.getAttribute('aria-label'), await button.isDisabled()]),
+    );
     expect(seen).toEqual([
       [null, true],
       ['Chat on WhatsApp: Quiet Pipes', true],

@@ -71,7 +71,9 @@ describe('pages from their sources', () => {
     await page.getByRole('alert').filter({ hasText: 'Something failed' }).waitFor();
     expect(await page.getByText('All is well', { exact: true }).count()).toBe(0);
     await page.keyboard.press('F8');
-    expect(await page.evaluate<string>(`document.activeElement.closest('[role=region]')?.getAttribute('aria-label')`)).toBe('Messages (F8)');
+    expect(await page.evaluate<string>(`document.activeElement.closest('[role=region]')?.getAttribute('aria-label')`)).toBe(
+      'Messages (F8)',
+    );
     await page.getByRole('heading', { name: 'Styleguide' }).click();
     await page.mouse.move(0, 0);
     await page.getByText('Something failed', { exact: true }).waitFor({ state: 'detached', timeout: 9_000 });

@@ -36,11 +36,20 @@ describe('the contact form', () => {
     await expectToast(page, ...SENT);
     expect(bodies).toEqual([
       {
-        name: 'Ann Example', email: 'ann@example.com', subject: 'A tap', message: 'It drips.', _started: expect.stringMatching(/^\d{13}$/) as string,
-        _next: expect.stringMatching(/\/about\?sent=1$/) as string, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table',
+        name: 'Ann Example',
+        email: 'ann@example.com',
+        subject: 'A tap',
+        message: 'It drips.',
+        _started: expect.stringMatching(/^\d{13}$/) as string,
+        _next: expect.stringMatching(/\/about\?sent=1$/) as string,
+        _subject: 'New message from the contact form',
+        _captcha: 'true',
+        _template: 'table',
       },
-    ]); // prettier-ignore
-    expect(await rowsOf(site.app.databaseUrl, `SELECT DISTINCT name, email, subject FROM message WHERE message = 'It drips.'`)).toEqual([{ name: 'Ann Example', email: 'ann@example.com', subject: 'A tap' }]);
+    ]);
+    expect(await rowsOf(site.app.databaseUrl, `SELECT DISTINCT name, email, subject FROM message WHERE message = 'It drips.'`)).toEqual([
+      { name: 'Ann Example', email: 'ann@example.com', subject: 'A tap' },
+    ]);
     for (const name of Object.keys(MESSAGE)) expect(await valueOf(page, name)).toBe('');
     await expectSoon(() => page.evaluate('document.activeElement.textContent'), send);
     await page.reload();
@@ -132,7 +141,9 @@ describe('a draft', () => {
     const page = await site.open('/about');
     await fill(page, MESSAGE);
     await page.getByText('Saved in this browser.').waitFor();
-    await page.evaluate(`(() => { const trap = document.querySelector('[name=_honey]'); trap.value = 'x'; trap.dispatchEvent(new Event('input', { bubbles: true })); })()`);
+    await page.evaluate(
+      `(() => { const trap = document.querySelector('[name=_honey]'); trap.value = 'x'; trap.dispatchEvent(new Event('input', { bubbles: true })); })()`,
+    );
     expect(await page.evaluate(`localStorage.getItem('homewright-draft-contact')`)).not.toContain('_');
     await page.reload();
     await page.getByText('We kept what you typed here before.').waitFor();

@@ -52,12 +52,23 @@ describe('the listing form', () => {
     expect(addressIn(page)).toBe('/list-business/thank-you');
     expect(bodies).toEqual([
       {
-        title: 'Fir Lane Plumbing', industry: 'Plumber', phone: '(519) 555-0142', email: 'office@firlane.example.com', website: 'https://firlane.example.com/about',
-        complete_address: '1 Fir Lane, Guelph, ON N1H 1A1', city: 'Guelph', post_code: 'N1H 1A1', business_description: 'We mend taps.', licensed: 'Yes',
-        _started: expect.stringMatching(/^\d{13}$/) as string, _next: expect.stringMatching(/\/list-business\/thank-you$/) as string,
-        _subject: 'New business listing', _captcha: 'true', _template: 'table',
+        title: 'Fir Lane Plumbing',
+        industry: 'Plumber',
+        phone: '(519) 555-0142',
+        email: 'office@firlane.example.com',
+        website: 'https://firlane.example.com/about',
+        complete_address: '1 Fir Lane, Guelph, ON N1H 1A1',
+        city: 'Guelph',
+        post_code: 'N1H 1A1',
+        business_description: 'We mend taps.',
+        licensed: 'Yes',
+        _started: expect.stringMatching(/^\d{13}$/) as string,
+        _next: expect.stringMatching(/\/list-business\/thank-you$/) as string,
+        _subject: 'New business listing',
+        _captcha: 'true',
+        _template: 'table',
       },
-    ]); // prettier-ignore
+    ]);
     const link = page.getByRole('region', { name: 'Your private link' }).getByRole('link').first();
     expect(await link.getAttribute('href')).toMatch(/\/status\/[\w-]{43}$/);
     await page.getByRole('heading', { name: 'Response within 24-48 hours' }).waitFor();
@@ -85,10 +96,19 @@ describe('the listing form', () => {
     expect(await next.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Review', 'Verification', 'Go live']);
     await next.getByText('24-48 hours').waitFor();
     await button(page, submit).click();
-    await expectSoon(() => problems(page), [
-      'Write the name of the business.', 'Choose the trade.', 'Write a phone number.', 'Write an e-mail address.',
-      'Write the complete address of the business.', 'Write the city.', 'Write the postal code.', 'Describe the business in a few words.',
-    ]); // prettier-ignore
+    await expectSoon(
+      () => problems(page),
+      [
+        'Write the name of the business.',
+        'Choose the trade.',
+        'Write a phone number.',
+        'Write an e-mail address.',
+        'Write the complete address of the business.',
+        'Write the city.',
+        'Write the postal code.',
+        'Describe the business in a few words.',
+      ],
+    );
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('region', { name: 'Need Help' }).getByRole('link').click();
     await page.waitForURL(/\/about#contact$/);
@@ -132,7 +152,10 @@ describe('a referral code', () => {
     await button(page, submit).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
     expect(bodies.map(({ ref }) => ref)).toEqual(['FRIEND-7']);
-    await expectSoon(() => tracked, [{ refCode: 'FRIEND-7', businessName: 'Referred Plumbing', businessPhone: '(519) 555-0142', industry: 'Plumber' }]);
+    await expectSoon(
+      () => tracked,
+      [{ refCode: 'FRIEND-7', businessName: 'Referred Plumbing', businessPhone: '(519) 555-0142', industry: 'Plumber' }],
+    );
     const submissions = [...(await desk.list('q=Referred')).items, ...(await desk.list('q=Referred&status=spam')).items];
     expect([...new Map(submissions.map(({ id, ref }) => [id, ref])).values()]).toEqual(['FRIEND-7']);
     expect(await storedCode(page)).toBeNull();

@@ -22,7 +22,10 @@ const bare = { javaScriptEnabled: false };
 describe('the renewal form', () => {
   it('starts empty and short, says when sending fails, and says nothing about whether the business is known', async () => {
     const said = [];
-    for (const [name, phone] of [[NORTHGATE.title, '(519) 555-0142'], ['Nobody Knows', '(519) 555-0199']] as const) {
+    for (const [name, phone] of [
+      [NORTHGATE.title, '(519) 555-0142'],
+      ['Nobody Knows', '(519) 555-0199'],
+    ] as const) {
       const page = await site.open('/renew-business');
       expect([await valueOf(page, 'Business Name'), await field(page, 'City').isVisible()]).toEqual(['', false]);
       const bodies = sentTo(page, '/api/listings/renew');
@@ -39,10 +42,12 @@ describe('the renewal form', () => {
       await fill(page, { City: 'Fergus' });
       await button(page, send).click();
       await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
-      expect(bodies).toMatchObject([{ title: name, phone, email: 'office@northgate.example.com', city: 'Fergus', _subject: 'Business listing renewal' }]);
+      expect(bodies).toMatchObject([
+        { title: name, phone, email: 'office@northgate.example.com', city: 'Fergus', _subject: 'Business listing renewal' },
+      ]);
       expect(bodies[0]).not.toHaveProperty('industry');
       said.push((await page.getByRole('main').innerText()).replace(/\/status\/[\w-]+/, ''));
-    } // prettier-ignore
+    }
     expect(said[1]).toBe(said[0]);
   });
 
@@ -53,9 +58,15 @@ describe('the renewal form', () => {
     await fill(page, { Website: 'not a site' });
     await unfold(page);
     await button(page, send).click();
-    await expectSoon(() => problems(page), [
-      'Write the phone number with its area code, like (416) 555-0142.', 'Write an e-mail address.', 'Write the name of the business.', 'Write the web address like https://example.com.',
-    ]); // prettier-ignore
+    await expectSoon(
+      () => problems(page),
+      [
+        'Write the phone number with its area code, like (416) 555-0142.',
+        'Write an e-mail address.',
+        'Write the name of the business.',
+        'Write the web address like https://example.com.',
+      ],
+    );
     expect(await field(page, 'Website').isVisible()).toBe(true);
     expect(await errorAt(page, 'Website')).toBe('Write the web address like https://example.com.');
     expect(await violationsOf(page)).toEqual([]);
@@ -68,7 +79,10 @@ describe('the renewal form', () => {
 describe('without JavaScript', () => {
   const open = (path: string) => site.open(path, bare);
   const press = async (page: Page, name: string) => {
-    const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), button(page, name).click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      button(page, name).click(),
+    ]);
     await page.waitForLoadState();
     return answer.status();
   };
@@ -77,8 +91,15 @@ describe('without JavaScript', () => {
     const page = await open('/about');
     await fill(page, { 'Full Name': 'Ann Example', 'Email Address': 'wrong', Message: 'It drips.' });
     expect(await press(page, 'Send message')).toBe(400);
-    expect(await problems(page)).toEqual(['Email Address is not an e-mail address: write it like name@example.com.', 'Subject is missing: say in a few words what it is about.']);
-    expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Email Address'), await valueOf(page, 'Message')]).toEqual(['Ann Example', 'wrong', 'It drips.']);
+    expect(await problems(page)).toEqual([
+      'Email Address is not an e-mail address: write it like name@example.com.',
+      'Subject is missing: say in a few words what it is about.',
+    ]);
+    expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Email Address'), await valueOf(page, 'Message')]).toEqual([
+      'Ann Example',
+      'wrong',
+      'It drips.',
+    ]);
     expect(new URL(page.url()).hash).toBe('#contact');
     await fill(page, { 'Email Address': 'ann@example.com', Subject: 'A tap' });
     expect(await press(page, 'Send message')).toBe(303);

@@ -6,9 +6,14 @@ export type Fields = Record<string, string>;
 export const MESSAGE: Fields = { 'Full Name': 'Ann Example', 'Email Address': 'ann@example.com', Subject: 'A tap', Message: 'It drips.' };
 
 export const BUSINESS: Fields = {
-  'Business Name': 'Fir Lane Plumbing', 'Phone Number': '(519) 555-0142', 'Email Address': 'office@firlane.example.com', 'Complete Business Address': '1 Fir Lane, Guelph, ON N1H 1A1',
-  City: 'Guelph', 'Postal Code': 'N1H 1A1', 'Business Description': 'We mend taps.',
-}; // prettier-ignore
+  'Business Name': 'Fir Lane Plumbing',
+  'Phone Number': '(519) 555-0142',
+  'Email Address': 'office@firlane.example.com',
+  'Complete Business Address': '1 Fir Lane, Guelph, ON N1H 1A1',
+  City: 'Guelph',
+  'Postal Code': 'N1H 1A1',
+  'Business Description': 'We mend taps.',
+};
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -38,4 +43,12 @@ export function sentTo(page: Page, path: string): Fields[] {
   return bodies;
 }
 
-export const expectToast = (page: Page, title: string, text: string) => expectSoon(() => page.locator('.toast').allInnerTexts().then((texts) => texts.map((each) => each.replace(/\s*\n+\s*/g, '|'))), [`${title}|${text}`]);
+export const expectToast = (page: Page, title: string, text: string) =>
+  expectSoon(
+    () =>
+      page
+        .locator('.toast')
+        .allInnerTexts()
+        .then((texts) => texts.map((each) => each.replace(/\s*\n+\s*/g, '|'))),
+    [`${title}|${text}`],
+  );

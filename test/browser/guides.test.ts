@@ -63,7 +63,9 @@ describe('a guide', () => {
 describe('the hub and its sections', () => {
   it('are reached from a guide by way of help at once; they say that articles are on their way, and list up to six guides of each, and all of them behind', async () => {
     const page = await site.open('/hot-buzzing-outlet-guide');
-    expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe('/search?industry=Electrician');
+    expect(await page.getByRole('link', { name: 'Find electricians near you' }).first().getAttribute('href')).toBe(
+      '/search?industry=Electrician',
+    );
     await page.getByRole('link', { name: 'Is it dangerous right now? Emergency help' }).click();
     await expectSoon(() => new URL(page.url()).pathname + new URL(page.url()).hash, '/emergency-help#electrical');
     // The address comes first: menus close when the page itself does.
@@ -95,11 +97,23 @@ describe('the hub and its sections', () => {
   it('say what waiting costs, when to call, what to prepare, and where to go', async () => {
     const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
     const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, inner]) => inner!.replace(/<[^>]*>/g, ''));
-    const hrefs = (html: string, ...names: string[]) => names.map((name) => new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?${name} ?<`).exec(html)?.[1]);
+    const hrefs = (html: string, ...names: string[]) =>
+      names.map((name) => new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?</svg>)?${name} ?<`).exec(html)?.[1]);
     const hub = mainOf((await send(site.app, '/home-jobs-guide')).text);
     expect(all(hub.slice(hub.indexOf('hub-figures')), /<dt>(.*?)<\/dt>/g)).toEqual(['$500-2,000', '30%', '2x-5x']);
-    expect(all(hub, /<h2[^>]*>(.*?)<\/h2>/g)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'What waiting costs', 'When to call a professional', 'Emergency checklist']);
-    expect(hrefs(hub, 'More HVAC Technician DIY Guides', 'Find Professionals', 'List your Business')).toEqual(['/section/hvac', '/search', '/list-business']);
+    expect(all(hub, /<h2[^>]*>(.*?)<\/h2>/g)).toEqual([
+      'Plumbing',
+      'Electrical',
+      'HVAC Technician',
+      'What waiting costs',
+      'When to call a professional',
+      'Emergency checklist',
+    ]);
+    expect(hrefs(hub, 'More HVAC Technician DIY Guides', 'Find Professionals', 'List your Business')).toEqual([
+      '/section/hvac',
+      '/search',
+      '/list-business',
+    ]);
     const section = mainOf((await send(site.app, '/section/hvac')).text);
     expect(hrefs(section, 'Find Professionals', 'List your Business')).toEqual(['/search?industry=HVAC+Technician', '/list-business']);
   });
@@ -114,9 +128,21 @@ describe('the hub and its sections', () => {
   });
 
   it('take in sections of the settings, and articles first', async () => {
-    await post(site.app, '/api/settings', { homeJobsSections: [{ name: 'Roof', description: 'Shingles and gutters.' }] }, await signIn(site.app));
-    for (const [name, section] of [['flashing', 'Roof'], ['taps', 'plumbing'], ['garden', '']]) {
-      await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, section) VALUES ($1, $1, $1, 'Text', $2)`, [name, section]);
+    await post(
+      site.app,
+      '/api/settings',
+      { homeJobsSections: [{ name: 'Roof', description: 'Shingles and gutters.' }] },
+      await signIn(site.app),
+    );
+    for (const [name, section] of [
+      ['flashing', 'Roof'],
+      ['taps', 'plumbing'],
+      ['garden', ''],
+    ]) {
+      await execute(site.app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, section) VALUES ($1, $1, $1, 'Text', $2)`, [
+        name,
+        section,
+      ]);
     }
     const first = async (path: string) => /href="\/(flashing|taps|garden)"/.exec((await send(site.app, path)).text)?.[1];
     await expectSoon(() => first('/section/roof'), 'flashing');
@@ -130,6 +156,7 @@ describe('the hub and its sections', () => {
 
   it('stand in the sitemap', async () => {
     const { text } = await send(site.app, '/sitemap.xml');
-    for (const path of ['/home-jobs-guide', '/section/hvac', ...GUIDE_SLUGS.map((slug) => `/${slug}-guide`)]) expect(text).toContain(`${path}</loc>`);
+    for (const path of ['/home-jobs-guide', '/section/hvac', ...GUIDE_SLUGS.map((slug) => `/${slug}-guide`)])
+      expect(text).toContain(`${path}</loc>`);
   });
 });

@@ -3,7 +3,8 @@ import { execute } from '../support/database.js';
 import { alive, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
-const change = (changed: object) => execute(site.app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
+const change = (changed: object) =>
+  execute(site.app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
@@ -14,7 +15,8 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 const word = (page: Page) => page.locator('.hero-word').textContent();
-const trackStyle = (page: Page, name: string) => page.evaluate<string>(`getComputedStyle(document.querySelector('.carousel-track')).${name}`);
+const trackStyle = (page: Page, name: string) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector('.carousel-track')).${name}`);
 const placeholder = (page: Page) => page.getByRole('searchbox').getAttribute('placeholder');
 
 describe('the home page', () => {
@@ -99,9 +101,14 @@ describe('the home page', () => {
   it('remembers the settings for a day on which the server cannot read them, and leaves articles alone that this browser keeps beside them', async () => {
     await change({ siteTitle: 'Remembered', primaryColor: '#0A7D32' });
     const painted = () => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`);
-    const stored = () => page.evaluate<unknown>(`(({ siteTitle, generatedBlogs }) => [siteTitle, generatedBlogs])(JSON.parse(localStorage.getItem('homewright-settings')))`);
+    const stored = () =>
+      page.evaluate<unknown>(
+        `(({ siteTitle, generatedBlogs }) => [siteTitle, generatedBlogs])(JSON.parse(localStorage.getItem('homewright-settings')))`,
+      );
     const page = await site.visitor();
-    await page.addInitScript(`localStorage.getItem('homewright-settings') ?? localStorage.setItem('homewright-settings', JSON.stringify({ generatedBlogs: [{ title: 'Mine' }] }))`);
+    await page.addInitScript(
+      `localStorage.getItem('homewright-settings') ?? localStorage.setItem('homewright-settings', JSON.stringify({ generatedBlogs: [{ title: 'Mine' }] }))`,
+    );
     await page.goto('/about?settings=first');
     await expectSoon(stored, ['Remembered', [{ title: 'Mine' }]]);
     await execute(site.app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
@@ -155,6 +162,8 @@ describe('emergency help', () => {
     await page.getByRole('heading', { name: 'Smell of gas' }).waitFor();
     // Nobody is sent to look for a trade before the place is safe.
     expect(await page.locator('#gas').getByRole('link', { name: /^Find/ }).count()).toBe(0);
-    expect(await page.locator('#water').getByRole('link', { name: 'Find plumbers now' }).getAttribute('href')).toBe('/search?industry=Plumber');
+    expect(await page.locator('#water').getByRole('link', { name: 'Find plumbers now' }).getAttribute('href')).toBe(
+      '/search?industry=Plumber',
+    );
   });
 });

@@ -50,7 +50,9 @@ describe('with the keyboard', () => {
     await expectSoon(() => cardNames(page), [SPARKWELL.title]);
     const link = page.getByRole('link', { name: SPARKWELL.title, exact: true });
     for (let tabs = 0; tabs < 40 && (await focused(page, 'textContent')) !== SPARKWELL.title; tabs += 1) await page.keyboard.press('Tab');
-    expect(await link.evaluate((element) => (element as unknown as { matches(selector: string): boolean }).matches(':focus-visible'))).toBe(true);
+    expect(await link.evaluate((element) => (element as unknown as { matches(selector: string): boolean }).matches(':focus-visible'))).toBe(
+      true,
+    );
     expect(await page.evaluate(`getComputedStyle(document.activeElement).outlineStyle`)).not.toBe('none');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: SPARKWELL.title }).waitFor();
@@ -140,7 +142,9 @@ describe('on a phone', () => {
     for (let tabs = 0; tabs < 30; tabs += 1) {
       await page.keyboard.press('Tab');
       // Between its last and its first control the focus visits the browser's own bars: then it is on the body.
-      const outside = await page.evaluate<string>(`document.activeElement.closest('dialog, body:focus') ? '' : document.activeElement.outerHTML`);
+      const outside = await page.evaluate<string>(
+        `document.activeElement.closest('dialog, body:focus') ? '' : document.activeElement.outerHTML`,
+      );
       if (outside && !outside.startsWith('<body')) elsewhere.push(outside);
     }
     expect(elsewhere).toEqual([]);
@@ -158,7 +162,9 @@ describe('on a phone', () => {
 
     await button(page).click();
     await sheet(page).getByRole('button', { name: 'Clear all' }).click();
-    await sheet(page).getByRole('button', { name: `Show ${FEW.length} results` }).waitFor();
+    await sheet(page)
+      .getByRole('button', { name: `Show ${FEW.length} results` })
+      .waitFor();
     await sheet(page).getByRole('button', { name: 'Close the filters' }).click();
     await sheet(page).waitFor({ state: 'detached' });
     expect(addressIn(page)).toBe('/search');

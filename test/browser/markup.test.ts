@@ -6,11 +6,27 @@ import { alive, cardNames, expectSoon, openSite, type Site } from '../support/si
 
 const TITLE = '<img src=x onerror=alert(1)>Bold</script><script>alert(2)</script>';
 const TEXT = '"><svg onload=alert(3)> </style></title></textarea><!-- {{7*7}} ${7*7} \\u003cscript> & &amp;lt;';
-const REVIEW = { rating: 4, name: '<b>bold</b>', authorName: '<i>Dana</i>', date: '2026-03-04', body: '</script><img src=x onerror=alert(4)>' };
+const REVIEW = {
+  rating: 4,
+  name: '<b>bold</b>',
+  authorName: '<i>Dana</i>',
+  date: '2026-03-04',
+  body: '</script><img src=x onerror=alert(4)>',
+};
 const HOSTILE = aListing({
-  id: 'hostile', title: TITLE, industry: '<u>Plumber</u>', description: TEXT, city: '"><b>Guelph', address: '1 <b>Main</b> Street', credit: '<a href=javascript:alert(5)>me</a>',
-  rating: '4', reviews: '1', reviewsData: JSON.stringify([REVIEW]), website: 'https://hostile.example.com/"onmouseover="alert(6)', image: 'https://pictures.example.com/"><script>alert(7)</script>',
-}); // prettier-ignore
+  id: 'hostile',
+  title: TITLE,
+  industry: '<u>Plumber</u>',
+  description: TEXT,
+  city: '"><b>Guelph',
+  address: '1 <b>Main</b> Street',
+  credit: '<a href=javascript:alert(5)>me</a>',
+  rating: '4',
+  reviews: '1',
+  reviewsData: JSON.stringify([REVIEW]),
+  website: 'https://hostile.example.com/"onmouseover="alert(6)',
+  image: 'https://pictures.example.com/"><script>alert(7)</script>',
+});
 
 let site: Site;
 
@@ -36,7 +52,9 @@ async function visit(path: string): Promise<{ page: Page; alarms: string[]; html
 
 /** What the page holds apart from its own files. */
 async function planted(page: Page): Promise<unknown> {
-  return page.evaluate(`[...document.querySelectorAll('main b, main u, main i, main script, [onerror], [onload], [onmouseover], a[href^="javascript:"]')].map((element) => element.outerHTML)`);
+  return page.evaluate(
+    `[...document.querySelectorAll('main b, main u, main i, main script, [onerror], [onload], [onmouseover], a[href^="javascript:"]')].map((element) => element.outerHTML)`,
+  );
 }
 
 async function pathOfHostile(): Promise<string> {
@@ -61,7 +79,9 @@ describe('markup in a listing', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(TITLE);
     await page.getByText(REVIEW.body, { exact: true }).waitFor();
     expect(await page.title()).toContain(TITLE);
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { name?: string });
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { name?: string },
+    );
     expect(data[0]!.name).toBe(TITLE);
     expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('"><svg onload=alert(3)>');
     expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload/);

@@ -13,7 +13,10 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 /** Beside Sparkwell: an ordinary search has Northgate before it. */
-const AT_SPARKWELL: BrowserContextOptions = { geolocation: { latitude: 43.562812345, longitude: -80.248212345 }, permissions: ['geolocation'] };
+const AT_SPARKWELL: BrowserContextOptions = {
+  geolocation: { latitude: 43.562812345, longitude: -80.248212345 },
+  permissions: ['geolocation'],
+};
 const FAR_AWAY: BrowserContextOptions = { geolocation: { latitude: 64.1, longitude: -51.7 }, permissions: ['geolocation'] };
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 
@@ -28,7 +31,9 @@ describe('near me', () => {
     await cardOf(page, NORTHGATE.title).getByText('Plumber · Guelph · 2.0 km away').waitFor();
     await page.getByRole('status').filter({ hasText: '2 professionals found within 25 km of you, nearest first' }).waitFor();
     expect(await nearMe(page).getAttribute('aria-pressed')).toBe('true');
-    expect(searches.map((search) => [search.get('sortBy'), search.get('lat'), search.get('lng')])).toEqual([['distance', '43.563', '-80.248']]);
+    expect(searches.map((search) => [search.get('sortBy'), search.get('lat'), search.get('lng')])).toEqual([
+      ['distance', '43.563', '-80.248'],
+    ]);
     expect(addressIn(page)).toBe('/search');
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);

@@ -16,12 +16,33 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 /** Pages that are the same in every directory. */
-const FIXED = ['/', '/faq', '/about', '/referral-program', '/list-business', '/renew-business', '/emergency-help', '/privacy', '/terms', '/home-jobs-guide', '/section/plumbing', '/hot-buzzing-outlet-guide', '/hvac-noise-guide'];
+const FIXED = [
+  '/',
+  '/faq',
+  '/about',
+  '/referral-program',
+  '/list-business',
+  '/renew-business',
+  '/emergency-help',
+  '/privacy',
+  '/terms',
+  '/home-jobs-guide',
+  '/section/plumbing',
+  '/hot-buzzing-outlet-guide',
+  '/hvac-noise-guide',
+];
 /** The last page of what was asked for with all filters; part of the address cannot be read. */
 const NARROWED = '/search?page=7&minRating=7&phone=12&companyName=garden&query=crew';
 const PAGES = [...FIXED, '/search', NORTHGATE_PATH, '/nowhere'];
 /** More states of some, beside them: how these screens come up in a wide window is seen already. */
-const OTHERS = ['/list-business/thank-you', '/list-business?ref=FRIEND-7', '/about?sent=1', '/search?industry=Plumber', '/search?city=Nowhere', '/business/nobody'];
+const OTHERS = [
+  '/list-business/thank-you',
+  '/list-business?ref=FRIEND-7',
+  '/about?sent=1',
+  '/search?industry=Plumber',
+  '/search?city=Nowhere',
+  '/business/nobody',
+];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Laid out otherwise on a phone, beside what is among the others. */
 const OTHERWISE_ON_A_PHONE = ['/', NORTHGATE_PATH];
@@ -163,14 +184,17 @@ it('everybody can use the filters on a phone', async () => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-it.each([['wide', {}], ['a phone', PHONE]])('the home page with motion neither complains nor moves (%s)', async (_, options: BrowserContextOptions) => {
+it.each([
+  ['wide', {}],
+  ['a phone', PHONE],
+])('the home page with motion neither complains nor moves (%s)', async (_, options: BrowserContextOptions) => {
   const page = await site.visitor(options);
   const complaints = complaintsOf(page);
   await page.goto('/');
   await alive(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
   expect(complaints).toEqual([]);
-}); // prettier-ignore
+});
 
 it('a page in use loads what asks the server with the first touch, and never complains', async () => {
   const page = await site.visitor();
@@ -190,7 +214,10 @@ it('a page in use loads what asks the server with the first touch, and never com
   await page.getByRole('button', { name: 'Visit the website: Quiet Pipes' }).click();
   await page.getByRole('alert').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Chat on WhatsApp: Northgate Plumbing' }).or(page.getByRole('link', { name: 'Chat on WhatsApp: Northgate Plumbing' })).hover();
+  await page
+    .getByRole('button', { name: 'Chat on WhatsApp: Northgate Plumbing' })
+    .or(page.getByRole('link', { name: 'Chat on WhatsApp: Northgate Plumbing' }))
+    .hover();
   await page.getByText('Chat on WhatsApp', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });

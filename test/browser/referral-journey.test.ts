@@ -52,7 +52,9 @@ it('a code goes along from the first page to the form that is sent, and is pendi
   expect((await said).status()).toBe(200);
   const name = { businessName: BUSINESS['Business Name'], businessPhone: BUSINESS['Phone Number'], industry: 'Plumber' };
   expect([forms.map(({ ref }) => ref), tracked]).toEqual([[code], [{ refCode: code, ...name }]]);
-  expect((await mine(site.app, cookie)).businessesReferred).toEqual([{ ...name, status: 'pending', referredAt: expect.any(String) as string }]);
+  expect((await mine(site.app, cookie)).businessesReferred).toEqual([
+    { ...name, status: 'pending', referredAt: expect.any(String) as string },
+  ]);
   const desk = new ReferralDesk(site.app, await signIn(site.app));
   expect((await desk.referral(code)).submissionId).toEqual(expect.any(String));
   expect(complaints.texts).toEqual([]);
@@ -67,7 +69,10 @@ it('it is the form that carries the code: tracking may fail', async () => {
   expect(addressIn(page)).toBe(`/list-business?ref=${code}`);
   await expectToast(page, ...DETECTED);
   await send(page, { ...BUSINESS, 'Business Name': 'Untracked Plumbing', 'Phone Number': '(519) 555-0143' });
-  await expectSoon(async () => (await mine(site.app, cookie)).businessesReferred.map(({ businessName }) => businessName), ['Untracked Plumbing']);
+  await expectSoon(
+    async () => (await mine(site.app, cookie)).businessesReferred.map(({ businessName }) => businessName),
+    ['Untracked Plumbing'],
+  );
 });
 
 it('?ref=producthunt of another site is nobody’s code', async () => {

@@ -118,7 +118,9 @@ it('the history has every state, in words, colours and dates', async () => {
   const today = await page.evaluate<string>(`new Date().getFullYear().toString()`);
   expect(await entries.locator('h3').allTextContents()).toEqual([long, 'Approved Drains', 'Rejected Rooms']);
   expect(await entries.locator('.badge:has(svg)').allTextContents()).toEqual(['Pending', 'Approved', 'Rejected']);
-  expect(await entries.locator('time').allTextContents()).toEqual([1, 2, 3].map(() => expect.stringMatching(new RegExp(`^\\d+ \\w+ ${today}$`)) as string));
+  expect(await entries.locator('time').allTextContents()).toEqual(
+    [1, 2, 3].map(() => expect.stringMatching(new RegExp(`^\\d+ \\w+ ${today}$`)) as string),
+  );
   expect(await coloursOf(page)).toEqual(['warning', 'success', 'danger']);
   expect(await entries.locator('.referral-reward').allTextContents()).toEqual(['$1,250.50']);
   expect([await violationsOf(page), await overflows(page)]).toEqual([[], [0, 0]]);
@@ -147,7 +149,10 @@ it('waits, says when it could not load, and loads when asked again', async () =>
   const browser = await aReferrer(site.app);
   const page = await asReferrer(browser);
   const answers: (() => Promise<void>)[] = [];
-  await page.route('**/api/referral/my-referrals', (route) => void answers.push(() => route.fulfill({ status: 503, json: { title: 'Unavailable' } })));
+  await page.route(
+    '**/api/referral/my-referrals',
+    (route) => void answers.push(() => route.fulfill({ status: 503, json: { title: 'Unavailable' } })),
+  );
   await page.goto(PROGRAM);
   await alive(page);
   await page.getByText('Loading your referrals').waitFor({ state: 'attached' });

@@ -28,41 +28,53 @@ interface Message {
 /** Whatever the spam rules thought of it: this test types faster than people do. */
 async function reportThatSays(text: string): Promise<Message | undefined> {
   const cookie = await signIn(site.app);
-  const lists = await Promise.all(['inbox', 'spam'].map((status) => get<{ items: Message[] }>(site.app, `/api/admin/messages?status=${status}`, cookie)));
+  const lists = await Promise.all(
+    ['inbox', 'spam'].map((status) => get<{ items: Message[] }>(site.app, `/api/admin/messages?status=${status}`, cookie)),
+  );
   return lists.flatMap(({ body }) => body.items).find(({ message }) => message === text);
 }
 const textBox = (page: Page) => page.getByRole('textbox', { name: 'What should we know?' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send the report' }).click();
 
-it.each([['JavaScript', true], ['no JavaScript', false]])('with %s, a report leads from the business to thanks, and makes the page of the business no heavier', async (_with, javaScriptEnabled) => {
-  const page = await site.visitor({ javaScriptEnabled });
-  const complaints = complaintsOf(page);
-  const scripts = await scriptsOf(page);
-  await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
-  expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
-  expect(scripts.paths().filter((script) => script.includes('report'))).toEqual([]);
-  if (javaScriptEnabled) await alive(page);
-  await scripts.touch();
-  await page.getByRole('link', { name: 'Report or remove this listing' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Report or remove this listing' }).waitFor();
-  expect(addressIn(page)).toBe(PATH);
-  const text = `Gone since May (${String(javaScriptEnabled)}).`;
-  await textBox(page).fill(text);
-  await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('wrong@');
-  await send(page);
-  await page.getByRole('heading', { name: /need(s)? another look/ }).waitFor();
-  expect(await textBox(page).inputValue()).toBe(text);
-  await page.getByRole('radio', { name: 'The business has closed or moved away' }).check();
-  await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('');
-  await send(page);
-  await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
-  if (javaScriptEnabled) expect(await page.evaluate('document.activeElement.className')).toContain('report-thanks');
-  expect(await reportThatSays(text)).toMatchObject({ subject: 'The business has closed', name: null, listing: { title: NORTHGATE.title } });
-  await page.getByRole('link', { name: 'Back to the business' }).click();
-  await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
-  // Without scripts, the browser complains of those that it does not fetch.
-  if (javaScriptEnabled) expect(complaints.filter((complaint) => !/status of 400/.test(complaint))).toEqual([]);
-});
+it.each([
+  ['JavaScript', true],
+  ['no JavaScript', false],
+])(
+  'with %s, a report leads from the business to thanks, and makes the page of the business no heavier',
+  async (_with, javaScriptEnabled) => {
+    const page = await site.visitor({ javaScriptEnabled });
+    const complaints = complaintsOf(page);
+    const scripts = await scriptsOf(page);
+    await page.goto(NORTHGATE_PATH, { waitUntil: 'networkidle' });
+    expect(await scripts.bytes()).toBeLessThanOrEqual(LIGHT);
+    expect(scripts.paths().filter((script) => script.includes('report'))).toEqual([]);
+    if (javaScriptEnabled) await alive(page);
+    await scripts.touch();
+    await page.getByRole('link', { name: 'Report or remove this listing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Report or remove this listing' }).waitFor();
+    expect(addressIn(page)).toBe(PATH);
+    const text = `Gone since May (${String(javaScriptEnabled)}).`;
+    await textBox(page).fill(text);
+    await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('wrong@');
+    await send(page);
+    await page.getByRole('heading', { name: /need(s)? another look/ }).waitFor();
+    expect(await textBox(page).inputValue()).toBe(text);
+    await page.getByRole('radio', { name: 'The business has closed or moved away' }).check();
+    await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('');
+    await send(page);
+    await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
+    if (javaScriptEnabled) expect(await page.evaluate('document.activeElement.className')).toContain('report-thanks');
+    expect(await reportThatSays(text)).toMatchObject({
+      subject: 'The business has closed',
+      name: null,
+      listing: { title: NORTHGATE.title },
+    });
+    await page.getByRole('link', { name: 'Back to the business' }).click();
+    await page.getByRole('heading', { level: 1, name: NORTHGATE.title }).waitFor();
+    // Without scripts, the browser complains of those that it does not fetch.
+    if (javaScriptEnabled) expect(complaints.filter((complaint) => !/status of 400/.test(complaint))).toEqual([]);
+  },
+);
 
 it('nothing is lost when the connection is gone', async () => {
   const page = await site.open(PATH);
@@ -98,7 +110,10 @@ it('everybody can use it in every window', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const overflows = async () => {
     const all: number[] = [];
-    for (const window of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+    for (const window of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 900 },
+    ]) {
       await page.setViewportSize(window);
       all.push(await overflowOf(page));
     }

@@ -39,7 +39,12 @@ const SHOTS: Shot[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'search', path: '/search' },
   { name: 'search-filtered', path: '/search?industry=Plumber&city=Toronto&minRating=4' },
-  { name: 'search-grid', path: '/search', widths: [1280], prepare: async (page) => page.getByRole('button', { name: 'Grid view' }).click() },
+  {
+    name: 'search-grid',
+    path: '/search',
+    widths: [1280],
+    prepare: async (page) => page.getByRole('button', { name: 'Grid view' }).click(),
+  },
   { name: 'search-filters', path: '/search?industry=Electrician', widths: [390], prepare: openFilters },
   { name: 'search-nothing', path: '/search?query=submarine&industry=Plumber' },
   { name: 'search-nonsense', path: '/search?minRating=lots&sortBy=luck' },
@@ -62,7 +67,11 @@ const SHOTS: Shot[] = [
 
 async function openBackOffice(page: Page): Promise<void> {
   await passGate(page, PASSWORD);
-  await page.getByTitle('The page as it would be').or(page.getByRole('button', { name: 'Preview' })).first().waitFor();
+  await page
+    .getByTitle('The page as it would be')
+    .or(page.getByRole('button', { name: 'Preview' }))
+    .first()
+    .waitFor();
 }
 
 async function openFirst(page: Page): Promise<void> {
@@ -72,28 +81,55 @@ async function openFirst(page: Page): Promise<void> {
 
 /** Something from owners and visitors for the back office: else its lists would be empty. */
 async function fillInbox(url: string): Promise<void> {
-  const post = (path: string, body: object) => fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const { services } = (await (await fetch(`${url}/api/search?industry=Plumber`)).json()) as { services: { slug: string; title: string; phone: string; city: string }[] };
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const { services } = (await (await fetch(`${url}/api/search?industry=Plumber`)).json()) as {
+    services: { slug: string; title: string; phone: string; city: string }[];
+  };
   const [one, two] = services;
   const address = { complete_address: '14 Sample Street', city: 'Guelph', post_code: 'N1H 1A1', email: 'owner@example.com' };
   const owner = { ...address, industry: 'Plumber', business_description: 'Drains, sewers and sump pumps, day and night.', licensed: 'Yes' };
   await post('listings', { ...owner, title: 'Maple Drains', phone: '(519) 555-0188', ref: 'FRIEND-7Q2' });
   await post('listings', { ...owner, title: one!.title, city: one!.city, phone: one!.phone });
   await post('listings', { ...owner, title: 'Lamp & Ladder', industry: 'Electrician', phone: '(519) 555-0189' });
-  await post('listings/renew', { title: two!.title, phone: two!.phone, email: 'office@example.com', website: 'https://moved.example.com', complete_address: '99 New Street' });
-  await post('contact', { name: 'Dana Sample', email: 'dana@example.com', subject: 'Who knows old houses?', message: 'Ours is from 1911, and the pipes knock at night. Whom can we ask?' });
+  await post('listings/renew', {
+    title: two!.title,
+    phone: two!.phone,
+    email: 'office@example.com',
+    website: 'https://moved.example.com',
+    complete_address: '99 New Street',
+  });
+  await post('contact', {
+    name: 'Dana Sample',
+    email: 'dana@example.com',
+    subject: 'Who knows old houses?',
+    message: 'Ours is from 1911, and the pipes knock at night. Whom can we ask?',
+  });
   await post('report', { slug: one!.slug, reason: 'closed', message: 'The shop is empty.' });
 }
 
 /** What visitors type: the searches of a day, and what was taught because of them. */
 async function fillSearches(url: string): Promise<void> {
-  const typed = ['plumber toronto', 'furnace repair guelph', 'eavestrough cleaning', 'hot tub cover lifter', 'piano tuning', 'window well covers', 'plumber moosonee'];
+  const typed = [
+    'plumber toronto',
+    'furnace repair guelph',
+    'eavestrough cleaning',
+    'hot tub cover lifter',
+    'piano tuning',
+    'window well covers',
+    'plumber moosonee',
+  ];
   for (const [index, query] of typed.entries()) {
     for (let time = index; time < typed.length; time += 1) await fetch(`${url}/api/search?${new URLSearchParams({ query }).toString()}`);
   }
-  const signedIn = await fetch(`${url}/api/verify-settings-password`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ password: PASSWORD }) });
+  const signedIn = await fetch(`${url}/api/verify-settings-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
   const headers = { 'content-type': 'application/json', cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! };
-  const teach = (phrase: string, kind: string, target: string) => fetch(`${url}/api/admin/searches/phrases`, { method: 'POST', headers, body: JSON.stringify({ phrase, kind, target }) });
+  const teach = (phrase: string, kind: string, target: string) =>
+    fetch(`${url}/api/admin/searches/phrases`, { method: 'POST', headers, body: JSON.stringify({ phrase, kind, target }) });
   await teach('window well covers', 'trade', 'windows-glass');
   await teach('the Big Smoke', 'place', 'Toronto');
   // Counts are written every three seconds.
@@ -103,7 +139,9 @@ async function fillSearches(url: string): Promise<void> {
 /** With a palette: a fifth of the size, and nobody sees it. */
 async function save(page: Page, name: string, whole?: boolean): Promise<void> {
   const picture = await page.screenshot({ fullPage: whole });
-  await sharp(picture).png({ palette: true, quality: 90, dither: 0, effort: 10 }).toFile(join(FOLDER, `${name}.png`));
+  await sharp(picture)
+    .png({ palette: true, quality: 90, dither: 0, effort: 10 })
+    .toFile(join(FOLDER, `${name}.png`));
   process.stdout.write(`${name}.png\n`);
 }
 
@@ -116,13 +154,20 @@ const signsIn = (name: string) => name === 'back-office' && names.some((beginnin
 
 const folder = await mkdtemp(join(tmpdir(), 'homewright-screenshots-'));
 await mkdir(FOLDER, { recursive: true });
-const app = await launch({ dataDir: folder, env: { SAMPLE_DATA: 'on', SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
+const app = await launch({
+  dataDir: folder,
+  env: { SAMPLE_DATA: 'on', SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' },
+}).ready();
 const browser = await openBrowser();
 try {
   await fillInbox(app.url);
   if (wanted('back-office-searches')) await fillSearches(app.url);
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: width < 640 ? 844 : 860 }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height: width < 640 ? 844 : 860 },
+      deviceScaleFactor: width < 640 ? 2 : 1,
+      reducedMotion: 'reduce',
+    });
     for (const { name, path, widths = WIDTHS, whole, prepare } of SHOTS) {
       if (!widths.includes(width) || !(wanted(name) || signsIn(name))) continue;
       await page.goto(app.url + path, { waitUntil: 'networkidle' });

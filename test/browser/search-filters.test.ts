@@ -89,7 +89,14 @@ describe('in one visit', () => {
     it('narrows by trade and city, of which it knows all', async () => {
       const trade = page.getByRole('combobox', { name: 'Trade' });
       const city = page.getByRole('combobox', { name: 'City' });
-      expect(await trade.getByRole('option').allTextContents()).toEqual(['All trades', 'Electrician', 'HVAC Technician', 'Landscaper', 'Painter', 'Plumber']);
+      expect(await trade.getByRole('option').allTextContents()).toEqual([
+        'All trades',
+        'Electrician',
+        'HVAC Technician',
+        'Landscaper',
+        'Painter',
+        'Plumber',
+      ]);
       expect(await city.getByRole('option').allTextContents()).toEqual(['All cities', 'Guelph', 'Hamilton', 'Kitchener', 'Toronto']);
       await trade.selectOption('Plumber');
       await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
@@ -103,7 +110,12 @@ describe('in one visit', () => {
 
     it('narrows by rating from 0 to 5 in tenths', async () => {
       const slider = page.getByRole('slider', { name: 'Minimum rating' });
-      for (const [name, value] of [['min', '0'], ['max', '5'], ['step', '0.1']] as const) expect(await slider.getAttribute(name)).toBe(value); // prettier-ignore
+      for (const [name, value] of [
+        ['min', '0'],
+        ['max', '5'],
+        ['step', '0.1'],
+      ] as const)
+        expect(await slider.getAttribute(name)).toBe(value);
       await page.getByText('Any', { exact: true }).waitFor();
       await slider.fill('4.5');
       await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
@@ -247,13 +259,29 @@ describe('in a visit of its own', () => {
   });
 
   it('filters in use go one by one, by their chips', async () => {
-    const page = await site.open('/search?query=northgate&industry=Plumber&city=Guelph&minRating=4&postCode=N1H2A1&phone=519&companyName=north&verified=yes&licensed=yes');
+    const page = await site.open(
+      '/search?query=northgate&industry=Plumber&city=Guelph&minRating=4&postCode=N1H2A1&phone=519&companyName=north&verified=yes&licensed=yes',
+    );
     expect(await cardNames(page)).toEqual([NORTHGATE.title]);
-    const names = ['“northgate”', 'Plumber', 'Guelph', '4.0 stars or more', 'Name: north', 'Postal code: N1H 2A1', 'Phone: 519', 'Verified', 'Licensed'];
+    const names = [
+      '“northgate”',
+      'Plumber',
+      'Guelph',
+      '4.0 stars or more',
+      'Name: north',
+      'Postal code: N1H 2A1',
+      'Phone: 519',
+      'Verified',
+      'Licensed',
+    ];
     expect(await chips(page).getByRole('link').allTextContents()).toEqual(names.map((name) => `${name}, remove`));
     for (const name of names) {
-      await chips(page).getByRole('link', { name: `${name} , remove` }).click();
-      await chips(page).getByRole('link', { name: `${name} , remove` }).waitFor({ state: 'detached' });
+      await chips(page)
+        .getByRole('link', { name: `${name} , remove` })
+        .click();
+      await chips(page)
+        .getByRole('link', { name: `${name} , remove` })
+        .waitFor({ state: 'detached' });
     }
     expect(addressIn(page)).toBe('/search');
     expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(false);

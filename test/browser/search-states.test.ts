@@ -125,7 +125,9 @@ describe('an address', () => {
   it('with nonsense in it is understood the same way by the browser', async () => {
     const page = await site.visitor();
     const complaints = complaintsOf(page);
-    await page.goto(`/search?minRating=9&sortBy=best&page=0&phone=1&postCode=---&verified=maybe&city=Guelph&city=Toronto&query=${'x'.repeat(201)}`);
+    await page.goto(
+      `/search?minRating=9&sortBy=best&page=0&phone=1&postCode=---&verified=maybe&city=Guelph&city=Toronto&query=${'x'.repeat(201)}`,
+    );
     await alive(page);
     expect(await page.getByRole('note').textContent()).toMatch(/^Part of the address could not be read and was left out: /);
     expect(await cardNames(page)).toHaveLength(5);
@@ -168,24 +170,31 @@ describe('a trade', () => {
 });
 
 describe('a picture', () => {
-  it.each([false, true])('lies over the drawing of its trade, which stays when the picture is broken (%s), rendered by the server and by the browser', async (broken) => {
-    const page = await site.visitor();
-    if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/search?query=pictured');
-    await alive(page);
-    for (const from of ['the server', 'the browser']) {
-      if (from === 'the browser') {
-        await page.getByLabel('What do you need?').fill('sparkwell');
-        await expectSoon(() => cardNames(page), [SPARKWELL.title]);
-        await page.getByLabel('What do you need?').fill('pictured');
+  it.each([false, true])(
+    'lies over the drawing of its trade, which stays when the picture is broken (%s), rendered by the server and by the browser',
+    async (broken) => {
+      const page = await site.visitor();
+      if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/search?query=pictured');
+      await alive(page);
+      for (const from of ['the server', 'the browser']) {
+        if (from === 'the browser') {
+          await page.getByLabel('What do you need?').fill('sparkwell');
+          await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+          await page.getByLabel('What do you need?').fill('pictured');
+        }
+        await expectSoon(() => cardNames(page), [PICTURED.title]);
+        const picture = cardOf(page, PICTURED.title).locator('.picture');
+        await expectSoon(() => picture.locator('img').count(), broken ? 0 : 1);
+        if (!broken)
+          await expectSoon(
+            () => picture.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+            32,
+          );
+        expect(await picture.locator('use').getAttribute('href')).toMatch(/\/trade-plumber-[\w-]+\.svg#drawing$/);
+        const { width = 0, height = 0 } = (await picture.locator('svg').boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThan(50);
       }
-      await expectSoon(() => cardNames(page), [PICTURED.title]);
-      const picture = cardOf(page, PICTURED.title).locator('.picture');
-      await expectSoon(() => picture.locator('img').count(), broken ? 0 : 1);
-      if (!broken) await expectSoon(() => picture.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), 32);
-      expect(await picture.locator('use').getAttribute('href')).toMatch(/\/trade-plumber-[\w-]+\.svg#drawing$/);
-      const { width = 0, height = 0 } = (await picture.locator('svg').boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThan(50);
-    }
-  });
+    },
+  );
 });

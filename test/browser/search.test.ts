@@ -17,22 +17,36 @@ const marks = (page: Page) => pages(page).getByRole('listitem').allTextContents(
 const top = async (page: Page, title: string) => Math.round((await cardOf(page, title).boundingBox())!.y);
 
 describe('a card', () => {
-  const badges = (page: Page, title: string) => cardOf(page, title).getByRole('list', { name: 'Badges' }).getByRole('listitem').allTextContents();
+  const badges = (page: Page, title: string) =>
+    cardOf(page, title).getByRole('list', { name: 'Badges' }).getByRole('listitem').allTextContents();
   const stars = async (page: Page, title: string) => {
     const drawn = cardOf(page, title).getByRole('img', { name: /^Rated/ });
-    return [await drawn.getAttribute('aria-label'), await drawn.evaluate((element) => (globalThis as unknown as Styles).getComputedStyle(element).getPropertyValue('--stars'))];
+    return [
+      await drawn.getAttribute('aria-label'),
+      await drawn.evaluate((element) => (globalThis as unknown as Styles).getComputedStyle(element).getPropertyValue('--stars')),
+    ];
   };
 
   it('has its place in the order that was chosen, which stands in the address; it wears its badges, red for the featured, and full stars and half ones from .5 on', async () => {
     const page = await site.open('/search');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     const first = async () => (await cardNames(page))[0];
-    expect(await sort.getByRole('option').allTextContents()).toEqual(['Featured first', 'Highest rating', 'Lowest rating', 'Most reviews', 'Name, A to Z']);
+    expect(await sort.getByRole('option').allTextContents()).toEqual([
+      'Featured first',
+      'Highest rating',
+      'Lowest rating',
+      'Most reviews',
+      'Name, A to Z',
+    ]);
     expect(await first()).toBe(NORTHGATE.title);
-    expect([await badges(page, NORTHGATE.title), await badges(page, SPARKWELL.title)]).toEqual([['Featured', 'Verified', 'Licensed'], ['Verified']]);
+    expect([await badges(page, NORTHGATE.title), await badges(page, SPARKWELL.title)]).toEqual([
+      ['Featured', 'Verified', 'Licensed'],
+      ['Verified'],
+    ]);
     expect(await stars(page, NORTHGATE.title)).toEqual(['Rated 4.5 out of 5', '4.5']);
     expect(await stars(page, SPARKWELL.title)).toEqual(['Rated 4.9 out of 5', '4.5']);
-    const border = (title: string) => cardOf(page, title).evaluate((card) => String((globalThis as unknown as Styles).getComputedStyle(card).borderTopColor));
+    const border = (title: string) =>
+      cardOf(page, title).evaluate((card) => String((globalThis as unknown as Styles).getComputedStyle(card).borderTopColor));
     expect(await border(SPARKWELL.title)).not.toBe(await border(NORTHGATE.title));
     const [red = 0, green = 0, blue = 0] = (await border(NORTHGATE.title)).match(/[\d.]+/g)!.map(Number);
     expect(red).toBeGreaterThan(green * 1.5);

@@ -17,7 +17,10 @@ export async function shootSheet(page: Page, shoot: (name: string) => Promise<vo
   const folder = await mkdtemp(join(tmpdir(), 'homewright-sheet-pictures-'));
   const [header, ...rows] = parse(readFileSync('data/sample-listings.csv', 'utf8'));
   google.values = [header!, ...rows.slice(0, AT_FIRST)];
-  const app = await launch({ dataDir: folder, env: { ...google.env, SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } }).ready();
+  const app = await launch({
+    dataDir: folder,
+    env: { ...google.env, SETTINGS_PASSWORD: PASSWORD, SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' },
+  }).ready();
   try {
     await page.goto(`${app.url}/settings/sync`);
     await passGate(page, PASSWORD);

@@ -19,7 +19,10 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 const REASON = 'Which street is it in?';
-const WINDOWS = [{ width: 1280, height: 900 }, { width: 390, height: 844 }];
+const WINDOWS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
 const NO_SCRIPT = { javaScriptEnabled: false };
 
 interface Owned {
@@ -42,7 +45,12 @@ async function withdrawn(title: string): Promise<Owned> {
 
 const STATES: [name: string, heading: string, says: RegExp, make: () => Promise<Owned>][] = [
   ['waits', 'In review', /24-48 hours/, () => submitted('Waiting Plumbing')],
-  ['needs changes', 'We need something from you first', /Which street is it in\?/, () => submitted('Asked Plumbing', ['request-changes', { reason: REASON }])],
+  [
+    'needs changes',
+    'We need something from you first',
+    /Which street is it in\?/,
+    () => submitted('Asked Plumbing', ['request-changes', { reason: REASON }]),
+  ],
   ['is live', 'Live', /Everybody can find your business/, () => submitted('Live Plumbing', ['approve'])],
   ['is rejected', 'Not published', /Not a plumber\./, () => submitted('Rejected Plumbing', ['reject', { reason: 'Not a plumber.' }])],
   ['is withdrawn', 'Withdrawn', /You took this submission back/, () => withdrawn('Withdrawn Plumbing')],
@@ -235,7 +243,10 @@ describe('the link', () => {
       const isOurs = origin === new URL(site.app.url).origin && (pathname === path || pathname === `/api${path}`);
       if (!isOurs && request.url().includes(token)) told.push(request.url());
       if (origin !== new URL(site.app.url).origin) told.push(request.url());
-      void request.allHeaders().then(({ referer }) => referer && referer.includes('/status') && told.push(`${request.url()} from ${referer}`), () => undefined);
+      void request.allHeaders().then(
+        ({ referer }) => referer && referer.includes('/status') && told.push(`${request.url()} from ${referer}`),
+        () => undefined,
+      );
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await alive(page);

@@ -37,11 +37,19 @@ describe('while one types', () => {
     await field.pressSequentially('plumb', { delay: 20 });
     await expectSoon(async () => (await texts(page))[0], 'Plumbers');
     expect(await list(page).locator('mark').first().textContent()).toBe('Plumb');
-    expect(await page.getByRole('combobox', { name: 'What do you need, and where?', expanded: true }).getAttribute('aria-autocomplete')).toBe('list');
-    await page.getByRole('status').filter({ hasText: /^8 suggestions$/ }).waitFor();
+    expect(
+      await page.getByRole('combobox', { name: 'What do you need, and where?', expanded: true }).getAttribute('aria-autocomplete'),
+    ).toBe('list');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^8 suggestions$/ })
+      .waitFor();
     await field.fill('northg');
     await expectSoon(() => texts(page), [NORTHGATE.title]);
-    await page.getByRole('status').filter({ hasText: /^1 suggestion$/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 suggestion$/ })
+      .waitFor();
     await field.fill('plumber');
     await expectSoon(() => texts(page), ['Plumbers', 'Plumbers in Guelph', 'Plumbers in Toronto']);
     expect(await violationsOf(page)).toEqual([]);

@@ -42,7 +42,12 @@ describe('without JavaScript', () => {
     await page.getByRole('row', { name: 'Monday' }).getByText('8 a.m. to 5:30 p.m.').waitFor();
     await page.getByRole('row', { name: 'Sunday' }).getByText('Closed').waitFor();
     await page.getByText(/^(Open now|Closed now), /).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()).toEqual(['Home', 'Search', 'Plumbers in Guelph', NORTHGATE.title]);
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()).toEqual([
+      'Home',
+      'Search',
+      'Plumbers in Guelph',
+      NORTHGATE.title,
+    ]);
   });
 
   it.each([1280, 390])('filters and order are sent with a button, and a phone has its menu (%i px)', async (width) => {
@@ -58,8 +63,16 @@ describe('without JavaScript', () => {
     await page.waitForURL(/query=/);
     const { searchParams } = new URL(page.url());
     expect(Object.fromEntries(searchParams)).toEqual({
-      query: ' plumbing ', industry: 'Plumber', city: '', minRating: '0', verified: 'yes', companyName: '', postCode: 'n1h2a1', phone: '', sortBy: 'name_asc',
-    }); // prettier-ignore
+      query: ' plumbing ',
+      industry: 'Plumber',
+      city: '',
+      minRating: '0',
+      verified: 'yes',
+      companyName: '',
+      postCode: 'n1h2a1',
+      phone: '',
+      sortBy: 'name_asc',
+    });
     expect(await cardNames(page)).toEqual([NORTHGATE.title]);
     expect(await page.getByRole('note').count()).toBe(0);
     expect(await page.getByRole('searchbox').inputValue()).toBe('plumbing');
@@ -70,7 +83,7 @@ describe('without JavaScript', () => {
     expect(canonical.search).toBe('?query=plumbing&industry=Plumber&postCode=N1H+2A1&verified=yes&sortBy=name_asc');
     await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Plumber , remove', exact: true }).click();
     await page.waitForURL((url) => !url.searchParams.has('industry'));
-  }); // prettier-ignore
+  });
 
   it('pages are turned by links', async () => {
     const page = await open('/search?sortBy=name_asc');
@@ -103,9 +116,14 @@ describe('the head of a page', () => {
     expect(meta('description')).toMatch(/^Electricians in Guelph: compare ratings/);
     expect(meta('keywords')).toContain('Electrician');
     expect(meta('robots')).toBe('index');
-    for (const [name, content] of [['title', 'Electricians in Guelph | Homewright'], ['url', canonical], ['type', 'website'], ['site_name', 'Homewright']] as const) {
+    for (const [name, content] of [
+      ['title', 'Electricians in Guelph | Homewright'],
+      ['url', canonical],
+      ['type', 'website'],
+      ['site_name', 'Homewright'],
+    ] as const) {
       expect(meta(`og:${name}`)).toBe(content);
-    } // prettier-ignore
+    }
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(structuredData().map((data) => data['@type'])).toEqual(['BreadcrumbList']);
     expect(names).toEqual([SPARKWELL.title]);
@@ -115,10 +133,19 @@ describe('the head of a page', () => {
     const { structuredData, title } = await read(NORTHGATE_PATH);
     const [business, crumbs] = structuredData();
     expect(business).toMatchObject({
-      '@type': 'Plumber', name: NORTHGATE.title, telephone: '+15195550142', email: 'office@northgate.example.com',
-      address: { '@type': 'PostalAddress', streetAddress: '12 Quartz Road', addressLocality: 'Guelph', addressRegion: 'ON', postalCode: 'N1H 2A1' },
+      '@type': 'Plumber',
+      name: NORTHGATE.title,
+      telephone: '+15195550142',
+      email: 'office@northgate.example.com',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12 Quartz Road',
+        addressLocality: 'Guelph',
+        addressRegion: 'ON',
+        postalCode: 'N1H 2A1',
+      },
       aggregateRating: { ratingValue: 4.5, reviewCount: 212 },
-    }); // prettier-ignore
+    });
     expect(business!['openingHoursSpecification']).toHaveLength(5);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } });
     expect(title).toBe('Northgate Plumbing, Plumber in Guelph | Homewright');
@@ -126,7 +153,10 @@ describe('the head of a page', () => {
 });
 
 describe('what is not there', () => {
-  const linksIn = (html: string) => [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g)].map(([, href, text]) => [text, href]);
+  const linksIn = (html: string) =>
+    [
+      ...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g),
+    ].map(([, href, text]) => [text, href]);
 
   it.each([
     ['/nowhere', '404 - Page Not Found'],

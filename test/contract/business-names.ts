@@ -3,7 +3,8 @@ import type { BusinessNames } from '../../src/modules/search/application/suggest
 import { aListing } from '../support/builders.js';
 import type { Opened } from './search-index.js';
 
-const named = (id: string, title: string, more: Partial<ListingRow> = {}) => aListing({ id, title, industry: 'Plumber', city: 'Guelph', ...more });
+const named = (id: string, title: string, more: Partial<ListingRow> = {}) =>
+  aListing({ id, title, industry: 'Plumber', city: 'Guelph', ...more });
 
 const LISTINGS = [
   named('rooter', 'Rooter Rescue'),
@@ -35,7 +36,9 @@ export function describeBusinessNames(adapter: string, open: () => Promise<Opene
     });
 
     it('gives what a suggestion says of a business', async () => {
-      expect(await opened.names.startingWith('elan plo', 6)).toEqual([{ slug: 'elan-plomberie-montreal', title: 'Élan Plomberie', industry: 'Plumber', city: 'Montréal' }]);
+      expect(await opened.names.startingWith('elan plo', 6)).toEqual([
+        { slug: 'elan-plomberie-montreal', title: 'Élan Plomberie', industry: 'Plumber', city: 'Montréal' },
+      ]);
     });
 
     it('looks at titles alone, for all words, the last one perhaps unfinished, in any order', async () => {
@@ -49,9 +52,12 @@ export function describeBusinessNames(adapter: string, open: () => Promise<Opene
       expect(await titles('beacon c', 5)).toEqual(['Beacon C']);
     });
 
-    it.each(['100% clean', '"pros" \\', '%', "' OR 1=1 --", '🔧', '\u0301', 'x'.repeat(200), 'word '.repeat(40)])('takes %p for a text', async (text) => {
-      expect((await titles(text)).every((title) => title.startsWith('100%'))).toBe(true);
-    });
+    it.each(['100% clean', '"pros" \\', '%', "' OR 1=1 --", '🔧', '\u0301', 'x'.repeat(200), 'word '.repeat(40)])(
+      'takes %p for a text',
+      async (text) => {
+        expect((await titles(text)).every((title) => title.startsWith('100%'))).toBe(true);
+      },
+    );
 
     it('forgets who is no longer listed', async () => {
       await opened.unpublish('elsewhere');

@@ -27,7 +27,13 @@ it('hands the fields over, and the name and password of the address, under a key
 
 it('says why it was not delivered, and nothing that is secret', async () => {
   await service.become('failing');
-  const reasonOf = (url: string) => forward(url, 'two', FORM).then(() => 'none', (error: unknown) => (error instanceof NotDelivered ? error.message : error));
+  const reasonOf = (url: string) =>
+    forward(url, 'two', FORM).then(
+      () => 'none',
+      (error: unknown) => (error instanceof NotDelivered ? error.message : error),
+    );
   expect(await reasonOf(service.url)).toBe('the service answered 500');
-  expect(await reasonOf(`http://homewright:hush@127.0.0.1:${await freePort()}/forms`)).toBe('the service could not be reached (ECONNREFUSED)');
+  expect(await reasonOf(`http://homewright:hush@127.0.0.1:${await freePort()}/forms`)).toBe(
+    'the service could not be reached (ECONNREFUSED)',
+  );
 });

@@ -31,7 +31,11 @@ it('hands a letter over, under an id that a second attempt has too', async () =>
 });
 
 it('lets nobody write headers or add readers', async () => {
-  const { to, head } = await send({ to: '"a, eve@evil.example"@example.com', subject: 'Hi\r\nBcc: eve@evil.example\r\n\r\nBuy', replyTo: 'x@example.com\r\nBcc: eve@evil.example' });
+  const { to, head } = await send({
+    to: '"a, eve@evil.example"@example.com',
+    subject: 'Hi\r\nBcc: eve@evil.example\r\n\r\nBuy',
+    replyTo: 'x@example.com\r\nBcc: eve@evil.example',
+  });
   expect(to).toHaveLength(1);
   expect(to[0]).toMatch(/@example\.com$/);
   expect(head).not.toMatch(/^Bcc:/im);
@@ -41,7 +45,11 @@ it('lets nobody write headers or add readers', async () => {
 it('says why it could not, without addresses', async () => {
   const refusing = createServer((socket) => socket.on('error', () => undefined).end('554 5.7.1 not you, ann@example.com\r\n'));
   await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
-  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(refusing.address() as AddressInfo).port}`, 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(refusing.address() as AddressInfo).port}`, 'a@example.com').send('1', {
+    to: 'ann@example.com',
+    subject: 'x',
+    text: 'x',
+  });
   await expect(attempt).rejects.toThrow(NotDelivered);
   await expect(attempt).rejects.toThrow(/^the mail server answered 554$/);
   await expect(attempt).rejects.toMatchObject({ final: true });
@@ -55,17 +63,28 @@ it.each([
   ['550 5.1.1 nobody here', true],
 ])('takes %s to a recipient for final: %s', async (answer, final) => {
   server.refuse(answer);
-  await expect(mailing.send('1', { to: 'ann@example.com', subject: 'x', text: 'x' })).rejects.toMatchObject({ final, mayHaveArrived: false });
+  await expect(mailing.send('1', { to: 'ann@example.com', subject: 'x', text: 'x' })).rejects.toMatchObject({
+    final,
+    mayHaveArrived: false,
+  });
   server.refuse(undefined);
 });
 
 it('waits for the operator where its sign-in is refused', async () => {
   const locked = createServer((socket) => {
     socket.on('error', () => undefined).write('220 here\r\n');
-    socket.setEncoding('utf8').on('data', (line: string) => socket.write(/^EHLO/.test(line) ? '250-here\r\n250 AUTH PLAIN\r\n' : /^AUTH/.test(line) ? '535 5.7.8 wrong\r\n' : '250 fine\r\n'));
+    socket
+      .setEncoding('utf8')
+      .on('data', (line: string) =>
+        socket.write(/^EHLO/.test(line) ? '250-here\r\n250 AUTH PLAIN\r\n' : /^AUTH/.test(line) ? '535 5.7.8 wrong\r\n' : '250 fine\r\n'),
+      );
   });
   await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve));
-  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(locked.address() as AddressInfo).port}`, 'a@example.com').send('1', { to: 'ann@example.com', subject: 'x', text: 'x' });
+  const attempt = new Mailing(`smtp://user:hush@127.0.0.1:${(locked.address() as AddressInfo).port}`, 'a@example.com').send('1', {
+    to: 'ann@example.com',
+    subject: 'x',
+    text: 'x',
+  });
   await expect(attempt).rejects.toMatchObject({ message: 'the mail server answered 535', final: false });
   locked.close();
 });

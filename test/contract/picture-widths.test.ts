@@ -5,7 +5,9 @@ const ID = '0123456789abcdef0123456789abcdef';
 
 it.each([7, 320, 321, 1_000, 1_920])('pages ask for the files that are kept of a picture %i wide', (width) => {
   const image = { id: ID, width, height: 500 };
-  const asked = srcSet(addressOf(image))!.split(',').map((entry) => entry.split(' ') as [address: string, width: string]);
+  const asked = srcSet(addressOf(image))!
+    .split(',')
+    .map((entry) => entry.split(' ') as [address: string, width: string]);
   expect(asked.map(([, descriptor]) => descriptor)).toEqual(widthsOf(width).map((step) => `${step}w`));
   for (const [address] of asked) expect([address, has(image, fileAt(address)!)]).toEqual([address, true]);
 });

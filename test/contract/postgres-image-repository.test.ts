@@ -10,7 +10,11 @@ import { ImageUses } from '../../src/shared/image-uses.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { transactionsOn } from '../support/transaction.js';
 
-const [roof, drain, lawn] = ['a', 'b', 'c'].map((digit) => ({ id: digit.repeat(32), width: 700, height: 400 })) as [Picture, Picture, Picture];
+const [roof, drain, lawn] = ['a', 'b', 'c'].map((digit) => ({ id: digit.repeat(32), width: 700, height: 400 })) as [
+  Picture,
+  Picture,
+  Picture,
+];
 
 interface Picture {
   id: string;
@@ -39,7 +43,11 @@ afterAll(async () => {
 /** Three pictures, unused for as many hours. */
 beforeEach(async () => {
   await source.query('DELETE FROM image');
-  for (const image of [roof, drain, lawn]) await images.save(image, [320, 640, 700].map((width) => ({ width, bytes: Buffer.from(`${image.id} ${width}`) })));
+  for (const image of [roof, drain, lawn])
+    await images.save(
+      image,
+      [320, 640, 700].map((width) => ({ width, bytes: Buffer.from(`${image.id} ${width}`) })),
+    );
   await unusedFor(25);
 });
 
@@ -58,9 +66,12 @@ describe('find', () => {
     expect(String(await images.find({ id: roof.id, width: 320 }))).toBe(`${roof.id} 320`);
   });
 
-  it.each([{ width: 700 }, { width: 700, height: 401 }, { width: 320, height: 183 }, { width: 960 }, { width: 99_999, height: 99_999 }])('has nothing for %j', async (size) => {
-    expect(await images.find({ id: roof.id, ...size })).toBeUndefined();
-  });
+  it.each([{ width: 700 }, { width: 700, height: 401 }, { width: 320, height: 183 }, { width: 960 }, { width: 99_999, height: 99_999 }])(
+    'has nothing for %j',
+    async (size) => {
+      expect(await images.find({ id: roof.id, ...size })).toBeUndefined();
+    },
+  );
 });
 
 describe('save', () => {
@@ -78,7 +89,10 @@ describe('clearing away', () => {
     await images.use([lawn.id]);
     expect(await new ClearUnusedImages(uses, images).execute()).toBe(1);
     expect(await left()).toEqual([roof.id, lawn.id]);
-    expect(await source.query('SELECT DISTINCT image_id FROM image_variant ORDER BY 1')).toEqual([{ image_id: roof.id }, { image_id: lawn.id }]);
+    expect(await source.query('SELECT DISTINCT image_id FROM image_variant ORDER BY 1')).toEqual([
+      { image_id: roof.id },
+      { image_id: lawn.id },
+    ]);
   });
 
   it('keeps what was used within the day', async () => {
@@ -117,7 +131,9 @@ it('a claim that is rolled back was none', async () => {
 /** Resolves when a statement waits for a row that another transaction holds. */
 async function waiting(): Promise<void> {
   for (;;) {
-    const rows: unknown[] = await source.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    const rows: unknown[] = await source.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     if (rows.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -13,7 +13,11 @@ const VANCOUVER = ['49.2827', '-123.1207'] as const;
 const LISTINGS = [
   at('day', ...GUELPH, [span('Monday', '08:00', '17:00'), span('Sunday', '22:00', '03:00')]),
   at('lunch', ...GUELPH, [span('Monday', '08:00', '12:00'), span('Monday', '13:00', '17:00')]),
-  at('always', ...GUELPH, WEEK.map((day) => span(day, '00:00', '23:59'))),
+  at(
+    'always',
+    ...GUELPH,
+    WEEK.map((day) => span(day, '00:00', '23:59')),
+  ),
   at('west', ...VANCOUVER, [span('Monday', '08:00', '17:00')]),
   at('unknown', ...GUELPH),
   aListing({ id: 'region', title: 'Business region', region: 'BC', openingHours: JSON.stringify([span('Monday', '08:00', '17:00')]) }),
@@ -31,7 +35,10 @@ afterAll(async () => {
 });
 
 const asked = async (more: Partial<SearchRequest>, hours?: Hours) => {
-  const { services, total } = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...more }), ...(hours ? { hours } : {}) });
+  const { services, total } = await opened.index.search({
+    ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...more }),
+    ...(hours ? { hours } : {}),
+  });
   expect(total).toBe(services.length);
   return services.map(({ id }) => id).sort();
 };
@@ -57,7 +64,11 @@ describe('who is open', () => {
 
   it('is found together with other filters', async () => {
     expect(await asked({ companyName: 'business l' }, now('Monday', 9))).toEqual(['lunch']);
-    expect(await asked({ near: { lat: 43.5448, lng: -80.2482, radiusKm: 5 }, sortBy: 'distance' }, now('Monday', 9))).toEqual(['always', 'day', 'lunch']);
+    expect(await asked({ near: { lat: 43.5448, lng: -80.2482, radiusKm: 5 }, sortBy: 'distance' }, now('Monday', 9))).toEqual([
+      'always',
+      'day',
+      'lunch',
+    ]);
   });
 
   it('follows the hours and the place of a listing', async () => {

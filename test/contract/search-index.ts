@@ -73,12 +73,20 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
 
     describe('synonyms', () => {
       it.each([
-        ['furnace', ['glacier']], ['heating', ['glacier']], ['AC', ['glacier']], ['air conditioning', ['glacier']], ['boiler', ['glacier']],
-        ['toilet', ['bob', 'elan']], ['leak', ['bob', 'elan']], ['faucet', ['bob', 'elan']],
-        ['wiring', ['sparky', 'volta']], ['breaker', ['sparky', 'volta']], ['outlet', ['sparky', 'volta']],
+        ['furnace', ['glacier']],
+        ['heating', ['glacier']],
+        ['AC', ['glacier']],
+        ['air conditioning', ['glacier']],
+        ['boiler', ['glacier']],
+        ['toilet', ['bob', 'elan']],
+        ['leak', ['bob', 'elan']],
+        ['faucet', ['bob', 'elan']],
+        ['wiring', ['sparky', 'volta']],
+        ['breaker', ['sparky', 'volta']],
+        ['outlet', ['sparky', 'volta']],
       ])('lead from %j to its trade', async (query, ids) => {
         expect(await found({ query })).toEqual(ids);
-      }); // prettier-ignore
+      });
 
       it.each([
         ['what the word itself stands in, too', 'drain', ['bob', 'elan', 'moss']],
@@ -109,18 +117,25 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         ['have no accents', ['montreal'], ['elan', 'volta']],
         ['are nothing but data', ['"', 'OR'], []],
       ])('%s: %j', async (_what, words, ids) => {
-        const { services, total } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100 }), words, exact: true });
+        const { services, total } = await opened.index.search({
+          ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100 }),
+          words,
+          exact: true,
+        });
         expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
       });
     });
 
     describe('a few', () => {
-      const few = async (most: number) => opened.index.search({ ...toSearchQuery({ query: 'clocks', sortBy: 'featured', page: 1, limit: 100 }), few: most });
+      const few = async (most: number) =>
+        opened.index.search({ ...toSearchQuery({ query: 'clocks', sortBy: 'featured', page: 1, limit: 100 }), few: most });
 
       it('are answered where there are no more of them', async () => {
         const { services, total } = await few(10);
         expect([services.length, total]).toEqual([10, 10]);
-        expect((await opened.index.search({ ...toSearchQuery({ query: 'xylophone', sortBy: 'featured', page: 1, limit: 100 }), few: 10 })).total).toBe(0);
+        expect(
+          (await opened.index.search({ ...toSearchQuery({ query: 'xylophone', sortBy: 'featured', page: 1, limit: 100 }), few: 10 })).total,
+        ).toBe(0);
       });
 
       it('are none where there are more', async () => {
@@ -129,7 +144,12 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       });
 
       it('will do, the best first, where it does not matter how many there are', async () => {
-        const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 3 }), words: ['clocks'], exact: true, anyOf: true });
+        const { services } = await opened.index.search({
+          ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 3 }),
+          words: ['clocks'],
+          exact: true,
+          anyOf: true,
+        });
         expect(services.map(({ id }) => id)).toEqual((await inOrder({ query: 'clocks' })).slice(0, 3));
       });
     });
@@ -194,15 +214,22 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         [
           'all at once',
           {
-            query: 'plumbing', industry: 'Plumber', city: 'Guelph', minRating: 4.5, companyName: 'bob', postCode: 'N1H',
-            phone: '0142', verified: true, licensed: true,
+            query: 'plumbing',
+            industry: 'Plumber',
+            city: 'Guelph',
+            minRating: 4.5,
+            companyName: 'bob',
+            postCode: 'N1H',
+            phone: '0142',
+            verified: true,
+            licensed: true,
           },
           ['bob'],
         ],
         ['all at once but for one', { query: 'plumbing', industry: 'Plumber', city: 'Guelph', phone: '0143' }, []],
       ])('%s', async (_what, asked, ids) => {
         expect(await found(asked)).toEqual(ids);
-      }); // prettier-ignore
+      });
     });
 
     describe('company names', () => {
@@ -237,12 +264,26 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         expect(await found({ companyName })).toEqual(ids);
       });
 
-      it.each(['%', '_up', 'clean%', 'clean-up', '.*', 'c.ean', 'bob.s', '(', '[a-z]', '^bob', 'bob$', 'a|b', '\\w', 'bob\\', "'", '" OR "'])(
-        'hold nothing but data: %j',
-        async (companyName) => {
-          expect(await found({ companyName })).toEqual([]);
-        },
-      );
+      it.each([
+        '%',
+        '_up',
+        'clean%',
+        'clean-up',
+        '.*',
+        'c.ean',
+        'bob.s',
+        '(',
+        '[a-z]',
+        '^bob',
+        'bob$',
+        'a|b',
+        '\\w',
+        'bob\\',
+        "'",
+        '" OR "',
+      ])('hold nothing but data: %j', async (companyName) => {
+        expect(await found({ companyName })).toEqual([]);
+      });
     });
 
     describe('postal codes', () => {
@@ -360,7 +401,10 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
 
     describe('listings by key', () => {
       const withKeys = async (asked: Asked) => {
-        const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), withKeys: true });
+        const { services } = await opened.index.search({
+          ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }),
+          withKeys: true,
+        });
         return (services as ((typeof services)[number] & { key: number })[]).map(({ id, key }) => ({ id, key }));
       };
 
@@ -368,7 +412,9 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         const all = await withKeys({ industry: 'Horologist' });
         const [first, second] = [all[0]!, all[1]!];
         const answer = async (more: { without?: number[]; only?: number[] }, asked: Asked = { industry: 'Horologist' }) =>
-          (await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), ...more })).services.map(({ id }) => id);
+          (await opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), ...more })).services.map(
+            ({ id }) => id,
+          );
         expect(await answer({ without: [first.key] })).toEqual(all.slice(1).map(({ id }) => id));
         expect((await answer({ only: [first.key, second.key] })).sort()).toEqual([first.id, second.id].sort());
         expect(await answer({ only: [first.key], without: [first.key] })).toEqual([]);
@@ -382,16 +428,37 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
         const { services } = await page({ companyName: "bob's" });
         expect(services).toEqual([
           {
-            ...blankCard('bob', 'bobs-plumbing-guelph'), title: "Bob's Plumbing", industry: 'Plumber', verified: 'yes', licensed: 'yes', rating: 4.5, reviews: 10,
-            address: '12845 Quartz Road, Guelph, ON, N1H 2A1', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142',
-            phoneE164: '+15195550142', latitude: 43.5448, longitude: -80.2482, description: 'Water heaters, done neatly.',
+            ...blankCard('bob', 'bobs-plumbing-guelph'),
+            title: "Bob's Plumbing",
+            industry: 'Plumber',
+            verified: 'yes',
+            licensed: 'yes',
+            rating: 4.5,
+            reviews: 10,
+            address: '12845 Quartz Road, Guelph, ON, N1H 2A1',
+            city: 'Guelph',
+            region: 'ON',
+            postCode: 'N1H 2A1',
+            phone: '(519) 555-0142',
+            phoneE164: '+15195550142',
+            latitude: 43.5448,
+            longitude: -80.2482,
+            description: 'Water heaters, done neatly.',
           },
         ]);
-      }); // prettier-ignore
+      });
 
       it('say null where the directory knows nothing', async () => {
         const [bare] = (await page({ query: 'quiet company' })).services;
-        expect(bare).toMatchObject({ industry: null, city: null, rating: null, reviews: 0, phone: null, latitude: null, description: null });
+        expect(bare).toMatchObject({
+          industry: null,
+          city: null,
+          rating: null,
+          reviews: 0,
+          phone: null,
+          latitude: null,
+          description: null,
+        });
       });
     });
 

@@ -58,20 +58,22 @@ describe('the alert rules', () => {
         expr: expect.any(String) as string,
         ...(rule.for ? { for: expect.stringMatching(/^\d+[mhd]$/) as string } : {}),
         labels: { severity: expect.stringMatching(/^(page|ticket)$/) as string },
-        annotations: { summary: expect.stringMatching(/.{20}/) as string, description: expect.stringMatching(/\. See docs\/operations\/[\w-]+\.md#[\w-]+$/) as string },
+        annotations: {
+          summary: expect.stringMatching(/.{20}/) as string,
+          description: expect.stringMatching(/\. See docs\/operations\/[\w-]+\.md#[\w-]+$/) as string,
+        },
       });
     }
   });
 
-  it.each(rules.map(({ alert, annotations }) => [alert, ...annotations.description.split('See ').at(-1)!.split('#')] as [string, string, string]))(
-    '%s leads to a section that exists: %s#%s',
-    (_alert, file, section) => {
-      expect(existsSync(file)).toBe(true);
-      const slugger = new GithubSlugger();
-      const sections = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title]) => slugger.slug(title!));
-      expect(sections).toContain(section);
-    },
-  );
+  it.each(
+    rules.map(({ alert, annotations }) => [alert, ...annotations.description.split('See ').at(-1)!.split('#')] as [string, string, string]),
+  )('%s leads to a section that exists: %s#%s', (_alert, file, section) => {
+    expect(existsSync(file)).toBe(true);
+    const slugger = new GithubSlugger();
+    const sections = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title]) => slugger.slug(title!));
+    expect(sections).toContain(section);
+  });
 
   describe('look at what a process really tells', () => {
     const sheet = new SheetFile();
@@ -82,7 +84,11 @@ describe('the alert rules', () => {
       await sheet.write(rows(5));
       app = await startApp({ env: { LISTINGS_CSV: sheet.path } });
       await post(app, '/api/sync', {}, await signIn(app));
-      await eventually(async () => (await get<{ degraded?: true }>(app, '/api/search')).body.degraded === undefined, 'the engine answers', 30_000);
+      await eventually(
+        async () => (await get<{ degraded?: true }>(app, '/api/search')).body.degraded === undefined,
+        'the engine answers',
+        30_000,
+      );
       lines = (await (await fetch(`${app.url}/metrics`)).text()).split('\n').filter((line) => !line.startsWith('#'));
     }, 120_000);
 

@@ -10,7 +10,10 @@ const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Required<Pick<Compose, 'services' | 'volumes' | 'networks'>>;
 const dockerfile = instructions(readFileSync('Dockerfile', 'utf8'));
 const example = readFileSync('.env.example', 'utf8');
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'optionalDependencies', Record<string, string>>;
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'optionalDependencies',
+  Record<string, string>
+>;
 
 const service = (name: string) => compose.services[name] as Record<string, unknown> & { image: string };
 
@@ -19,7 +22,9 @@ describe('docker-compose.yml', () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
     // The schema names its dialect and its parts in older ways, which Ajv refuses; the rest is plain 2019-09.
     const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
-    const schema = JSON.parse(JSON.stringify(composeSchema, (key, value: unknown) => (isOldName(key, value) ? undefined : value))) as object;
+    const schema = JSON.parse(
+      JSON.stringify(composeSchema, (key, value: unknown) => (isOldName(key, value) ? undefined : value)),
+    ) as object;
     expect(ajv.validate(schema, compose) ? [] : ajv.errors).toEqual([]);
   });
 
@@ -47,11 +52,19 @@ describe('docker-compose.yml', () => {
 
   it('restarts what is meant to stay; the key of the search engine is made once', () => {
     const restarts = Object.keys(compose.services).map((name) => [name, service(name)['restart']]);
-    expect(Object.fromEntries(restarts)).toEqual({ app: 'unless-stopped', 'search-key': 'no', postgres: 'unless-stopped', meilisearch: 'unless-stopped', proxy: 'unless-stopped' });
+    expect(Object.fromEntries(restarts)).toEqual({
+      app: 'unless-stopped',
+      'search-key': 'no',
+      postgres: 'unless-stopped',
+      meilisearch: 'unless-stopped',
+      proxy: 'unless-stopped',
+    });
   });
 
   it('listens beyond this machine with the proxy alone, and keeps the servers away from the internet', () => {
-    const published = Object.keys(compose.services).filter((name) => (service(name)['ports'] as string[] | undefined)?.some((port) => !port.startsWith('127.0.0.1:')));
+    const published = Object.keys(compose.services).filter((name) =>
+      (service(name)['ports'] as string[] | undefined)?.some((port) => !port.startsWith('127.0.0.1:')),
+    );
     expect(published).toEqual(['proxy']);
     const inside = Object.keys(compose.services).filter((name) => String(service(name)['networks']) === 'inside');
     expect(inside.sort()).toEqual(['meilisearch', 'postgres', 'search-key']);
@@ -73,8 +86,15 @@ describe('docker-compose.yml', () => {
 
   it('starts the application when both servers are well, and keeps their data', () => {
     const healthy = { condition: 'service_healthy' };
-    expect(service('app')['depends_on']).toEqual({ postgres: healthy, meilisearch: healthy, 'search-key': { condition: 'service_completed_successfully' } });
-    const mounted = ['postgres', 'meilisearch'].flatMap((name) => service(name)['volumes'] as string[]).map((volume) => volume.split(':')[0]!).filter((name) => !name.startsWith('.'));
+    expect(service('app')['depends_on']).toEqual({
+      postgres: healthy,
+      meilisearch: healthy,
+      'search-key': { condition: 'service_completed_successfully' },
+    });
+    const mounted = ['postgres', 'meilisearch']
+      .flatMap((name) => service(name)['volumes'] as string[])
+      .map((volume) => volume.split(':')[0]!)
+      .filter((name) => !name.startsWith('.'));
     expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(mounted));
     expect(mounted).toHaveLength(2);
   });

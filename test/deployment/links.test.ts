@@ -8,8 +8,19 @@ const run = promisify(execFile);
 
 /** Looks at the links and pictures of these files and folders, within them and to other files. @returns what is wrong */
 async function brokenLinks(folder: string, paths: string[]): Promise<string> {
-  const options = ['--no-config', '--no-ignore', '--no-stdout', '--quiet', '--frail', '--no-color', '--use', `${resolve('node_modules/remark-validate-links/index.js')}=repository:false`];
-  const found = await run(process.execPath, [resolve('node_modules/remark-cli/cli.js'), ...paths, ...options], { cwd: folder }).catch((error: unknown) => error as { stderr: string });
+  const options = [
+    '--no-config',
+    '--no-ignore',
+    '--no-stdout',
+    '--quiet',
+    '--frail',
+    '--no-color',
+    '--use',
+    `${resolve('node_modules/remark-validate-links/index.js')}=repository:false`,
+  ];
+  const found = await run(process.execPath, [resolve('node_modules/remark-cli/cli.js'), ...paths, ...options], { cwd: folder }).catch(
+    (error: unknown) => error as { stderr: string },
+  );
   return found.stderr;
 }
 
@@ -21,7 +32,10 @@ describe('the documents', () => {
   it('are not trusted: a file, a section and a picture that are missing are found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homewright-links-'));
     try {
-      writeFileSync(join(folder, 'one.md'), '# One\n\n[file](nothing.md) [section](two.md#three) ![picture](none.png) [fine](two.md#two) [here](#four)\n');
+      writeFileSync(
+        join(folder, 'one.md'),
+        '# One\n\n[file](nothing.md) [section](two.md#three) ![picture](none.png) [fine](two.md#two) [here](#four)\n',
+      );
       writeFileSync(join(folder, 'two.md'), '# Two\n');
       const found = await brokenLinks(folder, ['one.md', 'two.md']);
       expect(found.match(/Cannot find \w+/g)).toHaveLength(4);

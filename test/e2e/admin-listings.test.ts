@@ -38,7 +38,13 @@ describe('GET /api/admin/listings', () => {
   beforeEach(async () => {
     await file.write([
       ...rows(7),
-      aRow('x-1', { title: 'Électricité Côté', industry: 'Electrician', email: 'Info@Cote.example', phone: '(418) 555-0177', address: '9 rue du Lac, Québec, QC' }),
+      aRow('x-1', {
+        title: 'Électricité Côté',
+        industry: 'Electrician',
+        email: 'Info@Cote.example',
+        phone: '(418) 555-0177',
+        address: '9 rue du Lac, Québec, QC',
+      }),
       aRow('x-2', { title: 'Zeta Drains', phone: '(416) 555-0199', description: 'We thaw frozen pipes.' }),
       aRow('x-3', { title: 'Alpha Roofs' }),
     ]);
@@ -52,9 +58,22 @@ describe('GET /api/admin/listings', () => {
     expect(all).toMatchObject({ total: 13, page: 1, totalPages: 3 });
     expect(all.items.slice(0, 2).map(({ id }) => id)).toEqual(['x-3', 'x-2']);
     expect(all.items[1]).toEqual({
-      id: 'x-2', slug: 'zeta-drains-toronto', title: 'Zeta Pipes', industry: 'Plumber', city: 'Toronto', phone: '(416) 555-0199', featured: 'no', verified: 'no',
-      licensed: 'no', status: 'published', source: 'sheet', list: null, corrected: ['title', 'email'], version: 2, updatedAt: expect.stringMatching(/Z$/) as string,
-    }); // prettier-ignore
+      id: 'x-2',
+      slug: 'zeta-drains-toronto',
+      title: 'Zeta Pipes',
+      industry: 'Plumber',
+      city: 'Toronto',
+      phone: '(416) 555-0199',
+      featured: 'no',
+      verified: 'no',
+      licensed: 'no',
+      status: 'published',
+      source: 'sheet',
+      list: null,
+      corrected: ['title', 'email'],
+      version: 2,
+      updatedAt: expect.stringMatching(/Z$/) as string,
+    });
     const pages = await Promise.all([1, 2, 3, 4].map((page) => idsIn(`limit=5&page=${page}`)));
     expect(new Set(pages.flat()).size).toBe(13);
     expect(pages.map(({ length }) => length)).toEqual([5, 5, 3, 0]);
@@ -77,7 +96,7 @@ describe('GET /api/admin/listings', () => {
     ['q=alpha&status=published', []],
     ['q=drains', []],
     ['q=100%25', []],
-    ["q=%27%26!(:*", []],
+    ['q=%27%26!(:*', []],
   ])('finds by %s', async (query, ids) => expect((await idsIn(query)).sort()).toEqual(ids));
 
   it('sorts by title', async () => {
@@ -86,31 +105,60 @@ describe('GET /api/admin/listings', () => {
   });
 
   it('names every bad parameter', async () => {
-    const { status, body } = await get<Listing>(app(), `${PATH}?status=gone&source=web&corrected=maybe&sortBy=id&limit=101&page=0&q=${'x'.repeat(201)}`, admin());
+    const { status, body } = await get<Listing>(
+      app(),
+      `${PATH}?status=gone&source=web&corrected=maybe&sortBy=id&limit=101&page=0&q=${'x'.repeat(201)}`,
+      admin(),
+    );
     expect({ status, fields: body.errors.map(({ field }) => field).sort() }).toEqual({
-      status: 400, fields: ['corrected', 'limit', 'page', 'q', 'sortBy', 'source', 'status'],
-    }); // prettier-ignore
+      status: 400,
+      fields: ['corrected', 'limit', 'page', 'q', 'sortBy', 'source', 'status'],
+    });
   });
 });
 
 describe('PATCH /api/admin/listings/:id', () => {
   it('corrects fields, and the directory shows it at once', async () => {
     const before = await read('r-1');
-    expect(before).toMatchObject({ status: 'published', source: 'sheet', corrected: {}, heldBack: false, notes: [], reviewsData: [], openingHours: [] });
+    expect(before).toMatchObject({
+      status: 'published',
+      source: 'sheet',
+      corrected: {},
+      heldBack: false,
+      notes: [],
+      reviewsData: [],
+      openingHours: [],
+    });
     await untilSettled();
     const hours = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }];
     const { status, body } = await correct('r-1', {
-      title: 'Renamed Furnaces', verified: 'yes', featured: true, phone: '519-555-0199', address: '5 Main St, Guelph, ON, N1H 1A1', openingHours: hours,
-    }); // prettier-ignore
+      title: 'Renamed Furnaces',
+      verified: 'yes',
+      featured: true,
+      phone: '519-555-0199',
+      address: '5 Main St, Guelph, ON, N1H 1A1',
+      openingHours: hours,
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      title: 'Renamed Furnaces', verified: 'yes', featured: 'yes', city: 'Guelph', postCode: 'N1H 1A1', phoneE164: '+15195550199', rating: 4.5, slug: before.slug,
-      openingHours: hours, version: before.version + 1,
+      title: 'Renamed Furnaces',
+      verified: 'yes',
+      featured: 'yes',
+      city: 'Guelph',
+      postCode: 'N1H 1A1',
+      phoneE164: '+15195550199',
+      rating: 4.5,
+      slug: before.slug,
+      openingHours: hours,
+      version: before.version + 1,
       corrected: {
-        title: { value: 'Renamed Furnaces', source: 'Business r-1' }, verified: { value: 'yes', source: 'no' }, featured: { value: 'yes', source: 'no' },
-        city: { value: 'Guelph', source: 'Toronto' }, openingHours: { value: hours, source: [] },
+        title: { value: 'Renamed Furnaces', source: 'Business r-1' },
+        verified: { value: 'yes', source: 'no' },
+        featured: { value: 'yes', source: 'no' },
+        city: { value: 'Guelph', source: 'Toronto' },
+        openingHours: { value: hours, source: [] },
       },
-    }); // prettier-ignore
+    });
     expect(body.updatedAt > before.updatedAt).toBe(true);
     expect(await read('r-1')).toEqual(body);
     expect((await shown('r-1')).body).toMatchObject({ title: 'Renamed Furnaces', verified: 'yes', openingHours: hours, slug: before.slug });
@@ -118,9 +166,14 @@ describe('PATCH /api/admin/listings/:id', () => {
       await eventually(async () => (await found(query)).includes('r-1'), `${query} finds it`);
     }
     expect((await audit())[0]).toMatchObject({
-      action: 'listing-corrected', client: '127.0.0.1',
-      detail: { id: 'r-1', title: 'Renamed Furnaces', fields: ['title', 'featured', 'verified', 'address', 'city', 'postCode', 'phone', 'openingHours'] },
-    }); // prettier-ignore
+      action: 'listing-corrected',
+      client: '127.0.0.1',
+      detail: {
+        id: 'r-1',
+        title: 'Renamed Furnaces',
+        fields: ['title', 'featured', 'verified', 'address', 'city', 'postCode', 'phone', 'openingHours'],
+      },
+    });
   });
 
   it('takes corrections back, and values that the source says for none', async () => {
@@ -141,12 +194,31 @@ describe('PATCH /api/admin/listings/:id', () => {
 
   it('names every bad field, and changes nothing', async () => {
     const bad = {
-      title: ' ', industry: 5, featured: 'perhaps', address: 'x'.repeat(501), phone: 'ask', email: 'bob', website: 'javascript:alert(1)', latitude: 91, longitude: 'east',
-      description: 'a\u0000', image: '/etc/passwd', openingHours: [{ dayOfWeek: 'Funday' }], rating: 5, slug: 'mine', reset: ['credit'], version: '1', city: 'Guelph',
-    }; // prettier-ignore
+      title: ' ',
+      industry: 5,
+      featured: 'perhaps',
+      address: 'x'.repeat(501),
+      phone: 'ask',
+      email: 'bob',
+      website: 'javascript:alert(1)',
+      latitude: 91,
+      longitude: 'east',
+      description: 'a\u0000',
+      image: '/etc/passwd',
+      openingHours: [{ dayOfWeek: 'Funday' }],
+      rating: 5,
+      slug: 'mine',
+      reset: ['credit'],
+      version: '1',
+      city: 'Guelph',
+    };
     const answer = await correct('r-1', bad);
     expect(problemIn(answer)).toMatchObject({ status: 400, type: '/problems/invalid-values' });
-    expect(fieldsOf(answer)).toEqual(Object.keys(bad).filter((field) => field !== 'city').sort());
+    expect(fieldsOf(answer)).toEqual(
+      Object.keys(bad)
+        .filter((field) => field !== 'city')
+        .sort(),
+    );
     expect(await read('r-1')).toMatchObject({ version: 1, corrected: {} });
     expect(fieldsOf(await correct('r-1', { latitude: 43.5 }))).toEqual(['longitude']);
     expect(fieldsOf(await correct('r-1', { title: 'Bob', reset: ['title'] }))).toEqual(['reset']);
@@ -160,7 +232,11 @@ describe('PATCH /api/admin/listings/:id', () => {
     const { version } = await read('r-1');
     expect((await correct('r-1', { title: 'First', version })).status).toBe(200);
     const stale = await correct('r-1', { title: 'Second', version });
-    expect(problemIn(stale)).toMatchObject({ status: 409, type: '/problems/listing-changed-meanwhile', detail: expect.stringContaining('Nothing was changed') as string });
+    expect(problemIn(stale)).toMatchObject({
+      status: 409,
+      type: '/problems/listing-changed-meanwhile',
+      detail: expect.stringContaining('Nothing was changed') as string,
+    });
     await file.write([aRow('r-1', { rating: '3' }), ...rows(9, 2)]);
     await sync();
     expect((await correct('r-1', { title: 'Third', version: version + 1 })).status).toBe(409);
@@ -169,11 +245,28 @@ describe('PATCH /api/admin/listings/:id', () => {
 
   it('loses none of twenty corrections that arrive at once', async () => {
     const values: Record<string, unknown> = {
-      title: 'T', industry: 'Roofer', featured: 'yes', verified: 'yes', licensed: 'yes', address: '1 A St', city: 'C', region: 'QC', postCode: 'H1A 1A1',
-      phone: '514-555-0100', email: 'a@example.com', website: 'https://a.example', googleMapsLink: 'https://b.example', description: 'D', image: 'https://c.example/i.png',
+      title: 'T',
+      industry: 'Roofer',
+      featured: 'yes',
+      verified: 'yes',
+      licensed: 'yes',
+      address: '1 A St',
+      city: 'C',
+      region: 'QC',
+      postCode: 'H1A 1A1',
+      phone: '514-555-0100',
+      email: 'a@example.com',
+      website: 'https://a.example',
+      googleMapsLink: 'https://b.example',
+      description: 'D',
+      image: 'https://c.example/i.png',
       openingHours: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
-    }; // prettier-ignore
-    const bodies = [...Object.entries(values).map(([field, value]) => ({ [field]: value })), { latitude: 45, longitude: -73 }, ...Array(3).fill({ title: 'T' }) as object[]];
+    };
+    const bodies = [
+      ...Object.entries(values).map(([field, value]) => ({ [field]: value })),
+      { latitude: 45, longitude: -73 },
+      ...(Array(3).fill({ title: 'T' }) as object[]),
+    ];
     expect(bodies).toHaveLength(20);
     const answers = await Promise.all(bodies.map((body) => correct('r-1', body)));
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));

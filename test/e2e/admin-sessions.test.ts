@@ -43,7 +43,8 @@ type Site = Pick<TestApp, 'url'>;
 const tryPassword = (site: Site, password: string, from: string, headers: Record<string, string> = {}): Promise<Answer> =>
   send(site, '/api/verify-settings-password', { ...jsonOf(JSON.stringify({ password }), headers), from });
 
-const isSignedIn = async (site: Site, cookie: string) => (await get<{ authenticated: boolean }>(site, '/api/admin/session', cookie)).body.authenticated;
+const isSignedIn = async (site: Site, cookie: string) =>
+  (await get<{ authenticated: boolean }>(site, '/api/admin/session', cookie)).body.authenticated;
 
 async function audit(limit: number): Promise<Recorded[]> {
   const { body } = await get<{ items: Recorded[] }>(app, `/api/admin/audit?limit=${limit}`, await signInAnew(app));
@@ -73,7 +74,10 @@ describe('two processes on one database', () => {
     const from = '127.0.4.2';
     for (let wrong = 1; wrong <= 11; wrong++) await tryPassword(app, 'wrong', from);
     expect((await tryPassword(other, app.password, from)).status).toBe(429);
-    await execute(app.databaseUrl, 'UPDATE admin_password_attempt SET expire = expire - $1::bigint WHERE key LIKE $2', [15 * 60 * 1_000, `%${from}`]);
+    await execute(app.databaseUrl, 'UPDATE admin_password_attempt SET expire = expire - $1::bigint WHERE key LIKE $2', [
+      15 * 60 * 1_000,
+      `%${from}`,
+    ]);
     expect((await tryPassword(other, app.password, from)).status).toBe(200);
   });
 });
@@ -88,7 +92,8 @@ describe('the session in the database', () => {
 
   it('lives on by being used, for twelve hours', async () => {
     const cookie = await signInAnew(app);
-    const idle = (minutes: number) => execute(app.databaseUrl, `UPDATE admin_session SET last_seen_at = last_seen_at - $1 * interval '1 minute'`, [minutes]);
+    const idle = (minutes: number) =>
+      execute(app.databaseUrl, `UPDATE admin_session SET last_seen_at = last_seen_at - $1 * interval '1 minute'`, [minutes]);
     for (let use = 1; use <= 3; use++) {
       await idle(119);
       expect(await isSignedIn(app, cookie)).toBe(true);

@@ -11,11 +11,25 @@ import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
 
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
-const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' }));
+const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+  dayOfWeek,
+  opens: '00:00',
+  closes: '24:00',
+}));
 /** In every field that lists places. */
-const PLACES = Object.fromEntries(SHEET_FIELDS.filter((field) => factsOf(field).kind === 'places').map((field) => [field, 'Guelph; Fergus']));
+const PLACES = Object.fromEntries(
+  SHEET_FIELDS.filter((field) => factsOf(field).kind === 'places').map((field) => [field, 'Guelph; Fergus']),
+);
 const LISTED = [
-  aRow('full', { title: 'Full', industry: 'Plumber', reviewsData: JSON.stringify(REVIEWS), openingHours: JSON.stringify(HOURS), credit: 'Somebody', website: 'no address', ...PLACES }),
+  aRow('full', {
+    title: 'Full',
+    industry: 'Plumber',
+    reviewsData: JSON.stringify(REVIEWS),
+    openingHours: JSON.stringify(HOURS),
+    credit: 'Somebody',
+    website: 'no address',
+    ...PLACES,
+  }),
   aRow('', { title: 'Without an id' }),
   ...rows(3),
 ];
@@ -55,9 +69,20 @@ export class DocumentedApp {
     await write('/api/sync', json({}));
     await sheet.write(LISTED);
     await write('/api/sync', json({}));
-    await write('/api/admin/listings/full', { ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url }), method: 'PATCH' });
+    await write('/api/admin/listings/full', {
+      ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url }),
+      method: 'PATCH',
+    });
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
-    await write('/api/settings', json({ backgroundImage: url, customSteps: [{ title: 'Ask' }], homeJobsSections: [{ name: 'Roofing' }], searchPlaceholders: ['A tap'] }));
+    await write(
+      '/api/settings',
+      json({
+        backgroundImage: url,
+        customSteps: [{ title: 'Ask' }],
+        homeJobsSections: [{ name: 'Roofing' }],
+        searchPlaceholders: ['A tap'],
+      }),
+    );
     await write('/api/admin/settings/history/1/restore', json({}));
     await write('/api/admin/trades', json({ name: 'Piano mover', otherNames: ['Piano carriers'], services: ['move a piano'] }));
     await write('/api/admin/trades/merges', json({ from: 'mason', into: 'carpenter' }));
@@ -72,7 +97,13 @@ export class DocumentedApp {
     const submit = async (path: string, form: object) => submissions.push(JSON.parse(await write(path, json(form))) as Receipt);
     for (let time = 1; time <= 7; time++) await submit('/api/listings', aForm({ ref: 'CODE', licensed: 'Yes' }));
     await submit('/api/listings', aForm({ title: 'Full', city: 'Guelph' }));
-    await submit('/api/listings/renew', { title: 'Full', phone: '(416) 555-0199', email: 'full@example.com', city: 'Guelph', website: 'https://full.example' });
+    await submit('/api/listings/renew', {
+      title: 'Full',
+      phone: '(416) 555-0199',
+      email: 'full@example.com',
+      city: 'Guelph',
+      website: 'https://full.example',
+    });
     const { id } = JSON.parse(await write('/api/contact', json(aMessage('Taps')))) as { id: string };
     await write('/api/report', json({ slug: 'full-toronto', reason: 'closed', message: 'Nobody is there.' }));
     const referrer = await aReferrer(app);
@@ -96,7 +127,14 @@ export class DocumentedApp {
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
-export async function samplesFor({ app, picture, submissions, message, referrer, referrals }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+export async function samplesFor({
+  app,
+  picture,
+  submissions,
+  message,
+  referrer,
+  referrals,
+}: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
@@ -105,9 +143,14 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
   const trades = '/api/admin/trades';
   const searches = '/api/admin/searches';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
-  const spare = async (subject: string) => (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
-  const aList = await formOf([['file', fileOf('Business Name;Category;Telephone\r\nBob;Plumbing;(416) 555-0111\r\n;Roofing;x', 'list.csv', 'text/csv')]]);
-  const listed = JSON.parse((await send(app, '/api/imports', { ...aList, headers: { ...aList.headers, cookie: await signIn(app) } })).text) as { id: string };
+  const spare = async (subject: string) =>
+    (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
+  const aList = await formOf([
+    ['file', fileOf('Business Name;Category;Telephone\r\nBob;Plumbing;(416) 555-0111\r\n;Roofing;x', 'list.csv', 'text/csv')],
+  ]);
+  const listed = JSON.parse(
+    (await send(app, '/api/imports', { ...aList, headers: { ...aList.headers, cookie: await signIn(app) } })).text,
+  ) as { id: string };
   const file = `/api/imports/${listed.id}`;
   const runs = JSON.parse((await send(app, '/api/sync', { headers: { cookie: await signIn(app) } })).text) as { runs: { id: string }[] };
   return {
@@ -119,25 +162,54 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/imports/{id}/apply': [[`${file}/apply`, json({})]],
     'POST /api/imports/{id}/undo': [[`${file}/undo`, json({})]],
     'POST /api/admin/listings': [['/api/admin/listings', json({ title: 'Zed', industry: 'Plumber', serviceArea: ['Guelph'] })]],
-    'POST /api/sync': [['/api/sync', json({})], ['/api/sync', json({ dryRun: true })]],
+    'POST /api/sync': [
+      ['/api/sync', json({})],
+      ['/api/sync', json({ dryRun: true })],
+    ],
     'POST /api/sync/undo': [['/api/sync/undo', json({})]],
-    'GET /api/search': [['/api/search'], ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'], ['/api/search?companyName=nobody'], ['/api/search?query=leaky+tap+toronto'], ['/api/search?query=plumber+thunder+bay'], ['/api/search?query=plumber&literal=1']],
+    'GET /api/search': [
+      ['/api/search'],
+      ['/api/search?lat=43.65&lng=-79.38&sortBy=distance'],
+      ['/api/search?companyName=nobody'],
+      ['/api/search?query=leaky+tap+toronto'],
+      ['/api/search?query=plumber+thunder+bay'],
+      ['/api/search?query=plumber&literal=1'],
+    ],
     'GET /api/suggest': [['/api/suggest?q=plumber'], ['/api/suggest?q=r'], ['/api/suggest?q=qwxzv']],
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
-    'GET /api/admin/listings': [['/api/admin/listings'], ['/api/admin/listings?status=removed'], ['/api/admin/listings?corrected=yes&sortBy=title'], ['/api/admin/listings?page=9']],
+    'GET /api/admin/listings': [
+      ['/api/admin/listings'],
+      ['/api/admin/listings?status=removed'],
+      ['/api/admin/listings?corrected=yes&sortBy=title'],
+      ['/api/admin/listings?page=9'],
+    ],
     'GET /api/admin/listings/{id}': [[listing], ['/api/admin/listings/r-1'], ['/api/admin/listings/gone']],
-    'PATCH /api/admin/listings/{id}': [[listing, json({ phone: null, latitude: 43.5, longitude: -80.2 })], [listing, json({ reset: ['phone', 'latitude', 'longitude'] })]],
-    'POST /api/admin/listings/{id}/unpublish': [['/api/admin/listings/r-2/unpublish', json({ reason: 'As its owner wished.' })], ['/api/admin/listings/r-2/unpublish', json({})]],
+    'PATCH /api/admin/listings/{id}': [
+      [listing, json({ phone: null, latitude: 43.5, longitude: -80.2 })],
+      [listing, json({ reset: ['phone', 'latitude', 'longitude'] })],
+    ],
+    'POST /api/admin/listings/{id}/unpublish': [
+      ['/api/admin/listings/r-2/unpublish', json({ reason: 'As its owner wished.' })],
+      ['/api/admin/listings/r-2/unpublish', json({})],
+    ],
     'POST /api/admin/listings/{id}/restore': [['/api/admin/listings/r-2/restore', json({})]],
-    'POST /api/settings': [['/api/settings', json({ heroTitle: 'Who can fix my' })], ['/api/settings', json({})]],
+    'POST /api/settings': [
+      ['/api/settings', json({ heroTitle: 'Who can fix my' })],
+      ['/api/settings', json({})],
+    ],
     'POST /api/admin/preview': [['/api/admin/preview', json({ address: '/', settings: { heroTitle: 'Just looking' } })]],
     'GET /api/admin/settings/history/{version}': [[`${history}/1`], [`${history}/2`]],
     'POST /api/admin/settings/history/{version}/restore': [[`${history}/1/restore`, json({})]],
     'POST /api/images': [['/api/images', await fileForm(await readPicture())]],
     'GET /media/{name}': [[picture]],
-    'POST /api/contact': [['/api/contact', json(aMessage('Sample'))], ['/api/contact', await formOf(Object.entries(aMessage('Sample')))]],
-    'POST /api/report': [['/api/report', json({ slug: 'full-toronto', reason: 'other', message: 'It is loud.', name: 'Ann', email: 'ann@example.com' })]],
+    'POST /api/contact': [
+      ['/api/contact', json(aMessage('Sample'))],
+      ['/api/contact', await formOf(Object.entries(aMessage('Sample')))],
+    ],
+    'POST /api/report': [
+      ['/api/report', json({ slug: 'full-toronto', reason: 'other', message: 'It is loud.', name: 'Ann', email: 'ann@example.com' })],
+    ],
     'GET /api/admin/messages': [[inbox], [`${inbox}?status=spam`], [`${inbox}?q=drips&page=2`]],
     'GET /api/admin/messages/{id}': [[`${inbox}/${message}`]],
     'POST /api/admin/messages/{id}/archive': [[`${inbox}/${message}/archive`, json({})]],
@@ -145,10 +217,17 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/admin/messages/{id}/spam': [[`${inbox}/${message}/spam`, json({})]],
     'POST /api/admin/messages/{id}/retry': [[`${inbox}/${message}/retry`, json({})]],
     'POST /api/admin/messages/{id}/delete': [[`${inbox}/${await spare('Delete me')}/delete`, json({})]],
-    'POST /api/verify-settings-password': [['/api/verify-settings-password', json({ password: app.password })], ['/api/verify-settings-password', json({ password: 'wrong' })]],
+    'POST /api/verify-settings-password': [
+      ['/api/verify-settings-password', json({ password: app.password })],
+      ['/api/verify-settings-password', json({ password: 'wrong' })],
+    ],
     'POST /api/listings': [['/api/listings', json(aForm())]],
     'POST /api/listings/renew': [['/api/listings/renew', json(aForm())]],
-    'GET /api/admin/submissions': [['/api/admin/submissions'], ['/api/admin/submissions?kind=renewal&status=pending'], ['/api/admin/submissions?page=9']],
+    'GET /api/admin/submissions': [
+      ['/api/admin/submissions'],
+      ['/api/admin/submissions?kind=renewal&status=pending'],
+      ['/api/admin/submissions?page=9'],
+    ],
     'GET /api/admin/submissions/{id}': [[decided.at(-1)!], [decided.at(-2)!], [`${decided.at(-2)!}?listingId=full`]],
     'POST /api/admin/submissions/{id}/approve': [[`${decided[0]}/approve`, json({ fields: { city: 'Fergus' } })]],
     'POST /api/admin/submissions/{id}/reject': [[`${decided[1]}/reject`, json({ reason: 'Not a trade of ours.' })]],
@@ -156,7 +235,19 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'POST /api/admin/submissions/{id}/spam': [[`${decided[3]}/spam`, json({})]],
     'POST /api/admin/submissions/{id}/restore': [[`${decided[3]}/restore`, json({})]],
     'POST /api/admin/submissions/{id}/retry': [[`${decided[4]}/retry`, json({})]],
-    'POST /api/admin/submissions/bulk': [['/api/admin/submissions/bulk', json({ action: 'spam', items: [{ id: submissions[6]!.id, version: 1 }, { id: submissions[7]!.id, version: 0 }, { id: 'nobody', version: 1 }] })]],
+    'POST /api/admin/submissions/bulk': [
+      [
+        '/api/admin/submissions/bulk',
+        json({
+          action: 'spam',
+          items: [
+            { id: submissions[6]!.id, version: 1 },
+            { id: submissions[7]!.id, version: 0 },
+            { id: 'nobody', version: 1 },
+          ],
+        }),
+      ],
+    ],
     'GET /api/status/{token}': [[owned[0]!], [owned[1]!], [owned.at(-1)!]],
     'POST /api/status/{token}/correct': [[`${owned[4]}/correct`, json({ fields: { ...aForm() } })]],
     'POST /api/status/{token}/withdraw': [[`${owned[5]}/withdraw`, json({})]],
@@ -170,7 +261,10 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
     'GET /api/trades/{name}': [['/api/trades/roofer'], ['/api/trades/piano-mover']],
     'POST /api/admin/trades': [[trades, json({ name: 'Clock mender', summary: 'Clocks.' })]],
-    'PATCH /api/admin/trades/{slug}': [[`${trades}/piano-mover`, json({ name: 'Piano carrier', image: picture })], [`${trades}/handyman`, json({ hidden: true })]],
+    'PATCH /api/admin/trades/{slug}': [
+      [`${trades}/piano-mover`, json({ name: 'Piano carrier', image: picture })],
+      [`${trades}/handyman`, json({ hidden: true })],
+    ],
     'DELETE /api/admin/trades/{slug}': [[`${trades}/clock-mender`, json({})]],
     'PUT /api/admin/trades/order': [[`${trades}/order`, json({ order: ['roofer', 'plumber'] })]],
     'POST /api/admin/trades/merges/preview': [[`${trades}/merges/preview`, json({ from: 'plumber', into: 'roofer' })]],
@@ -183,5 +277,5 @@ export async function samplesFor({ app, picture, submissions, message, referrer,
     'DELETE /api/admin/searches/phrases/{id}': [[`${searches}/phrases/1`, json({})]],
     ...(await blogSamples(app)),
     'POST /api/admin/logout': [['/api/admin/logout', json({})]],
-  }; // prettier-ignore
+  };
 }

@@ -8,10 +8,31 @@ import { BLOG_ERRORS } from './blogs-docs.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
-const FILES = ['/*', '/.well-known/security.txt', '/blog-preview/:id', '/favicon.ico', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/signup', '/sitemap-:number.xml', '/sitemap.xml'];
+const FILES = [
+  '/*',
+  '/.well-known/security.txt',
+  '/blog-preview/:id',
+  '/favicon.ico',
+  '/feed.xml',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/signup',
+  '/sitemap-:number.xml',
+  '/sitemap.xml',
+];
 /** Pages take their forms themselves where there is no script. */
-const FORM_PAGES = ['/about', '/business/:slug/report', '/list-business', '/referral-program/sign-in/:token', '/renew-business', '/renew-business/object/:token', '/status/:token', '/status/:token/:proof'];
-const isOutside = (url: string) => FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
+const FORM_PAGES = [
+  '/about',
+  '/business/:slug/report',
+  '/list-business',
+  '/referral-program/sign-in/:token',
+  '/renew-business',
+  '/renew-business/object/:token',
+  '/status/:token',
+  '/status/:token/:proof',
+];
+const isOutside = (url: string) =>
+  FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
 const documented = await DocumentedApp.open();
 const { app, sheet } = documented;
@@ -34,7 +55,9 @@ afterAll(() => documented.close());
 
 describe('the document', () => {
   it('has the routes of the application and no others', () => {
-    const served = app.routes.filter(({ method, url }) => method !== 'HEAD' && !isOutside(url)).map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    const served = app.routes
+      .filter(({ method, url }) => method !== 'HEAD' && !isOutside(url))
+      .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
     expect(described.map(({ name }) => name).sort()).toEqual(served.sort());
   });
 
@@ -54,24 +77,33 @@ describe('the document', () => {
 
   it('describes what each call answers when all goes well', () => {
     const isDescribed = ({ operation }: Described) =>
-      Object.entries(operation.responses).some(([status, response]) => /^2/.test(status) && Object.values((response as ResponseObject).content ?? {}).some(({ schema }) => schema));
+      Object.entries(operation.responses).some(
+        ([status, response]) => /^2/.test(status) && Object.values((response as ResponseObject).content ?? {}).some(({ schema }) => schema),
+      );
     expect(described.filter((call) => !isDescribed(call)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(described.map((call) => [call.name, call] as const))('has words for %s, its parameters, its body and its errors', (_name, { operation, path }) => {
-    expect(operation.summary).toMatch(/\w/);
-    const parameters = (operation.parameters ?? []) as ParameterObject[];
-    for (const parameter of parameters) expect(parameter).toMatchObject({ description: expect.stringMatching(/\w/) as string, schema: expect.any(Object) as object });
-    const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-    expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
-    const { requestBody } = operation;
-    if (requestBody) expect(Object.values('content' in requestBody ? requestBody.content : {}).filter(({ schema }) => schema)).not.toEqual([]);
-    for (const [status, response] of Object.entries(operation.responses)) {
-      expect((response as ResponseObject).description).toMatch(/\w/);
-      if (/^[45]|default/.test(status)) expect((response as ResponseObject).content).toBeDefined();
-    }
-    expect(operation.responses['default']).toMatchObject({ content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
-  });
+  it.each(described.map((call) => [call.name, call] as const))(
+    'has words for %s, its parameters, its body and its errors',
+    (_name, { operation, path }) => {
+      expect(operation.summary).toMatch(/\w/);
+      const parameters = (operation.parameters ?? []) as ParameterObject[];
+      for (const parameter of parameters)
+        expect(parameter).toMatchObject({ description: expect.stringMatching(/\w/) as string, schema: expect.any(Object) as object });
+      const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+      const { requestBody } = operation;
+      if (requestBody)
+        expect(Object.values('content' in requestBody ? requestBody.content : {}).filter(({ schema }) => schema)).not.toEqual([]);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect((response as ResponseObject).description).toMatch(/\w/);
+        if (/^[45]|default/.test(status)) expect((response as ResponseObject).content).toBeDefined();
+      }
+      expect(operation.responses['default']).toMatchObject({
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      });
+    },
+  );
 });
 
 it('lists can be asked for what they heed, and for nothing else', () => {
@@ -109,17 +141,36 @@ describe('real answers', () => {
     expect((await ask({ method: 'GET' }, '/api/around-the-clock')).text).toContain('"full"');
     const corrected = JSON.parse((await ask({ method: 'GET' }, '/api/admin/listings/full')).text) as { corrected: object; notes: [] };
     expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([['featured', 'city', 'image'], true]);
-    const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as { settings: Record<string, []> };
-    expect(['customSteps', 'homeJobsSections', 'searchPlaceholders', 'rotatingServices'].filter((name) => !settings[name]?.length)).toEqual([]);
+    const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as {
+      settings: Record<string, []>;
+    };
+    expect(['customSteps', 'homeJobsSections', 'searchPlaceholders', 'rotatingServices'].filter((name) => !settings[name]?.length)).toEqual(
+      [],
+    );
     for (const path of ['/api/admin/listings', '/api/admin/settings/history', '/api/admin/audit', '/api/admin/messages']) {
       expect([path, (JSON.parse((await ask({ method: 'GET' }, path)).text) as { items: [] }).items.length > 1]).toEqual([path, true]);
     }
-    const [renewal] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=renewal&q=Full')).text) as { items: Record<'match' | 'diff' | 'candidates', object>[] }).items;
-    expect([renewal!.match, renewal!.diff, renewal!.candidates]).toMatchObject([{ listingId: 'full' }, [{ field: 'phone' }, { field: 'email' }, { field: 'website' }], [{}]]);
-    const [alike] = (JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=new&q=Full')).text) as { items: { duplicates: object[] }[] }).items;
+    const [renewal] = (
+      JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=renewal&q=Full')).text) as {
+        items: Record<'match' | 'diff' | 'candidates', object>[];
+      }
+    ).items;
+    expect([renewal!.match, renewal!.diff, renewal!.candidates]).toMatchObject([
+      { listingId: 'full' },
+      [{ field: 'phone' }, { field: 'email' }, { field: 'website' }],
+      [{}],
+    ]);
+    const [alike] = (
+      JSON.parse((await ask({ method: 'GET' }, '/api/admin/submissions?kind=new&q=Full')).text) as { items: { duplicates: object[] }[] }
+    ).items;
     expect(alike!.duplicates).toHaveLength(2);
     const referrers = JSON.parse((await ask({ method: 'GET' }, '/api/referral/all')).text) as { businessesReferred: { flags: [] }[] }[];
-    expect(referrers.flatMap(({ businessesReferred }) => businessesReferred).map(({ flags }) => flags.length).sort()).toEqual([0, 0, 1]);
+    expect(
+      referrers
+        .flatMap(({ businessesReferred }) => businessesReferred)
+        .map(({ flags }) => flags.length)
+        .sort(),
+    ).toEqual([0, 0, 1]);
     expect((JSON.parse((await ask({ method: 'GET' }, '/api/get-blogs')).text) as { blogs: [] }).blogs.length).toBeGreaterThanOrEqual(2);
   });
 });
@@ -156,7 +207,15 @@ describe('errors are as described', () => {
     [404, 'POST /api/status/{token}/withdraw', '/api/status/nobody/withdraw', json({})],
     [404, 'POST /api/status/{token}/correct', '/api/status/nobody/correct', json({ fields: {} })],
     [404, 'GET /api/admin/submissions/{id}', '/api/admin/submissions/nobody'],
-    ...(['approve', 'spam', 'restore', 'retry'] as const).map((act) => [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [number, string, string, Sent]),
+    ...(['approve', 'spam', 'restore', 'retry'] as const).map(
+      (act) =>
+        [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [
+          number,
+          string,
+          string,
+          Sent,
+        ],
+    ),
     [409, 'POST /api/admin/submissions/{id}/approve', `${submitted(0)}/approve`, json({})],
     [409, 'POST /api/admin/submissions/{id}/reject', `${submitted(0)}/reject`, json({ reason: 'Late.' })],
     [409, 'POST /api/admin/submissions/{id}/request-changes', `${submitted(0)}/request-changes`, json({ reason: 'Late.' })],
@@ -172,11 +231,31 @@ describe('errors are as described', () => {
     [400, 'POST /api/referral/sign-in-link', '/api/referral/sign-in-link', json({})],
     [400, 'POST /api/referral/approve', '/api/referral/approve', json({ refCode: 'A', businessPhone: '1', rewardAmount: -1 })],
     [400, 'POST /api/referral/reject', '/api/referral/reject', json({ other: 1 })],
-    [404, 'POST /api/referral/track', '/api/referral/track', json({ refCode: 'NOBODY', businessName: 'Ann', businessPhone: '(519) 555-0101', industry: 'Plumber' })],
+    [
+      404,
+      'POST /api/referral/track',
+      '/api/referral/track',
+      json({ refCode: 'NOBODY', businessName: 'Ann', businessPhone: '(519) 555-0101', industry: 'Plumber' }),
+    ],
     [404, 'POST /api/referral/{referrerId}/sign-in-link', '/api/referral/nobody/sign-in-link', json({})],
-    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [404, `POST /api/referral/${verb}`, `/api/referral/${verb}`, json({ refCode: 'NOBODY', businessPhone: '(519) 555-0101' })]),
-    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [409, `POST /api/referral/${verb}`, `/api/referral/${verb}`, json(documented.referrals[0])]),
-    [409, 'POST /api/referral/track', '/api/referral/track', json({ ...documented.referrals[2], businessName: 'Self', industry: 'Plumber' })],
+    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [
+      404,
+      `POST /api/referral/${verb}`,
+      `/api/referral/${verb}`,
+      json({ refCode: 'NOBODY', businessPhone: '(519) 555-0101' }),
+    ]),
+    ...['approve', 'reject'].map((verb): [number, string, string, Sent] => [
+      409,
+      `POST /api/referral/${verb}`,
+      `/api/referral/${verb}`,
+      json(documented.referrals[0]),
+    ]),
+    [
+      409,
+      'POST /api/referral/track',
+      '/api/referral/track',
+      json({ ...documented.referrals[2], businessName: 'Self', industry: 'Plumber' }),
+    ],
     [401, 'POST /api/settings', '/api/settings', { headers: { cookie: '' } }],
     [401, 'POST /api/images', '/api/images', { headers: { cookie: '' } }],
     [403, 'POST /api/images', '/api/images', { headers: { origin: 'https://evil.example' } }],
@@ -211,7 +290,12 @@ describe('errors are as described', () => {
     [404, 'POST /api/admin/listings/{id}/unpublish', `${listing}/nobody/unpublish`, json({})],
     [404, 'POST /api/admin/listings/{id}/restore', `${listing}/nobody/restore`, json({})],
     [404, 'POST /api/report', '/api/report', json({ slug: 'nobody', reason: 'other', message: 'x' })],
-    ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [404, `POST /api/admin/messages/{id}/${verb}`, `/api/admin/messages/nobody/${verb}`, json({})]),
+    ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [
+      404,
+      `POST /api/admin/messages/{id}/${verb}`,
+      `/api/admin/messages/nobody/${verb}`,
+      json({}),
+    ]),
     [409, 'POST /api/settings', '/api/settings', json({ version: 0, heroTitle: 'Late' })],
     [409, 'POST /api/admin/settings/history/{version}/restore', `${history}/1/restore`, json({ version: 0 })],
     [409, 'PATCH /api/admin/listings/{id}', `${listing}/full`, json({ version: 0, title: 'Late' })],
@@ -223,7 +307,7 @@ describe('errors are as described', () => {
     [415, 'POST /api/images', '/api/images', FORMS.drawing],
     [422, 'POST /api/images', '/api/images', FORMS.cutOff],
     [415, 'POST /api/verify-settings-password', password, { body: 'x', headers: { 'content-type': 'text/plain' } }],
-  ]; // prettier-ignore
+  ];
 
   it.each(errors)('%i for %s', async (status, name, path, sent = {}) => {
     const call = callNamed(name);

@@ -32,7 +32,10 @@ export async function blogSamples(app: BuiltApp): Promise<Record<string, [path: 
     'POST /api/publish-blog': [['/api/publish-blog', json({ topic: 'Fans', content: 'Clean.' })]],
     'POST /api/update-blog': [['/api/update-blog', json({ fileName: 'drains', blog: { subtitle: 'Slow ones' } })]],
     'POST /api/delete-blog': [['/api/delete-blog', json({ fileName: 'fans' })]],
-    'POST /api/admin/blogs/preview': [[`${blogs}/preview`, json({ topic: 'Taps', content: CONTENT, section: 'Plumbing' })], [`${blogs}/preview`, json({})]],
+    'POST /api/admin/blogs/preview': [
+      [`${blogs}/preview`, json({ topic: 'Taps', content: CONTENT, section: 'Plumbing' })],
+      [`${blogs}/preview`, json({})],
+    ],
     'GET /api/admin/blogs/{fileName}/revisions': [[`${blogs}/moved-on/revisions`], [`${blogs}/taps/revisions?page=9`]],
     'GET /api/admin/blogs/{fileName}/revisions/{version}': [[`${blogs}/taps/revisions/1`], [`${blogs}/moved-on/revisions/2`]],
     'POST /api/admin/blogs/{fileName}/revisions/{version}/restore': [[`${blogs}/drains/revisions/1/restore`, json({})]],

@@ -15,21 +15,35 @@ beforeAll(async () => {
 afterAll(() => author?.close());
 
 const DRAFTS = '/api/admin/blog-drafts';
-const begin = async (fields: object, fileName?: string) => (await author.post<Draft>(DRAFTS, { fields, ...(fileName ? { fileName } : {}) })).body;
+const begin = async (fields: object, fileName?: string) =>
+  (await author.post<Draft>(DRAFTS, { fields, ...(fileName ? { fileName } : {}) })).body;
 
 async function change(method: 'PUT' | 'DELETE', id: string, body?: object): Promise<{ status: number; body: Draft }> {
   const headers = { cookie: author.cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const answer = await fetch(`${author.app.url}${DRAFTS}/${encodeURIComponent(id)}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(`${author.app.url}${DRAFTS}/${encodeURIComponent(id)}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   return { status: answer.status, body: (await answer.json()) as Draft };
 }
 
 describe('a draft', () => {
   it('keeps what was typed, finished or not', async () => {
-    const fields = { topic: ' Half a ', content: '## Tools\n- ', keywords: ['a', ''], steps: [{ title: '', tips: [''] }], odd: ['\u0000', '\ud800', null, 1.5] };
+    const fields = {
+      topic: ' Half a ',
+      content: '## Tools\n- ',
+      keywords: ['a', ''],
+      steps: [{ title: '', tips: [''] }],
+      odd: ['\u0000', '\ud800', null, 1.5],
+    };
     const draft = await begin(fields);
     expect(draft).toMatchObject({ title: 'Half a', fileName: null, version: 1, fields });
     expect((await author.get(`${DRAFTS}/${draft.id}`)).body).toEqual(draft);
-    expect(await change('PUT', draft.id, { fields: {}, version: 1 })).toMatchObject({ status: 200, body: { title: '', fields: {}, version: 2 } });
+    expect(await change('PUT', draft.id, { fields: {}, version: 1 })).toMatchObject({
+      status: 200,
+      body: { title: '', fields: {}, version: 2 },
+    });
   });
 
   it('is saved by one window at a time', async () => {
@@ -47,7 +61,7 @@ describe('a draft', () => {
     expect((await author.get<Draft>(`${DRAFTS}/${draft.id}`)).body.fileName).toBe('renamed-meanwhile');
     await author.post('/api/delete-blog', { fileName: 'renamed-meanwhile' });
     expect((await author.get<Draft>(`${DRAFTS}/${draft.id}`)).body).toMatchObject({ fileName: null, fields: { title: 'Better' } });
-    expect((await begin({}, 'nobody\'s')).fileName).toBeNull();
+    expect((await begin({}, "nobody's")).fileName).toBeNull();
   });
 
   it('stands in a list, the last one changed first, until it is thrown away', async () => {
@@ -80,7 +94,8 @@ describe('a draft', () => {
 });
 
 describe('the preview of a draft', () => {
-  const open = (id: string, headers: Record<string, string> = { cookie: author.cookie }) => fetch(`${author.app.url}/blog-preview/${id}`, { headers, redirect: 'manual' });
+  const open = (id: string, headers: Record<string, string> = { cookie: author.cookie }) =>
+    fetch(`${author.app.url}/blog-preview/${id}`, { headers, redirect: 'manual' });
 
   it('is the page of its reader, for admins, and kept by nobody', async () => {
     const { id } = await begin({ topic: 'Preview me', content: 'Hello **you**.\n\nStep 1: Water off\nSlowly.<script>alert(1)</script>' });
@@ -103,7 +118,11 @@ describe('the preview of a draft', () => {
     const browser = { accept: 'text/html,application/xhtml+xml' };
     const gate = await open(id, browser);
     const html = await gate.text();
-    expect([gate.status, gate.headers.get('content-type'), gate.headers.get('cache-control')]).toEqual([401, 'text/html; charset=utf-8', 'no-store']);
+    expect([gate.status, gate.headers.get('content-type'), gate.headers.get('cache-control')]).toEqual([
+      401,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     expect(html).toMatch(/<input[^>]*type="password"/);
     expect(html).not.toContain('Nobody else');
     expect((await open(id, {})).headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -122,10 +141,27 @@ describe('the preview beside the editor', () => {
   const preview = (body: object) => author.post('/api/admin/blogs/preview', body);
 
   it('takes an article apart as its page does', async () => {
-    const blog = { topic: 'Taps', content: '## Tools\n- Wrench\n\nStep 5: Off\nTip: Slowly.', section: 'HVAC', heroImage: 'half an addr', keywords: ['', 'a'], seoData: { title: '' } };
+    const blog = {
+      topic: 'Taps',
+      content: '## Tools\n- Wrench\n\nStep 5: Off\nTip: Slowly.',
+      section: 'HVAC',
+      heroImage: 'half an addr',
+      keywords: ['', 'a'],
+      seoData: { title: '' },
+    };
     expect(await preview(blog)).toMatchObject({
       status: 200,
-      body: { fileName: '', title: 'Taps', tools: ['Wrench'], steps: [{ number: 1, title: 'Off', tips: ['Slowly.'] }], industry: 'HVAC Technician', heroImage: '', keywords: ['a'], related: [], seo: { title: 'Taps' } },
+      body: {
+        fileName: '',
+        title: 'Taps',
+        tools: ['Wrench'],
+        steps: [{ number: 1, title: 'Off', tips: ['Slowly.'] }],
+        industry: 'HVAC Technician',
+        heroImage: '',
+        keywords: ['a'],
+        related: [],
+        seo: { title: 'Taps' },
+      },
     });
     expect((await preview({})).status).toBe(200);
     expect((await preview({ content: 5 })).status).toBe(400);
@@ -134,6 +170,9 @@ describe('the preview beside the editor', () => {
   it('takes back what get-blogs gave', async () => {
     const name = await author.publish('Published already', { section: 'Plumbing' });
     const other = await author.publish('Beside it', { section: 'plumbing' });
-    expect(await preview({ ...(await author.blog(name)), title: 'New title' })).toMatchObject({ status: 200, body: { fileName: name, title: 'New title', related: [{ path: `/${other}` }] } });
+    expect(await preview({ ...(await author.blog(name)), title: 'New title' })).toMatchObject({
+      status: 200,
+      body: { fileName: name, title: 'New title', related: [{ path: `/${other}` }] },
+    });
   });
 });

@@ -9,11 +9,21 @@ afterAll(() => app.close());
 const send = (path: string, body: object) => post<{ fileName: string }>(app, path, body, cookie);
 
 it('pictures stay as long as an article, an earlier text of it, or a draft shows them', async () => {
-  const { fileName } = (await send('/api/publish-blog', { topic: 'Pictures', content: '![a](/media/in-the-text.webp) and ![b](https://example.com/far.png)' })).body;
+  const { fileName } = (
+    await send('/api/publish-blog', { topic: 'Pictures', content: '![a](/media/in-the-text.webp) and ![b](https://example.com/far.png)' })
+  ).body;
   await send('/api/update-blog', { fileName, blog: { content: 'See /media/later.webp.' } });
   await send('/api/publish-blog', { topic: 'Deleted', content: '![c](/media/deleted.webp)' });
   await send('/api/delete-blog', { fileName: 'deleted' });
-  await send('/api/admin/blog-drafts', { fields: { heroImage: '/media/at-the-top.webp', steps: [{ text: '![d](/media/in-a-step.webp)' }] } });
+  await send('/api/admin/blog-drafts', {
+    fields: { heroImage: '/media/at-the-top.webp', steps: [{ text: '![d](/media/in-a-step.webp)' }] },
+  });
   const used = await app.app.get(ImageUses).all();
-  expect(used.filter((image) => !image.includes('default')).sort()).toEqual(['/media/at-the-top.webp', '/media/deleted.webp', '/media/in-a-step.webp', '/media/in-the-text.webp', '/media/later.webp']);
+  expect(used.filter((image) => !image.includes('default')).sort()).toEqual([
+    '/media/at-the-top.webp',
+    '/media/deleted.webp',
+    '/media/in-a-step.webp',
+    '/media/in-the-text.webp',
+    '/media/later.webp',
+  ]);
 });

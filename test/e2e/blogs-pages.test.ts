@@ -10,20 +10,42 @@ beforeAll(async () => {
 afterAll(() => author?.close());
 
 const HOSTILE = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[x](javascript:alert(1))', '[x](data:text/html;base64,PHNjcmlwdD4=)', '![x](javascript:alert(1))', '<svg onload=alert(1)>',
-  '[x](https://example.com/"onmouseover="alert(1))', '</script><script>alert(1)</script>', '<!--', '**unclosed [link](', '```', '\u2028</div></main>', '<a href="vbscript:x">y</a>', '&#60;script&#62;',
-].join('\n\n'); // prettier-ignore
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '![x](javascript:alert(1))',
+  '<svg onload=alert(1)>',
+  '[x](https://example.com/"onmouseover="alert(1))',
+  '</script><script>alert(1)</script>',
+  '<!--',
+  '**unclosed [link](',
+  '```',
+  '\u2028</div></main>',
+  '<a href="vbscript:x">y</a>',
+  '&#60;script&#62;',
+].join('\n\n');
 
 describe('the page of an article', () => {
   it('shows what its author wrote, without a script', async () => {
-    const name = await author.publish('Dripping shower', { content: '## Disclaimer\nAsk when unsure.\n\n## Tools\n- Wrench\n\nStep 1: Water off\nSlowly.', section: 'Plumbing' });
+    const name = await author.publish('Dripping shower', {
+      content: '## Disclaimer\nAsk when unsure.\n\n## Tools\n- Wrench\n\nStep 1: Water off\nSlowly.',
+      section: 'Plumbing',
+    });
     const html = await author.text(`/${name}`);
-    for (const words of ['Dripping shower</h1>', 'Ask when unsure.', 'Wrench', 'Water off', 'Slowly.', '/search?industry=Plumber']) expect(html).toContain(words);
+    for (const words of ['Dripping shower</h1>', 'Ask when unsure.', 'Wrench', 'Water off', 'Slowly.', '/search?industry=Plumber'])
+      expect(html).toContain(words);
     expect(html).toContain(`<link rel="canonical" href="${author.app.url.replace('127.0.0.1', 'localhost')}/${name}"`);
   });
 
   it('executes nothing that stands in it', async () => {
-    const everywhere = { title: HOSTILE.slice(0, 200).replace(/\s/g, ' '), subtitle: '"><script>alert(1)</script>', keywords: ['<script>'], time: '<b>', seoData: { title: '</title><script>alert(1)</script>', description: '"><img onerror=x>' } };
+    const everywhere = {
+      title: HOSTILE.slice(0, 200).replace(/\s/g, ' '),
+      subtitle: '"><script>alert(1)</script>',
+      keywords: ['<script>'],
+      time: '<b>',
+      seoData: { title: '</title><script>alert(1)</script>', description: '"><img onerror=x>' },
+    };
     const content = `${HOSTILE}\n\n## Tools\n- <script>alert(1)</script>\n\n## <script>alert(1)</script>\n${HOSTILE}\n\nStep 1: <img onerror=x>\n${HOSTILE}\nTips:\n- <script>\n\n## Conclusion\n${HOSTILE}`;
     const name = await author.publish('Hostile', { ...everywhere, content });
     const html = await author.text(`/${name}`);
@@ -39,7 +61,8 @@ describe('the page of an article', () => {
   });
 
   it('is the 404 page where there is none, and is not confused by names', async () => {
-    for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Shower']) expect((await author.at(path))[0]).toBe(404);
+    for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Shower'])
+      expect((await author.at(path))[0]).toBe(404);
     expect((await author.get('/api/articles/no-such-article')).body['type']).toBe('/problems/blog-not-found');
   });
 
@@ -70,14 +93,22 @@ describe('the page of an article', () => {
 
   it('leads to others of its section', async () => {
     const names = [];
-    for (const [topic, section] of [['Fan', 'HVAC'], ['Filter', 'hvac technician'], ['Fuse', 'Electrical']] as const) names.push(await author.publish(topic, { section }));
+    for (const [topic, section] of [
+      ['Fan', 'HVAC'],
+      ['Filter', 'hvac technician'],
+      ['Fuse', 'Electrical'],
+    ] as const)
+      names.push(await author.publish(topic, { section }));
     const { body } = await author.get<{ related: { path: string }[] }>(`/api/articles/${names[0]}`);
     expect(body.related).toEqual([{ path: `/${names[1]}`, title: 'Filter' }]);
   });
 });
 
 async function second(): Promise<{ url: string; end: () => Promise<unknown> }> {
-  const running = await launch({ dataDir: `${author.app.dataDir}-second`, env: { DATABASE_URL: author.app.databaseUrl, SETTINGS_PASSWORD: author.app.password, SEARCH_ENGINE: 'postgres' } }).ready();
+  const running = await launch({
+    dataDir: `${author.app.dataDir}-second`,
+    env: { DATABASE_URL: author.app.databaseUrl, SETTINGS_PASSWORD: author.app.password, SEARCH_ENGINE: 'postgres' },
+  }).ready();
   return { url: running.url, end: () => running.end('SIGTERM') };
 }
 
@@ -95,7 +126,8 @@ describe('search engines and readers of feeds', () => {
   it('are told of the last twenty', async () => {
     await execute(author.app.databaseUrl, 'DELETE FROM blog');
     expect(await author.text('/feed.xml')).toContain('<channel>');
-    for (let count = 1; count <= 21; count += 1) await author.publish(`Number ${count}`, { section: 'A & B', subtitle: count === 21 ? 'Taps ]]> & <b>bold</b> "quotes" \uffff' : '' });
+    for (let count = 1; count <= 21; count += 1)
+      await author.publish(`Number ${count}`, { section: 'A & B', subtitle: count === 21 ? 'Taps ]]> & <b>bold</b> "quotes" \uffff' : '' });
     const answer = await fetch(`${author.app.url}/feed.xml`);
     const xml = await answer.text();
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

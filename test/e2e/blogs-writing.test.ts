@@ -15,7 +15,11 @@ const publish = (body: object) => author.post('/api/publish-blog', body);
 
 async function upload(): Promise<string> {
   const { headers, ...form } = await formOf([['file', fileOf(await readFile('test/fixtures/house.png'))]]);
-  return (JSON.parse((await send(author.app, '/api/images', { method: 'POST', ...form, headers: { ...headers, cookie: author.cookie } })).text) as { url: string }).url;
+  return (
+    JSON.parse(
+      (await send(author.app, '/api/images', { method: 'POST', ...form, headers: { ...headers, cookie: author.cookie } })).text,
+    ) as { url: string }
+  ).url;
 }
 
 describe('publishing', () => {
@@ -23,24 +27,52 @@ describe('publishing', () => {
     const { status, body } = await publish({ topic: 'Fix a  dripping tap', content: '## Tools\n- Wrench' });
     expect({ status, body }).toEqual({
       status: 201,
-      body: { success: true, title: 'Fix a  dripping tap', fileName: 'fix-a-dripping-tap', message: 'Your blog is live at /fix-a-dripping-tap' },
+      body: {
+        success: true,
+        title: 'Fix a  dripping tap',
+        fileName: 'fix-a-dripping-tap',
+        message: 'Your blog is live at /fix-a-dripping-tap',
+      },
     });
     const blog = await author.blog('fix-a-dripping-tap');
     const { createdAt, updatedAt } = blog;
     expect(blog).toEqual({
-      fileName: 'fix-a-dripping-tap', title: 'Fix a  dripping tap', topic: 'Fix a  dripping tap', section: 'Home Guide', content: '## Tools\n- Wrench', keywords: [], subtitle: '', heroImage: '',
-      time: '', cost: '', difficulty: '', seoData: { modifiedTime: updatedAt }, createdAt, updatedAt, version: 1,
-    }); // prettier-ignore
+      fileName: 'fix-a-dripping-tap',
+      title: 'Fix a  dripping tap',
+      topic: 'Fix a  dripping tap',
+      section: 'Home Guide',
+      content: '## Tools\n- Wrench',
+      keywords: [],
+      subtitle: '',
+      heroImage: '',
+      time: '',
+      cost: '',
+      difficulty: '',
+      seoData: { modifiedTime: updatedAt },
+      createdAt,
+      updatedAt,
+      version: 1,
+    });
     expect((await author.get<{ blogs: StoredBlog[] }>('/api/get-blogs')).body.blogs[0]).toEqual(blog);
-    expect((await author.deeds())[0]).toEqual({ action: 'blog-published', detail: { fileName: 'fix-a-dripping-tap', title: 'Fix a  dripping tap' } });
+    expect((await author.deeds())[0]).toEqual({
+      action: 'blog-published',
+      detail: { fileName: 'fix-a-dripping-tap', title: 'Fix a  dripping tap' },
+    });
   });
 
   it('takes all that an author may say', async () => {
     const heroImage = await upload();
     const given = {
-      title: 'Taps', section: 'Plumbing', keywords: ['tap', 'drip'], subtitle: 'In half an hour', heroImage, time: '30 min', cost: '$5', difficulty: 'Easy',
+      title: 'Taps',
+      section: 'Plumbing',
+      keywords: ['tap', 'drip'],
+      subtitle: 'In half an hour',
+      heroImage,
+      time: '30 min',
+      cost: '$5',
+      difficulty: 'Easy',
       seoData: { title: 'T', description: 'D', keywords: ['k'] },
-    }; // prettier-ignore
+    };
     const fileName = await author.publish('All of it', { ...given, keywords: ['tap', ' ', 'drip'] });
     expect(await author.blog(fileName)).toMatchObject(given);
     expect(await author.blog(await author.publish('Other', { section: '' }))).toMatchObject({ section: '' });
@@ -88,7 +120,27 @@ describe('publishing', () => {
 });
 
 describe('an address of the site', () => {
-  const RESERVED = ['search', 'api', 'settings', 'status', 'signup', 'business', 'section', 'media', 'assets', 'healthz', 'readyz', 'metrics', 'blog-management', 'blog-template-editor', 'blog-preview', 'faq', 'home-jobs-guide', 'dripping-faucet-guide', 'referral-admin'];
+  const RESERVED = [
+    'search',
+    'api',
+    'settings',
+    'status',
+    'signup',
+    'business',
+    'section',
+    'media',
+    'assets',
+    'healthz',
+    'readyz',
+    'metrics',
+    'blog-management',
+    'blog-template-editor',
+    'blog-preview',
+    'faq',
+    'home-jobs-guide',
+    'dripping-faucet-guide',
+    'referral-admin',
+  ];
 
   it.each(RESERVED)('is never given to an article: /%s', async (name) => {
     expect(await author.publish(name.replaceAll('-', ' '))).toBe(`${name}-2`);
@@ -97,7 +149,10 @@ describe('an address of the site', () => {
   it('is never taken by renaming', async () => {
     const name = await author.publish('Renamed to a route');
     const { status, body } = await author.update(name, { fileName: 'search' });
-    expect({ status, errors: body['errors'] }).toEqual({ status: 400, errors: [{ field: 'blog.fileName', message: 'is an address that the site needs itself' }] });
+    expect({ status, errors: body['errors'] }).toEqual({
+      status: 400,
+      errors: [{ field: 'blog.fileName', message: 'is an address that the site needs itself' }],
+    });
     expect(await author.at(`/${name}`)).toEqual([200, null]);
   });
 });
@@ -106,9 +161,18 @@ describe('changing', () => {
   it('takes back what get-blogs gave, and keeps what is absent', async () => {
     const name = await author.publish('Change me', { keywords: ['a'], seoData: { title: 'T' } });
     const blog = await author.blog(name);
-    expect(await author.update(name, { ...blog, title: 'Changed', createdAt: 'long ago' })).toMatchObject({ status: 200, body: { success: true, message: 'Blog updated successfully' } });
+    expect(await author.update(name, { ...blog, title: 'Changed', createdAt: 'long ago' })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Blog updated successfully' },
+    });
     const changed = await author.blog(name);
-    expect(changed).toEqual({ ...blog, title: 'Changed', version: 2, updatedAt: changed['updatedAt'], seoData: { title: 'T', modifiedTime: changed['updatedAt'] } });
+    expect(changed).toEqual({
+      ...blog,
+      title: 'Changed',
+      version: 2,
+      updatedAt: changed['updatedAt'],
+      seoData: { title: 'T', modifiedTime: changed['updatedAt'] },
+    });
     expect((await author.update(name, { section: '' })).status).toBe(200);
     expect(await author.blog(name)).toMatchObject({ title: 'Changed', section: '', keywords: ['a'], version: 3 });
     expect((await author.deeds())[0]).toEqual({ action: 'blog-updated', detail: { fileName: name, title: 'Changed' } });
@@ -142,7 +206,10 @@ describe('changing', () => {
   ])('refuses %j', async (blog, field) => {
     const [name] = [await author.publish('Bad changes')];
     const { status, body } = await author.update(name, blog);
-    expect({ status, fields: (body['errors'] as { field: string }[]).map((error) => error.field) }).toEqual({ status: 400, fields: [field] });
+    expect({ status, fields: (body['errors'] as { field: string }[]).map((error) => error.field) }).toEqual({
+      status: 400,
+      fields: [field],
+    });
     expect((await author.blog(name)).version).toBe(1);
   });
 
@@ -162,7 +229,10 @@ describe('a renamed article', () => {
     expect(await author.at('/third-name')).toEqual([200, null]);
     expect((await author.get('/api/articles/first-name')).body).toEqual({ movedTo: '/third-name' });
     expect((await author.get('/api/blogs/first-name')).status).toBe(404);
-    expect((await author.deeds())[0]).toEqual({ action: 'blog-updated', detail: { fileName: 'third-name', title: 'First name', from: 'second-name' } });
+    expect((await author.deeds())[0]).toEqual({
+      action: 'blog-updated',
+      detail: { fileName: 'third-name', title: 'First name', from: 'second-name' },
+    });
   });
 
   it('may move back', async () => {
@@ -190,7 +260,10 @@ describe('a deleted article', () => {
   it('is gone with its old addresses', async () => {
     const name = await author.publish('Delete me');
     await author.update(name, { fileName: 'deleted-now' });
-    expect(await author.post('/api/delete-blog', { fileName: 'deleted-now' })).toMatchObject({ status: 200, body: { success: true, message: 'Blog deleted successfully' } });
+    expect(await author.post('/api/delete-blog', { fileName: 'deleted-now' })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Blog deleted successfully' },
+    });
     expect(await author.at('/delete-me')).toEqual([404, null]);
     expect(await author.at('/deleted-now')).toEqual([404, null]);
     expect((await author.post('/api/delete-blog', { fileName: 'deleted-now' })).status).toBe(404);
@@ -202,7 +275,9 @@ describe('a deleted article', () => {
     expect({ status, blog: body.blog }).toEqual({ status: 200, blog: await author.blog('deleted-now') });
     expect(body.blog).toMatchObject({ title: 'Delete me', version: 4 });
     expect(body.blog).not.toHaveProperty('key');
-    expect((await author.get<{ items: { change: string }[] }>('/api/admin/blogs/deleted-now/revisions')).body.items.map(({ change }) => change)).toEqual(['undeleted', 'deleted', 'updated', 'published']);
+    expect(
+      (await author.get<{ items: { change: string }[] }>('/api/admin/blogs/deleted-now/revisions')).body.items.map(({ change }) => change),
+    ).toEqual(['undeleted', 'deleted', 'updated', 'published']);
     expect((await author.deeds())[0]?.action).toBe('blog-undeleted');
     expect((await author.post('/api/admin/blogs/deleted-now/undelete')).status).toBe(409);
   });
@@ -223,28 +298,61 @@ describe('what an article was', () => {
     const name = await author.publish('History', { content: 'One' });
     await author.update(name, { content: 'Two', title: 'Second' });
     await author.update(name, { fileName: 'history-moved' });
-    const list = () => author.get<{ items: { version: number; change: string; restoredFrom: number | null; fileName: string; title: string }[]; total: number }>('/api/admin/blogs/history-moved/revisions');
-    expect((await list()).body).toMatchObject({ total: 3, items: [{ version: 3, change: 'updated', fileName: 'history-moved' }, { version: 2, title: 'Second', fileName: name }, { version: 1, change: 'published', title: 'History', restoredFrom: null }] }); // prettier-ignore
-    expect((await author.get('/api/admin/blogs/history-moved/revisions/1')).body).toMatchObject({ version: 1, title: 'History', fields: { content: 'One', topic: 'History' } });
+    const list = () =>
+      author.get<{
+        items: { version: number; change: string; restoredFrom: number | null; fileName: string; title: string }[];
+        total: number;
+      }>('/api/admin/blogs/history-moved/revisions');
+    expect((await list()).body).toMatchObject({
+      total: 3,
+      items: [
+        { version: 3, change: 'updated', fileName: 'history-moved' },
+        { version: 2, title: 'Second', fileName: name },
+        { version: 1, change: 'published', title: 'History', restoredFrom: null },
+      ],
+    });
+    expect((await author.get('/api/admin/blogs/history-moved/revisions/1')).body).toMatchObject({
+      version: 1,
+      title: 'History',
+      fields: { content: 'One', topic: 'History' },
+    });
 
-    const restore = (version?: number) => author.post<{ blog: StoredBlog }>('/api/admin/blogs/history-moved/revisions/1/restore', version === undefined ? {} : { version });
+    const restore = (version?: number) =>
+      author.post<{ blog: StoredBlog }>('/api/admin/blogs/history-moved/revisions/1/restore', version === undefined ? {} : { version });
     expect((await restore(2)).status).toBe(409);
     expect((await restore(3)).body.blog).toMatchObject({ content: 'One', title: 'History', fileName: 'history-moved', version: 4 });
     expect((await list()).body.items[0]).toMatchObject({ version: 4, change: 'restored', restoredFrom: 1 });
-    expect((await author.deeds())[0]).toEqual({ action: 'blog-restored', detail: { fileName: 'history-moved', title: 'History', from: 1 } });
-    expect((await author.get('/api/admin/blogs/history-moved/revisions?limit=1&page=9')).body).toMatchObject({ items: [], total: 4, totalPages: 4 });
+    expect((await author.deeds())[0]).toEqual({
+      action: 'blog-restored',
+      detail: { fileName: 'history-moved', title: 'History', from: 1 },
+    });
+    expect((await author.get('/api/admin/blogs/history-moved/revisions?limit=1&page=9')).body).toMatchObject({
+      items: [],
+      total: 4,
+      totalPages: 4,
+    });
   });
 
-  it.each(['/api/admin/blogs/nobody/revisions', '/api/admin/blogs/nobody/revisions/1', '/api/admin/blogs/history-moved/revisions/99', '/api/admin/blogs/history/revisions'])('is not at %s', async (path) => {
+  it.each([
+    '/api/admin/blogs/nobody/revisions',
+    '/api/admin/blogs/nobody/revisions/1',
+    '/api/admin/blogs/history-moved/revisions/99',
+    '/api/admin/blogs/history/revisions',
+  ])('is not at %s', async (path) => {
     expect((await author.get(path)).status).toBe(404);
   });
 
   it('is not changed afterwards by anybody', async () => {
-    await expect(rowsOf(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow('What articles were is not changed afterwards.');
-    await expect(rowsOf(author.app.databaseUrl, 'DELETE FROM blog_revision')).rejects.toThrow('What articles were is not changed afterwards.');
+    await expect(rowsOf(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow(
+      'What articles were is not changed afterwards.',
+    );
+    await expect(rowsOf(author.app.databaseUrl, 'DELETE FROM blog_revision')).rejects.toThrow(
+      'What articles were is not changed afterwards.',
+    );
   });
 });
 
 it('needs an admin', async () => {
-  for (const path of ['/api/publish-blog', '/api/update-blog', '/api/delete-blog', '/api/admin/blogs/preview', '/api/admin/blog-drafts']) expect((await post(author.app, path, {})).status).toBe(401);
+  for (const path of ['/api/publish-blog', '/api/update-blog', '/api/delete-blog', '/api/admin/blogs/preview', '/api/admin/blog-drafts'])
+    expect((await post(author.app, path, {})).status).toBe(401);
 });

@@ -31,24 +31,65 @@ describe('the articles', () => {
       `INSERT INTO blog (file_name, title, topic, content, created_at, updated_at)
        VALUES ('latest', 'Latest', 'News', 'x', '2026-03-03T08:00:00Z', '2026-03-03T08:00:00Z'), ('oldest', 'Oldest', 'News', 'y', '2026-03-01T08:00:00Z', '2026-03-05T08:00:00Z')`,
     );
-    const bare = { topic: 'News', section: '', keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {}, version: 1 };
+    const bare = {
+      topic: 'News',
+      section: '',
+      keywords: [],
+      subtitle: '',
+      heroImage: '',
+      time: '',
+      cost: '',
+      difficulty: '',
+      seoData: {},
+      version: 1,
+    };
     expect((await blogs()).body).toEqual({
       success: true,
       blogs: [
-        { ...bare, fileName: 'latest', title: 'Latest', content: 'x', createdAt: '2026-03-03T08:00:00.000Z', updatedAt: '2026-03-03T08:00:00.000Z' },
         {
-          fileName: 'fix-a-tap', title: 'Fix a tap', topic: 'Dripping taps', section: 'Plumbing', content: '## First\nStep 1: Water off', keywords: ['tap', 'drip'],
-          subtitle: 'In half an hour', heroImage: '/media/tap.webp', time: '30 minutes', cost: '$5', difficulty: 'Easy', seoData: seo,
-          createdAt: '2026-03-02T08:00:00.000Z', updatedAt: '2026-03-04T09:00:00.000Z', version: 3,
+          ...bare,
+          fileName: 'latest',
+          title: 'Latest',
+          content: 'x',
+          createdAt: '2026-03-03T08:00:00.000Z',
+          updatedAt: '2026-03-03T08:00:00.000Z',
         },
-        { ...bare, fileName: 'oldest', title: 'Oldest', content: 'y', createdAt: '2026-03-01T08:00:00.000Z', updatedAt: '2026-03-05T08:00:00.000Z' },
+        {
+          fileName: 'fix-a-tap',
+          title: 'Fix a tap',
+          topic: 'Dripping taps',
+          section: 'Plumbing',
+          content: '## First\nStep 1: Water off',
+          keywords: ['tap', 'drip'],
+          subtitle: 'In half an hour',
+          heroImage: '/media/tap.webp',
+          time: '30 minutes',
+          cost: '$5',
+          difficulty: 'Easy',
+          seoData: seo,
+          createdAt: '2026-03-02T08:00:00.000Z',
+          updatedAt: '2026-03-04T09:00:00.000Z',
+          version: 3,
+        },
+        {
+          ...bare,
+          fileName: 'oldest',
+          title: 'Oldest',
+          content: 'y',
+          createdAt: '2026-03-01T08:00:00.000Z',
+          updatedAt: '2026-03-05T08:00:00.000Z',
+        },
       ],
-    }); // prettier-ignore
+    });
   });
 
   it('of the same moment come in the order of their writing, the last one first', async () => {
     const at = '2026-04-01T08:00:00Z';
-    for (const name of ['a', 'c', 'b']) await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, '', '', '', $2)`, [name, at]);
+    for (const name of ['a', 'c', 'b'])
+      await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content, created_at) VALUES ($1, '', '', '', $2)`, [
+        name,
+        at,
+      ]);
     const { blogs: all } = (await blogs()).body as { blogs: { fileName: string }[] };
     expect(all.slice(0, 3).map(({ fileName }) => fileName)).toEqual(['b', 'c', 'a']);
   });

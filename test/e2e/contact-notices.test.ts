@@ -16,13 +16,30 @@ const NAMES = Array.from({ length: 9 }, (_, index) => `n-${index + 1}`);
 const phoneOf = (id: string) => `(416) 555-03${id.slice(2).padStart(2, '0')}`;
 const onFile = (id: string) => `${id}@on-file.example`;
 /** A renewal of what the sheet has, whose public details anybody knows. */
-const renewalOf = (id: string, news: Record<string, unknown> = {}) => ({ title: `Listed ${id}`, phone: phoneOf(id), email: onFile(id), ...news });
+const renewalOf = (id: string, news: Record<string, unknown> = {}) => ({
+  title: `Listed ${id}`,
+  phone: phoneOf(id),
+  email: onFile(id),
+  ...news,
+});
 const PRESSED = { method: 'POST', body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  await file.write(NAMES.map((id) => aRow(id, { title: `Listed ${id}`, phone: phoneOf(id), email: id === 'n-9' ? '' : onFile(id), website: 'https://own.example' })));
-  app = await startApp({ env: { LISTINGS_CSV: file.path, SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres' } });
+  await file.write(
+    NAMES.map((id) =>
+      aRow(id, { title: `Listed ${id}`, phone: phoneOf(id), email: id === 'n-9' ? '' : onFile(id), website: 'https://own.example' }),
+    ),
+  );
+  app = await startApp({
+    env: {
+      LISTINGS_CSV: file.path,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'desk@homewright.example',
+      PUBLIC_ORIGIN: 'https://homewright.example',
+      SEARCH_ENGINE: 'postgres',
+    },
+  });
   admin = await signIn(app);
   desk = new Desk(app, admin);
   await post(app, '/api/sync', {}, admin);
@@ -34,22 +51,43 @@ afterAll(async () => {
   file.remove();
 });
 
-const textOf = (source: string) => source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-const noticesTo = (id: string) => mail.letters.filter(({ to }) => to.includes(onFile(id))).map(({ source }) => textOf(source)).filter((text) => text.includes('/renew-business/object/'));
-const untilNotices = (id: string, count: number) => eventually(() => Promise.resolve(noticesTo(id).length === count), `${count} notices for ${id}`, 20_000);
+const textOf = (source: string) =>
+  source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const noticesTo = (id: string) =>
+  mail.letters
+    .filter(({ to }) => to.includes(onFile(id)))
+    .map(({ source }) => textOf(source))
+    .filter((text) => text.includes('/renew-business/object/'));
+const untilNotices = (id: string, count: number) =>
+  eventually(() => Promise.resolve(noticesTo(id).length === count), `${count} notices for ${id}`, 20_000);
 const linkIn = (text: string) => /https:\/\/homewright\.example(\/renew-business\/object\/[\w-]{43})\s/.exec(text)![1]!;
 const shown = async (id: string) => (await get<{ website: string; email: string; phone: string }>(app, `/api/listings/${id}`)).body;
 
 describe('a renewal that changes how a business is reached', () => {
   it('is told to the address on file, without a word of its sender, and the admin sees that', async () => {
-    const { body } = await renew(app, renewalOf('n-1', { title: 'Buy Pills', email: 'thief@evil.example', website: 'https://evil.example', business_description: 'Cheap pills.' }));
+    const { body } = await renew(
+      app,
+      renewalOf('n-1', {
+        title: 'Buy Pills',
+        email: 'thief@evil.example',
+        website: 'https://evil.example',
+        business_description: 'Cheap pills.',
+      }),
+    );
     await untilNotices('n-1', 1);
     const [letter] = noticesTo('n-1');
     expect(letter).toContain('Subject: Somebody asked us to change how Listed n-1 is reached');
     expect(letter).toContain('the e-mail address and website of Listed n-1');
     expect(letter).not.toMatch(/pills|evil/i);
     await eventually(async () => (await desk.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered', 20_000);
-    expect((await desk.view(body.id)).contactChange).toEqual({ fields: ['email', 'website'], email: onFile('n-1'), letter: 'delivered', toldAt: expect.any(String) as string, lastError: null, objectedAt: null });
+    expect((await desk.view(body.id)).contactChange).toEqual({
+      fields: ['email', 'website'],
+      email: onFile('n-1'),
+      letter: 'delivered',
+      toldAt: expect.any(String) as string,
+      lastError: null,
+      objectedAt: null,
+    });
     expect((await desk.decide(body.id, 'approve', { version: 1 })).status).toBe(200);
     expect(await shown('n-1')).toMatchObject({ website: 'https://evil.example', email: 'thief@evil.example' });
     expect((await desk.view(body.id)).contactChange).toMatchObject({ email: onFile('n-1'), fields: ['email', 'website'] });
@@ -65,8 +103,17 @@ describe('a renewal that changes how a business is reached', () => {
     await untilNotices('n-2', 1);
     const path = linkIn(noticesTo('n-2')[0]!);
     const page = await send(app, path);
-    expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag'], page.text.includes('<script type="module"')]).toEqual([200, 'no-store', 'noindex, nofollow', false]);
-    for (const part of ['how Listed n-2 is reached', 'https://own.example', 'https://evil.example/', 'I object to this change', 'the listing stays as it is until then']) expect(page.text).toContain(part);
+    expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag'], page.text.includes('<script type="module"')]).toEqual(
+      [200, 'no-store', 'noindex, nofollow', false],
+    );
+    for (const part of [
+      'how Listed n-2 is reached',
+      'https://own.example',
+      'https://evil.example/',
+      'I object to this change',
+      'the listing stays as it is until then',
+    ])
+      expect(page.text).toContain(part);
     expect(page.text).not.toContain('<b>');
     await send(app, path, { method: 'HEAD' });
     expect((await desk.view(body.id)).contactChange!.objectedAt).toBeNull();
@@ -77,9 +124,15 @@ describe('a renewal that changes how a business is reached', () => {
     }
     expect((await send(app, path)).text).toContain('We have your objection');
     expect((await desk.view(body.id)).contactChange).toMatchObject({ objectedAt: expect.any(String) as string });
-    expect((await desk.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([{ outcome: 'refused', errors: [{ field: 'despiteObjection' }] }]);
+    expect((await desk.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
+      { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },
+    ]);
     const refused = await desk.decide(body.id, 'approve');
-    expect([refused.status, (refused.body as { type?: string }).type, refused.body.detail]).toEqual([409, '/problems/contact-change-objected', expect.stringContaining(onFile('n-2')) as string]);
+    expect([refused.status, (refused.body as { type?: string }).type, refused.body.detail]).toEqual([
+      409,
+      '/problems/contact-change-objected',
+      expect.stringContaining(onFile('n-2')) as string,
+    ]);
     expect((await shown('n-2')).website).toBe('https://own.example');
     // What does not touch it needs no second word.
     expect((await desk.decide(body.id, 'approve', { fields: { website: '' }, despiteObjection: 5 })).status).toBe(400);
@@ -110,9 +163,15 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await send(app, linkIn(noticesTo('n-4')[1]!))).text).toContain('This change was not made');
   });
 
-  it.each([['renewal', 'n-5'], ['new business', 'n-6']])('is told before it is approved for a listing that an admin chose (%s)', async (kind, id) => {
+  it.each([
+    ['renewal', 'n-5'],
+    ['new business', 'n-6'],
+  ])('is told before it is approved for a listing that an admin chose (%s)', async (kind, id) => {
     const form = aForm({ website: 'https://evil.example', email: onFile(id) });
-    const { body } = kind === 'renewal' ? await renew(app, { title: 'Vague', phone: form['phone'], email: onFile(id), website: 'https://evil.example' }) : await submit(app, form);
+    const { body } =
+      kind === 'renewal'
+        ? await renew(app, { title: 'Vague', phone: form['phone'], email: onFile(id), website: 'https://evil.example' })
+        : await submit(app, form);
     const compared = await get<{ contactChange: { letter: string } }>(app, `/api/admin/submissions/${body.id}?listingId=${id}`, admin);
     expect(compared.body.contactChange).toMatchObject({ fields: ['phone', 'website'], letter: 'not-yet', email: onFile(id) });
     const refused = await desk.decide(body.id, 'approve', { listingId: id });
@@ -151,8 +210,15 @@ describe('the link to object', () => {
       const [page, pressed] = [await send(app, wrong), await send(app, wrong, PRESSED)];
       expect([page.status, page.text.includes('This link does not work'), pressed.status]).toEqual([404, true, 404]);
     }
-    expect([(await send(app, '/renew-business/object/%00')).status, (await send(app, '/renew-business/object/%00', PRESSED)).status]).toEqual([404, 404]);
-    await execute(app.databaseUrl, `UPDATE contact_notice SET expires_at = now() - interval '1 second', created_at = now() - interval '30 days' WHERE email = $1`, [onFile('n-8')]);
+    expect([
+      (await send(app, '/renew-business/object/%00')).status,
+      (await send(app, '/renew-business/object/%00', PRESSED)).status,
+    ]).toEqual([404, 404]);
+    await execute(
+      app.databaseUrl,
+      `UPDATE contact_notice SET expires_at = now() - interval '1 second', created_at = now() - interval '30 days' WHERE email = $1`,
+      [onFile('n-8')],
+    );
     expect([(await send(app, path)).status, (await send(app, path, PRESSED)).status]).toEqual([404, 404]);
   });
 

@@ -33,7 +33,14 @@ beforeAll(async () => {
   await sheet.write([aRow('bob', { title: "Bob's Plumbing", address: '1 Main St, Guelph, ON, N1H 1A1' })]);
   [service, mail] = await Promise.all([ForwardingService.start(), MailServer.start()]);
   app = await startProcess({
-    env: { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', PUBLIC_ORIGIN: ORIGIN, FORM_FORWARD_URL: service.url, SMTP_URL: mail.url, NOTIFY_EMAIL: 'owner@example.com' },
+    env: {
+      LISTINGS_CSV: sheet.path,
+      SEARCH_ENGINE: 'postgres',
+      PUBLIC_ORIGIN: ORIGIN,
+      FORM_FORWARD_URL: service.url,
+      SMTP_URL: mail.url,
+      NOTIFY_EMAIL: 'owner@example.com',
+    },
   });
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
@@ -48,21 +55,31 @@ afterAll(async () => {
 let clients = 0;
 /** From an address that nobody has used yet. */
 const somebody = () => `127.9.${Math.floor((clients += 1) / 250)}.${(clients % 250) + 1}`;
-const aMessage = (fields: object = {}) => ({ name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: `One drips (${clients}).`, ...fields });
+const aMessage = (fields: object = {}) => ({
+  name: 'Ann',
+  email: 'ann@example.com',
+  subject: 'Taps',
+  message: `One drips (${clients}).`,
+  ...fields,
+});
 
 const json = (fields: object) => jsonOf(JSON.stringify(fields));
 const urlencoded = (fields: Record<string, string>): Sent => ({
-  method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' },
-}); // prettier-ignore
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
 
 const write = async (sent: Sent, path = '/api/contact') => send(app, path, { from: somebody(), ...sent });
 const idOf = ({ status, text }: { status: number; text: string }) => {
   expect([status, text]).toEqual([201, expect.stringContaining('"success":true')]);
   return (JSON.parse(text) as { id: string }).id;
 };
-const messages = async (query = '') => (await get<{ items: Item[]; total: number }>(app, `/api/admin/messages?limit=100${query}`, admin)).body.items;
+const messages = async (query = '') =>
+  (await get<{ items: Item[]; total: number }>(app, `/api/admin/messages?limit=100${query}`, admin)).body.items;
 const found = async (id: string, query = '') => (await messages(query)).find((item) => item.id === id);
-const errorsIn = (answer: Parameters<typeof problemIn>[0]) => Object.fromEntries((problemIn(answer).errors ?? []).map(({ field, message }) => [field, message]));
+const errorsIn = (answer: Parameters<typeof problemIn>[0]) =>
+  Object.fromEntries((problemIn(answer).errors ?? []).map(({ field, message }) => [field, message]));
 const sort = (id: string, verb: string) => post(app, `/api/admin/messages/${id}/${verb}`, {}, admin);
 
 describe('POST /api/contact', () => {
@@ -73,7 +90,15 @@ describe('POST /api/contact', () => {
   ])('takes %s', async (_type, encoded) => {
     const fields = { ...aMessage({ name: 'Zoé 🚰' }), phone: '(416) 555-0100', _started: '' };
     const id = idOf(await write(await encoded(fields)));
-    expect(await found(id)).toMatchObject({ kind: 'contact', name: 'Zoé 🚰', phone: '(416) 555-0100', message: fields.message, listing: null, status: 'inbox', spamReason: null });
+    expect(await found(id)).toMatchObject({
+      kind: 'contact',
+      name: 'Zoé 🚰',
+      phone: '(416) 555-0100',
+      message: fields.message,
+      listing: null,
+      status: 'inbox',
+      spamReason: null,
+    });
   });
 
   it('names every missing field at once, in words', async () => {
@@ -83,7 +108,12 @@ describe('POST /api/contact', () => {
       subject: 'is missing: say in a few words what it is about',
       message: 'is missing: write your message',
     });
-    expect(Object.keys(errorsIn(await write(urlencoded({ name: ' ', email: '', subject: '', message: '\n' }))))).toEqual(['name', 'email', 'subject', 'message']);
+    expect(Object.keys(errorsIn(await write(urlencoded({ name: ' ', email: '', subject: '', message: '\n' }))))).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
   });
 
   it.each([
@@ -104,18 +134,29 @@ describe('POST /api/contact', () => {
 
   it('takes a message of 10,000 characters of any script, in each type of body', async () => {
     const message = '日'.repeat(9_990);
-    for (const sent of [json(aMessage({ message: `${message}1` })), urlencoded(aMessage({ message: `${message}2` })), await formOf(Object.entries(aMessage({ message: `${message}3` })))]) {
+    for (const sent of [
+      json(aMessage({ message: `${message}1` })),
+      urlencoded(aMessage({ message: `${message}2` })),
+      await formOf(Object.entries(aMessage({ message: `${message}3` }))),
+    ]) {
       idOf(await write(sent));
     }
   });
 
   it('refuses files, repeated fields, and what is no form', async () => {
     const fields = Object.entries<string>(aMessage() as Record<string, string>);
-    expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({ attachment: 'is a file, and this form takes none' });
+    expect(errorsIn(await write(await formOf([...fields, ['attachment', fileOf('x'.repeat(100_000))]])))).toEqual({
+      attachment: 'is a file, and this form takes none',
+    });
     expect(errorsIn(await write(await formOf([...fields, ['name', 'Bob']])))).toEqual({ name: 'give it once only' });
     expect(errorsIn(await write({ ...urlencoded({}), body: 'name=&name=&name=Bob&subject=&email=&message=' }))).not.toHaveProperty('name');
-    expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({ name: 'give it once only', ['__proto__']: 'is not a known field' });
-    expect((await write({ method: 'POST', body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(400);
+    expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({
+      name: 'give it once only',
+      ['__proto__']: 'is not a known field',
+    });
+    expect(
+      (await write({ method: 'POST', body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status,
+    ).toBe(400);
     expect((await write({ method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } })).status).toBe(415);
     expect((await write(json(aMessage({ message: 'x'.repeat(1_100_000) })))).status).toBe(413);
   });
@@ -127,18 +168,34 @@ describe('POST /api/contact', () => {
   });
 
   it('passes a message on: the fields, and what the service is told of the hidden ones', async () => {
-    const id = idOf(await write(json(aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table', _started: '1' }))));
+    const id = idOf(
+      await write(
+        json(
+          aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table', _started: '1' }),
+        ),
+      ),
+    );
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
     const posted = service.taken.filter(({ fields }) => fields['subject'] === 'Pass on');
     expect(posted).toHaveLength(1);
     expect(posted[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(posted[0]!.authorization).toBe(`Basic ${Buffer.from('homewright:hüsh').toString('base64')}`);
-    expect(posted[0]!.fields).toMatchObject({ name: 'Ann', email: 'ann@example.com', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table' });
+    expect(posted[0]!.fields).toMatchObject({
+      name: 'Ann',
+      email: 'ann@example.com',
+      _next: `${ORIGIN}/about`,
+      _subject: 'New',
+      _captcha: 'false',
+      _template: 'table',
+    });
     expect(posted[0]!.fields).not.toHaveProperty('_started');
     const [letter] = mail.letters.filter(({ source }) => source.includes('Subject: Message: Pass on'));
     expect(letter).toMatchObject({ to: ['owner@example.com'] });
     expect(letter!.source).toContain('Reply-To: ann@example.com');
-    expect((await found(id))?.deliveries).toMatchObject([{ channel: 'forward', attempts: 1, lastError: null }, { channel: 'mail', attempts: 1 }]);
+    expect((await found(id))?.deliveries).toMatchObject([
+      { channel: 'forward', attempts: 1, lastError: null },
+      { channel: 'mail', attempts: 1 },
+    ]);
     expect(await rowsOf(app.databaseUrl, 'SELECT FROM delivery WHERE about = $1 AND content IS NOT NULL', [id])).toEqual([]);
   });
 
@@ -186,12 +243,25 @@ describe('POST /api/report', () => {
   it('lands in the same inbox, with the listing', async () => {
     const [{ slug }] = (await get<{ services: [{ slug: string }] }>(app, '/api/search')).body.services;
     const id = idOf(await write(json({ slug, reason: 'closed', message: 'The shop is empty.' }), '/api/report'));
-    expect(await found(id)).toMatchObject({ kind: 'report', name: null, subject: 'The business has closed', listing: { slug, title: "Bob's Plumbing" } });
+    expect(await found(id)).toMatchObject({
+      kind: 'report',
+      name: null,
+      subject: 'The business has closed',
+      listing: { slug, title: "Bob's Plumbing" },
+    });
   });
 
   it('404 for a business that is not listed, and names what is wrong', async () => {
-    expect(problemIn(await write(json({ slug: 'nobody', reason: 'wrong', message: 'x' }), '/api/report'))).toMatchObject({ status: 404, type: '/problems/listing-not-found' });
-    expect(Object.keys(errorsIn(await write(json({ reason: 'bad', email: 'x' }), '/api/report')))).toEqual(['slug', 'reason', 'message', 'email']);
+    expect(problemIn(await write(json({ slug: 'nobody', reason: 'wrong', message: 'x' }), '/api/report'))).toMatchObject({
+      status: 404,
+      type: '/problems/listing-not-found',
+    });
+    expect(Object.keys(errorsIn(await write(json({ reason: 'bad', email: 'x' }), '/api/report')))).toEqual([
+      'slug',
+      'reason',
+      'message',
+      'email',
+    ]);
   });
 });
 
@@ -212,7 +282,9 @@ describe('the inbox', () => {
     expect((await sort(id, 'delete')).status).toBe(404);
     expect((await sort('no-id', 'archive')).status).toBe(404);
     const audit = (await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items.slice(0, 3);
-    expect(audit.map(({ action, detail }) => [action, detail])).toEqual(['message-deleted', 'message-marked-as-spam', 'message-archived'].map((action) => [action, { id }]));
+    expect(audit.map(({ action, detail }) => [action, detail])).toEqual(
+      ['message-deleted', 'message-marked-as-spam', 'message-archived'].map((action) => [action, { id }]),
+    );
     const again = idOf(await write(json(aMessage({ subject: '100% sure_thing' }))));
     expect(again).not.toBe(id);
   });
@@ -221,9 +293,13 @@ describe('the inbox', () => {
     const id = idOf(await write(json(aMessage({ subject: 'One' }))));
     await sort(id, 'archive');
     // Between the two looks nothing may change any more.
-    await eventually(async () => (await found(id, '&status=archived'))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'others have been told');
+    await eventually(
+      async () => (await found(id, '&status=archived'))?.deliveries.every(({ state }) => state === 'delivered') ?? false,
+      'others have been told',
+    );
     expect((await get(app, `/api/admin/messages/${id}`, admin)).body).toEqual(await found(id, '&status=archived'));
-    for (const nobody of ['no-id', '00000000-0000-4000-8000-000000000000']) expect((await get(app, `/api/admin/messages/${nobody}`, admin)).status).toBe(404);
+    for (const nobody of ['no-id', '00000000-0000-4000-8000-000000000000'])
+      expect((await get(app, `/api/admin/messages/${nobody}`, admin)).status).toBe(404);
     expect((await get(app, `/api/admin/messages/${id}`)).status).toBe(401);
   });
 
@@ -245,18 +321,37 @@ describe('the inbox', () => {
   it('stops telling others of what is marked as spam, and tells those who have not heard of it when it is restored', async () => {
     await service.become('failing');
     const id = idOf(await write(json(aMessage({ subject: 'Casino' }))));
-    const deliveries = async (query = '') => Object.fromEntries(((await found(id, query))?.deliveries ?? []).map(({ channel, state }) => [channel, state]));
-    await eventually(async () => isDeepStrictEqual(await deliveries(), { forward: 'waiting', mail: 'delivered' }), 'the mail is out, and the service refuses');
-    await eventually(async () => (await found(id))?.deliveries.some(({ attempts, lastError }) => attempts > 0 && lastError !== null) ?? false, 'it has been tried');
+    const deliveries = async (query = '') =>
+      Object.fromEntries(((await found(id, query))?.deliveries ?? []).map(({ channel, state }) => [channel, state]));
+    await eventually(
+      async () => isDeepStrictEqual(await deliveries(), { forward: 'waiting', mail: 'delivered' }),
+      'the mail is out, and the service refuses',
+    );
+    await eventually(
+      async () => (await found(id))?.deliveries.some(({ attempts, lastError }) => attempts > 0 && lastError !== null) ?? false,
+      'it has been tried',
+    );
     await sort(id, 'spam');
     expect(await deliveries('&status=spam')).toEqual({ mail: 'delivered' });
     await service.become('well');
     await bringForward();
-    await eventually(async () => (await rowsOf(app.databaseUrl, `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state IN ('created', 'retry', 'active')`)).length === 0, 'nothing is left to be tried');
+    await eventually(
+      async () =>
+        (
+          await rowsOf(
+            app.databaseUrl,
+            `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state IN ('created', 'retry', 'active')`,
+          )
+        ).length === 0,
+      'nothing is left to be tried',
+    );
     const heard = () => service.taken.filter(({ fields }) => fields['subject'] === 'Casino').length;
     expect(heard()).toBe(0);
     await sort(id, 'restore');
-    await eventually(async () => isDeepStrictEqual(await deliveries(), { forward: 'delivered', mail: 'delivered' }), 'the service hears of it');
+    await eventually(
+      async () => isDeepStrictEqual(await deliveries(), { forward: 'delivered', mail: 'delivered' }),
+      'the service hears of it',
+    );
     expect([heard(), mail.letters.filter(({ source }) => source.includes('Subject: Message: Casino')).length]).toEqual([1, 1]);
   });
 
@@ -268,19 +363,40 @@ describe('the inbox', () => {
     await eventually(async () => ((await forwarded())?.attempts ?? 0) > 0, 'it has been tried');
     // As an hour later, before the next try.
     const later = `UPDATE pgboss.job SET created_on = now() - interval '1 hour', start_after = now() + $1::interval WHERE name = 'delivery-forward' AND state = 'retry'`;
-    await eventually(async () => (await execute(app.databaseUrl, later, ['1 hour']), (await rowsOf(app.databaseUrl, `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state = 'retry' AND start_after > now() + interval '30 minutes'`)).length === 1), 'it waits for its retry');
+    await eventually(
+      async () => (
+        await execute(app.databaseUrl, later, ['1 hour']),
+        (
+          await rowsOf(
+            app.databaseUrl,
+            `SELECT FROM pgboss.job WHERE name = 'delivery-forward' AND state = 'retry' AND start_after > now() + interval '30 minutes'`,
+          )
+        ).length === 1
+      ),
+      'it waits for its retry',
+    );
     expect(await outbox()).toEqual({ status: 'ok' });
     // A try that nobody ends.
-    await execute(app.databaseUrl, `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() WHERE name = 'delivery-forward' AND state = 'retry'`);
-    expect(await outbox()).toEqual({ status: 'degraded', detail: expect.stringMatching(/^delivery-forward: 1 waiting, due for 12\d s$/) as string });
+    await execute(
+      app.databaseUrl,
+      `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() WHERE name = 'delivery-forward' AND state = 'retry'`,
+    );
+    expect(await outbox()).toEqual({
+      status: 'degraded',
+      detail: expect.stringMatching(/^delivery-forward: 1 waiting, due for 12\d s$/) as string,
+    });
     await service.become('well');
-    await execute(app.databaseUrl, `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'delivery-forward' AND state = 'active'`);
+    await execute(
+      app.databaseUrl,
+      `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'delivery-forward' AND state = 'active'`,
+    );
     await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered in the end', 30_000);
   });
 });
 
 /** Brings the next try of what waits forward. */
-const bringForward = () => execute(app.databaseUrl, `UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry'`);
+const bringForward = () =>
+  execute(app.databaseUrl, `UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry'`);
 
 describe('POST /about, without JavaScript', () => {
   it('leads back to the page', async () => {
@@ -292,9 +408,18 @@ describe('POST /about, without JavaScript', () => {
 
   it('gives the form back with what was typed and what is wrong, for this visitor alone', async () => {
     const answer = await write(urlencoded({ name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.', _honey: '' }), '/about');
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
-    const state = JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(answer.text)![1]!) as { site: { form: { path: string; errors: { field: string }[]; values: object } } };
-    expect(state.site.form).toMatchObject({ path: '/about', values: { name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.' } });
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    const state = JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(answer.text)![1]!) as {
+      site: { form: { path: string; errors: { field: string }[]; values: object } };
+    };
+    expect(state.site.form).toMatchObject({
+      path: '/about',
+      values: { name: '</script>Typed', email: 'wrong', subject: '', message: 'Kept.' },
+    });
     expect(state.site.form.errors.map(({ field }) => field)).toEqual(['email', 'subject']);
     expect((await send(app, '/about')).text).not.toContain('Typed');
   });

@@ -8,7 +8,14 @@ const sheet = new SheetFile();
 let app: TestApp;
 
 const inVancouver = (id: string, industry: string) =>
-  aRow(id, { title: `Business ${id}`, industry, address: '422 Richards St, Vancouver, BC V6B 2Z4', city: 'Vancouver', region: 'BC', postCode: 'V6B 2Z4' });
+  aRow(id, {
+    title: `Business ${id}`,
+    industry,
+    address: '422 Richards St, Vancouver, BC V6B 2Z4',
+    city: 'Vancouver',
+    region: 'BC',
+    postCode: 'V6B 2Z4',
+  });
 
 beforeAll(async () => {
   const licensed = { title: 'Ground Wire Co', industry: 'Electrical', city: 'Guelph', region: 'ON', licenceNumber: '7001234' };
@@ -27,7 +34,16 @@ afterAll(async () => {
   sheet.remove();
 });
 
-const PAGES = ['/', '/search', '/search?industry=Roofer', '/search?industry=Roofer&city=Vancouver', '/search?industry=Framing', '/business/business-v-1-vancouver', '/list-business', '/renew-business'];
+const PAGES = [
+  '/',
+  '/search',
+  '/search?industry=Roofer',
+  '/search?industry=Roofer&city=Vancouver',
+  '/search?industry=Framing',
+  '/business/business-v-1-vancouver',
+  '/list-business',
+  '/renew-business',
+];
 let elsewhere: string[];
 
 /** What a page says, in its head and body: not what its scripts are given, and not what a form offers to choose from. */
@@ -54,7 +70,9 @@ describe('a directory that is not in Ontario and has none of the four trades', (
 
   it('offers every trade in its forms all the same', async () => {
     const { text } = await send(app, '/list-business');
-    const choices = [...text.slice(text.indexOf('<noscript>'), text.indexOf('</noscript>')).matchAll(/<option[^>]*>([^<]*)</g)].map(([, name]) => name);
+    const choices = [...text.slice(text.indexOf('<noscript>'), text.indexOf('</noscript>')).matchAll(/<option[^>]*>([^<]*)</g)].map(
+      ([, name]) => name,
+    );
     expect(choices).toEqual(expect.arrayContaining(['Framing', 'Plumber', 'Roofer', 'Tile &amp; Stone']));
     expect(choices).toHaveLength(36);
   });

@@ -33,16 +33,29 @@ async function found(app: TestApp): Promise<{ id: string }[]> {
 }
 
 const correct = (id: string, changes: object) =>
-  fetch(`${first.url}/api/admin/listings/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify(changes) });
+  fetch(`${first.url}/api/admin/listings/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify(changes),
+  });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homewright-export-'));
   await sheet.write([
     ...rows(150),
-    aRow('formula', { title: '=HYPERLINK("https://evil.example")', description: '-1+1\n@home, "quoted", \\ and é', phone: '+44 20 7946 0958', credit: '+Ann' }),
-    aRow('twin-a', { title: 'Twins' }), aRow('twin-b', { title: 'Twins' }),
-    aRow('lists', { reviewsData: '[{"rating":4,"body":"Fine, \\"really\\""}]', openingHours: '[{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}]' }),
-  ]); // prettier-ignore
+    aRow('formula', {
+      title: '=HYPERLINK("https://evil.example")',
+      description: '-1+1\n@home, "quoted", \\ and é',
+      phone: '+44 20 7946 0958',
+      credit: '+Ann',
+    }),
+    aRow('twin-a', { title: 'Twins' }),
+    aRow('twin-b', { title: 'Twins' }),
+    aRow('lists', {
+      reviewsData: '[{"rating":4,"body":"Fine, \\"really\\""}]',
+      openingHours: '[{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}]',
+    }),
+  ]);
   first = await start(sheet.path);
   admin = await signIn(first);
   expect(await post(first, '/api/sync', {}, admin)).toMatchObject({ status: 200, body: { created: 154 } });
@@ -75,7 +88,9 @@ it('has the columns of the sheet, and one more only where a row needs it', async
   expect(header?.slice(0, 23)).toEqual([...FIRST_COLUMNS]);
   expect(others.filter((row) => row.at(-1) !== '').map(([id]) => id)).toEqual(['r-3']);
   expect((await correct('r-3', { reset: ['city'] })).status).toBe(200);
-  expect(readFileSync(await exported(first, 'plain.csv'), 'utf8').split('\n')[0]).toBe(COLUMNS.filter((column) => column !== 'asShown').join());
+  expect(readFileSync(await exported(first, 'plain.csv'), 'utf8').split('\n')[0]).toBe(
+    COLUMNS.filter((column) => column !== 'asShown').join(),
+  );
 });
 
 it('for a spreadsheet no cell is a formula, and numbers stay numbers', async () => {
@@ -84,15 +99,29 @@ it('for a spreadsheet no cell is a formula, and numbers stay numbers', async () 
   expect(ended).toMatchObject({ code: 0, errors: '', output: expect.stringContaining(`${file}: 153 listings\n`) as string });
   const text = readFileSync(file, 'utf8');
   expect(text.startsWith('\ufeffid,')).toBe(true);
-  const row = parse(text, { columns: true, bom: true }).find((found) => (found as { id: string }).id === 'formula') as Record<string, string>;
-  expect(row).toMatchObject({ title: `'=HYPERLINK("https://evil.example")`, phone: `'+44 20 7946 0958`, credit: `'+Ann`, longitude: '-79.38' });
+  const row = parse(text, { columns: true, bom: true }).find((found) => (found as { id: string }).id === 'formula') as Record<
+    string,
+    string
+  >;
+  expect(row).toMatchObject({
+    title: `'=HYPERLINK("https://evil.example")`,
+    phone: `'+44 20 7946 0958`,
+    credit: `'+Ann`,
+    longitude: '-79.38',
+  });
   expect(row['description']).toMatch(/^'-1\+1\n@home/);
 });
 
 it('takes no other file’s place, and says what it is for', async () => {
   const file = join(folder, 'mine.csv');
   writeFileSync(file, 'mine');
-  expect(await command('export-listings', [file], { DATABASE_URL: first.databaseUrl })).toMatchObject({ code: 1, errors: `The file ${file} exists already: name another one, or move it away.\n` });
+  expect(await command('export-listings', [file], { DATABASE_URL: first.databaseUrl })).toMatchObject({
+    code: 1,
+    errors: `The file ${file} exists already: name another one, or move it away.\n`,
+  });
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  expect(await commandHere('export-listings', ['--help'], {})).toMatchObject({ code: 0, output: expect.stringMatching(/^npm run export -- /) as string });
+  expect(await commandHere('export-listings', ['--help'], {})).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^npm run export -- /) as string,
+  });
 });

@@ -76,7 +76,18 @@ describe('a sync with Google Sheets', () => {
     const wide = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`column ${index}`, `x${index}`]));
     google.values = [
       ...withCells(
-        { id: 1001, title: 'Numbers', phone: 4165550142, featured: true, verified: false, rating: 4.5, reviews: 12, latitude: 43.65, longitude: -79.38, ...wide },
+        {
+          id: 1001,
+          title: 'Numbers',
+          phone: 4165550142,
+          featured: true,
+          verified: false,
+          rating: 4.5,
+          reviews: 12,
+          latitude: 43.65,
+          longitude: -79.38,
+          ...wide,
+        },
         // A date is a serial number in an unformatted answer.
         { id: 'dated', title: 'Dated', rating: 45_982, reviews: 45_982.5 },
         { id: 'merged', title: 'Merged', phone: null },
@@ -87,20 +98,35 @@ describe('a sync with Google Sheets', () => {
     ];
     const { body } = await sync({ force: true });
     expect(body).toMatchObject({ created: 3, skipped: [] });
-    expect(await listing('1001')).toMatchObject({ phone: '4165550142', phoneE164: '+14165550142', featured: 'yes', verified: 'no', rating: 4.5, reviews: 12 });
+    expect(await listing('1001')).toMatchObject({
+      phone: '4165550142',
+      phoneE164: '+14165550142',
+      featured: 'yes',
+      verified: 'no',
+      rating: 4.5,
+      reviews: 12,
+    });
     expect(await listing('dated')).toMatchObject({ rating: null, reviews: 0 });
     expect(body.notes.filter(({ row }) => row === 3).map(({ field }) => field)).toEqual(expect.arrayContaining(['rating', 'reviews']));
     expect(await listing('merged')).toMatchObject({ phone: null });
   });
 
   it.each(['#REF!', '#N/A', '#ERROR!', '#VALUE!', '#NAME?', '#DIV/0!'])('takes %s for an empty cell, with a note', async (error) => {
-    google.values = sheetOf([aRow('whole'), aRow('broken', { phone: error, rating: error, industry: error }), aRow(error), aRow('untitled', { title: error })]);
+    google.values = sheetOf([
+      aRow('whole'),
+      aRow('broken', { phone: error, rating: error, industry: error }),
+      aRow(error),
+      aRow('untitled', { title: error }),
+    ]);
     const { body } = await sync({ force: true });
     expect(await listing('broken')).toMatchObject({ phone: null, rating: null, industry: null });
     expect(body.notes.map(({ row, field, reason }) => ({ row, field, named: reason.includes(error) }))).toEqual(
       ['industry', 'rating', 'phone'].map((field) => ({ row: 3, field, named: true })),
     );
-    expect(body.skipped).toEqual([{ row: 4, reason: 'has no id' }, { row: 5, reason: 'has no title' }]); // prettier-ignore
+    expect(body.skipped).toEqual([
+      { row: 4, reason: 'has no id' },
+      { row: 5, reason: 'has no title' },
+    ]);
   });
 
   it('keeps markup and formulas as the texts that they are, on the page too', async () => {
@@ -116,7 +142,11 @@ describe('a sync with Google Sheets', () => {
   it('drops a cell of ten megabytes, with a note, and keeps the rest', async () => {
     google.values = sheetOf([...rows(3), aRow('endless', { description: 'x'.repeat(10_000_000) }), aRow('y'.repeat(10_000_000))]);
     const { body } = await sync({ force: true });
-    expect(body).toMatchObject({ created: 4, notes: [{ row: 5, field: 'description' }], skipped: [{ row: 6, reason: expect.stringMatching(/^id is longer/) as string }] });
+    expect(body).toMatchObject({
+      created: 4,
+      notes: [{ row: 5, field: 'description' }],
+      skipped: [{ row: 6, reason: expect.stringMatching(/^id is longer/) as string }],
+    });
     expect(await listing('endless')).toMatchObject({ title: 'Business endless', description: null });
   });
 
@@ -136,7 +166,14 @@ describe('a sync with Google Sheets', () => {
     expect(preview.duplicates).toMatchObject(expected);
     const { body } = await sync({ force: true });
     expect(body).toMatchObject({ created: 4, duplicates: expected });
-    expect(body.notes.map(({ row, field }) => [row, field])).toEqual([[2, 'phone'], [2, 'website'], [3, 'phone'], [3, 'address'], [4, 'website'], [4, 'address']]); // prettier-ignore
+    expect(body.notes.map(({ row, field }) => [row, field])).toEqual([
+      [2, 'phone'],
+      [2, 'website'],
+      [3, 'phone'],
+      [3, 'address'],
+      [4, 'website'],
+      [4, 'address'],
+    ]);
     expect(body.notes[0]!.reason).toContain('b (row 3)');
     expect(await total()).toBe(4);
 
@@ -160,12 +197,21 @@ describe('a sync that Google does not let through', () => {
     expect(answer.body.detail).toMatch(/Nothing was changed/);
     expect((await situation()).runs[0]).toMatchObject({ error: answer.body.detail, created: 0 });
     expect(await total()).toBe(10);
-    for (const secret of [google.apiKey, google.token]) expect(JSON.stringify(answer.body) + JSON.stringify(await situation()) + app.output()).not.toContain(secret);
+    for (const secret of [google.apiKey, google.token])
+      expect(JSON.stringify(answer.body) + JSON.stringify(await situation()) + app.output()).not.toContain(secret);
   }
 
   it.each([
     ['an empty sheet', [], 422, /is empty/],
-    ['a sheet without the header id', [['name', 'title'], ['1', 'Bob']], 422, /: "id" is missing/],
+    [
+      'a sheet without the header id',
+      [
+        ['name', 'title'],
+        ['1', 'Bob'],
+      ],
+      422,
+      /: "id" is missing/,
+    ],
     ['a sheet of which 70 % are gone', sheetOf(rows(3)), 422, /would remove 7 of 10 listings/],
   ])('%s', async (_what, values: Cell[][], status, words) => {
     google.values = values;

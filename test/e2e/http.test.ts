@@ -34,9 +34,12 @@ describe('what is hardly HTTP', () => {
     return JSON.parse(answer.split('\r\n\r\n')[1]!) as Problem;
   };
 
-  it.each([['GARBAGE\r\n\r\n'], ['GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n'], ['FROB / HTTP/1.1\r\nHost: a\r\n\r\n']])('answers %j with 400', async (bytes) => {
-    expect(problemInBytes(await sendRaw(app, bytes))).toMatchObject({ status: 400 });
-  });
+  it.each([['GARBAGE\r\n\r\n'], ['GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n'], ['FROB / HTTP/1.1\r\nHost: a\r\n\r\n']])(
+    'answers %j with 400',
+    async (bytes) => {
+      expect(problemInBytes(await sendRaw(app, bytes))).toMatchObject({ status: 400 });
+    },
+  );
 
   it('answers two lengths of one body with 400', async () => {
     const smuggled = 'POST /api/sync HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
@@ -54,19 +57,24 @@ describe('what is hardly HTTP', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/healthz', '/readyz', '/api/search', '/api/admin/session', '/metrics', '/api/docs-json'])('of %s has the security headers', async (path) => {
-    const { status, headers } = await send(app, path);
-    expect(status).toBe(200);
-    expect(headers['content-security-policy']).toMatch(POLICY);
-    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY',
-      'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
-    }); // prettier-ignore
-    expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
-    // The site is not https here; a browser that believed otherwise would be shut out.
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
+  it.each(['/healthz', '/readyz', '/api/search', '/api/admin/session', '/metrics', '/api/docs-json'])(
+    'of %s has the security headers',
+    async (path) => {
+      const { status, headers } = await send(app, path);
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toMatch(POLICY);
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
+      });
+      expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+      // The site is not https here; a browser that believed otherwise would be shut out.
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 
   it('names its request anew: only a trusted proxy may give the name', async () => {
     const { headers } = await send(app, '/healthz', { headers: { 'x-request-id': 'chosen-by-a-stranger' } });
@@ -95,7 +103,10 @@ describe('every answer', () => {
   it('is safe even when the address was never read', async () => {
     const { status, headers } = await send(app, '/api/%');
     expect(status).toBe(400);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("'none'") as string });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("'none'") as string,
+    });
   });
 
   it('of a problem is not kept by any cache', async () => {
@@ -107,7 +118,9 @@ describe('the log', () => {
   it('has each request, but no password, cookie, token or query', async () => {
     const wrong = 'a-wrong-password-of-a-tester';
     await send(app, '/api/verify-settings-password', jsonOf(JSON.stringify({ password: wrong })));
-    await send(app, '/api/search?query=a-private-question&lat=43.6532&lng=-79.3832&phone=4165550123', { headers: { cookie: admin, authorization: `Bearer ${OPS_TOKEN}` } });
+    await send(app, '/api/search?query=a-private-question&lat=43.6532&lng=-79.3832&phone=4165550123', {
+      headers: { cookie: admin, authorization: `Bearer ${OPS_TOKEN}` },
+    });
     await send(app, '/api/nothing?token=a-private-token');
     const { headers } = await send(app, '/api/search?limit=a-private-mistake');
     const last = `"request":{"id":"${String(headers['x-request-id'])}","method":"GET","path":"/api/search"},"statusCode":400,`;
@@ -116,7 +129,16 @@ describe('the log', () => {
     expect(log).toContain('GET /api/search 200');
     expect(log).toContain('POST /api/verify-settings-password 200');
     expect(log).toContain('GET /api/nothing 404');
-    const secrets = [app.password, wrong, OPS_TOKEN, 'private', '43.6532', '4165550123', admin.split('=')[1]!, new URL(app.databaseUrl).password];
+    const secrets = [
+      app.password,
+      wrong,
+      OPS_TOKEN,
+      'private',
+      '43.6532',
+      '4165550123',
+      admin.split('=')[1]!,
+      new URL(app.databaseUrl).password,
+    ];
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
     expect(log).not.toContain('?');
   });

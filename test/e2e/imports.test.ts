@@ -62,13 +62,21 @@ const uploaded = async (content: string | Buffer, name = 'plumbers.csv') => {
   return { status, body: JSON.parse(text) as Import };
 };
 const act = (id: string, action: string, body: object = {}, headers: Record<string, string> = {}) =>
-  fetch(`${app.url}/api/imports/${id}/${action}`, { method: 'POST', headers: { 'content-type': 'application/json', cookie: admin, ...headers }, body: JSON.stringify(body) }).then(async (response) => ({
+  fetch(`${app.url}/api/imports/${id}/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: admin, ...headers },
+    body: JSON.stringify(body),
+  }).then(async (response) => ({
     status: response.status,
     headers: response.headers,
     body: (await response.json()) as Done,
   }));
 const choose = async (id: string, body: object) => {
-  const response = await fetch(`${app.url}/api/imports/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify(body) });
+  const response = await fetch(`${app.url}/api/imports/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: (await response.json()) as Import };
 };
 const found = async (id: string) => (await get<Import>(app, `/api/imports/${id}`, admin)).body;
@@ -96,14 +104,25 @@ afterAll(async () => {
   sheet.remove();
 });
 
-beforeEach(() => execute(app.databaseUrl, "TRUNCATE listing, listing_before_sync, sync_run, listing_upload, listing_upload_rows, listing_source, column_mapping; DELETE FROM sync_state WHERE source <> 'sheet'; UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL"));
+beforeEach(() =>
+  execute(
+    app.databaseUrl,
+    "TRUNCATE listing, listing_before_sync, sync_run, listing_upload, listing_upload_rows, listing_source, column_mapping; DELETE FROM sync_state WHERE source <> 'sheet'; UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL",
+  ),
+);
 
 describe('a list that is uploaded', () => {
   it('is looked at: columns with examples and fields, and nothing changes', async () => {
     const { status, body } = await uploaded(csv(BOB, ANN, '', ROOF), 'Our plumbers (2).csv');
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      name: 'Our plumbers', fileName: 'Our plumbers (2).csv', rows: 3, list: null, kept: true, undo: false, run: null,
+      name: 'Our plumbers',
+      fileName: 'Our plumbers (2).csv',
+      rows: 3,
+      list: null,
+      kept: true,
+      undo: false,
+      run: null,
       columns: [
         { name: 'Business Name', examples: ["Bob's Plumbing", 'Ann Electric', 'Toits Québec'], field: 'title' },
         { name: 'Category', examples: ['Plumbing', 'Electricians', 'Couvreur'], field: 'industry' },
@@ -111,10 +130,15 @@ describe('a list that is uploaded', () => {
         { name: 'Street', field: 'address' },
         { name: 'Town', field: 'city' },
       ],
-    }); // prettier-ignore
+    });
     expect(body.fields).toContain('licenceNumber');
     expect(await titles()).toEqual([]);
-    expect((await get<{ items: Import[]; total: number }>(app, '/api/imports', admin)).body).toMatchObject({ total: 1, page: 1, totalPages: 1, items: [{ id: body.id }] });
+    expect((await get<{ items: Import[]; total: number }>(app, '/api/imports', admin)).body).toMatchObject({
+      total: 1,
+      page: 1,
+      totalPages: 1,
+      items: [{ id: body.id }],
+    });
   });
 
   it.each([
@@ -124,33 +148,53 @@ describe('a list that is uploaded', () => {
   ])('may be in %s', async (_how, content) => {
     const { status, body } = await applied(content);
     expect({ status, created: body.created }).toEqual({ status: 200, created: 1 });
-    expect(await shown()).toMatchObject([{ title: 'Toits Québec', industry: 'Roofer', phone: '418-555-0107', slug: 'toits-quebec-quebec' }]);
+    expect(await shown()).toMatchObject([
+      { title: 'Toits Québec', industry: 'Roofer', phone: '418-555-0107', slug: 'toits-quebec-quebec' },
+    ]);
   });
 
   it('is previewed, applied and taken back as a sync is', async () => {
     const { body } = await uploaded(csv(BOB, ANN));
     const preview = await act(body.id, 'preview');
-    expect(preview.body).toMatchObject({ success: true, created: 2, changesTotal: 2, changes: [{ title: "Bob's Plumbing", kind: 'created' }, { title: 'Ann Electric' }] });
+    expect(preview.body).toMatchObject({
+      success: true,
+      created: 2,
+      changesTotal: 2,
+      changes: [{ title: "Bob's Plumbing", kind: 'created' }, { title: 'Ann Electric' }],
+    });
     expect(await titles()).toEqual([]);
     expect((await found(body.id)).run).toMatchObject({ status: 'previewed', changes: [{ kind: 'created' }, { kind: 'created' }] });
 
     expect((await act(body.id, 'apply')).body).toMatchObject({ success: true, created: 2, updated: 0, removed: 0, skipped: [] });
     expect(await titles()).toEqual(['Ann Electric', "Bob's Plumbing"]);
-    expect(await found(body.id)).toMatchObject({ undo: true, list: { name: 'plumbers', listings: 2 }, run: { status: 'applied', created: 2 } });
-    expect((await get<{ items: object[] }>(app, '/api/admin/listings?source=upload', admin)).body.items[0]).toMatchObject({ source: 'upload', list: 'plumbers' });
+    expect(await found(body.id)).toMatchObject({
+      undo: true,
+      list: { name: 'plumbers', listings: 2 },
+      run: { status: 'applied', created: 2 },
+    });
+    expect((await get<{ items: object[] }>(app, '/api/admin/listings?source=upload', admin)).body.items[0]).toMatchObject({
+      source: 'upload',
+      list: 'plumbers',
+    });
 
     expect(await act(body.id, 'undo')).toMatchObject({ status: 200, body: { success: true, created: 0, updated: 0, removed: 2 } });
     expect(await titles()).toEqual([]);
     expect((await act(body.id, 'undo')).status).toBe(409);
     expect(await found(body.id)).toMatchObject({ undo: false, run: { status: 'undone' } });
     const audit = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
-    expect(audit.body.items.slice(0, 2)).toMatchObject([{ action: 'import-undone' }, { action: 'listings-imported', detail: { name: 'plumbers', created: 2 } }]);
+    expect(audit.body.items.slice(0, 2)).toMatchObject([
+      { action: 'import-undone' },
+      { action: 'listings-imported', detail: { name: 'plumbers', created: 2 } },
+    ]);
   });
 
   it('keeps ids and addresses of its businesses in its next file, whatever that is called', async () => {
     await applied(csv(BOB, ANN, ROOF));
     const before = await shown();
-    const next = await uploaded('Town,Telephone,Business Name,Category,Street\nToronto,416-555-0199,BOB’S PLUMBING,Plumber,12 King Street West\nMississauga,905-555-0101,Ann Electric,Electrician,3 Main St.\nQuébec,418-555-0107,Toits Québec,Couvreur,7 rue du Port\nGuelph,519-555-0123,Carl,Roofer,1 Elm St', 'june.csv');
+    const next = await uploaded(
+      'Town,Telephone,Business Name,Category,Street\nToronto,416-555-0199,BOB’S PLUMBING,Plumber,12 King Street West\nMississauga,905-555-0101,Ann Electric,Electrician,3 Main St.\nQuébec,418-555-0107,Toits Québec,Couvreur,7 rue du Port\nGuelph,519-555-0123,Carl,Roofer,1 Elm St',
+      'june.csv',
+    );
     expect(next.body).toMatchObject({ name: 'plumbers', list: { name: 'plumbers', listings: 3 } });
     const { body } = await act(next.body.id, 'apply');
     expect(body).toMatchObject({ created: 1, removed: 0, skipped: [] });
@@ -165,7 +209,10 @@ describe('a list that is uploaded', () => {
     await post(app, '/api/admin/listings', { title: 'Zed', industry: 'Plumber' }, admin);
     const first = await applied(csv(BOB));
     const second = await applied(csv(ANN), 'electricians.csv');
-    expect([first.body, second.body]).toMatchObject([{ created: 1, removed: 0 }, { created: 1, removed: 0 }]);
+    expect([first.body, second.body]).toMatchObject([
+      { created: 1, removed: 0 },
+      { created: 1, removed: 0 },
+    ]);
     await sheet.write(rows(3, 2));
     const synced = await post(app, '/api/sync', { force: true }, admin);
     expect(synced.body).toMatchObject({ created: 1, removed: 1 });
@@ -179,8 +226,14 @@ describe('a list that is uploaded', () => {
 
   it('may have the ids of other lists for other businesses, but not their businesses', async () => {
     await applied('id,title,phone\n1,Bob,416-555-0142\n2,Ann,905-555-0101');
-    const { body } = await applied('id,title,phone\n1,Carl,519-555-0123\n2,ANN,905-555-0101\n3,Dora,519-555-0124\n4,Emil,519-555-0125', 'roofers.csv');
-    expect(body).toMatchObject({ created: 3, skipped: [{ row: 3, reason: 'is in the directory already, from another uploaded list (Ann)' }] });
+    const { body } = await applied(
+      'id,title,phone\n1,Carl,519-555-0123\n2,ANN,905-555-0101\n3,Dora,519-555-0124\n4,Emil,519-555-0125',
+      'roofers.csv',
+    );
+    expect(body).toMatchObject({
+      created: 3,
+      skipped: [{ row: 3, reason: 'is in the directory already, from another uploaded list (Ann)' }],
+    });
     const ids = (await shown()).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
     expect(ids.filter((id) => id.startsWith('1~'))).toHaveLength(1);
@@ -193,7 +246,10 @@ describe('a list that is uploaded', () => {
     const other = (await uploaded(csv(ROOF), 'roofers.csv')).body;
     await choose(other.id, { name: 'PLUMBERS' });
     const refused = await act(other.id, 'apply');
-    expect({ status: refused.status, detail: refused.body.detail }).toEqual({ status: 422, detail: expect.stringMatching(/remove 2 of 2 listings.*another list than the one before it, give it a name of its own/) as string });
+    expect({ status: refused.status, detail: refused.body.detail }).toEqual({
+      status: 422,
+      detail: expect.stringMatching(/remove 2 of 2 listings.*another list than the one before it, give it a name of its own/) as string,
+    });
     expect(await found(other.id)).toMatchObject({ name: 'plumbers', run: { status: 'refused' } });
     await choose(other.id, { name: 'Roofers' });
     expect((await act(other.id, 'apply')).body).toMatchObject({ created: 1, removed: 0 });
@@ -201,7 +257,10 @@ describe('a list that is uploaded', () => {
   });
 
   it('replaces the sample directory', async () => {
-    await execute(app.databaseUrl, `INSERT INTO listing (id, slug, source, title, featured, verified, licensed, reviews, reviews_data, opening_hours, title_key, id_key, words) VALUES ('s', 's', 'sample', 'Sample', false, false, false, 0, '[]', '[]', 'sample', 's', '')`);
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO listing (id, slug, source, title, featured, verified, licensed, reviews, reviews_data, opening_hours, title_key, id_key, words) VALUES ('s', 's', 'sample', 'Sample', false, false, false, 0, '[]', '[]', 'sample', 's', '')`,
+    );
     const { id } = await applied(csv(BOB));
     expect(await titles()).toEqual(["Bob's Plumbing"]);
     await act(id, 'undo');
@@ -215,7 +274,10 @@ describe('the fields of columns', () => {
     expect(body.columns.map(({ field }) => field)).toEqual(['title', 'phone']);
     const changed = await choose(body.id, { mapping: { Nummer: null }, name: 'Firms' });
     expect(changed).toMatchObject({ status: 200, body: { name: 'Firms', columns: [{ field: 'title' }, { field: null }] } });
-    expect((await uploaded('NUMMER,firma\n416-555-0143,Ann')).body.columns).toMatchObject([{ name: 'NUMMER', field: null }, { name: 'firma', field: 'title' }]);
+    expect((await uploaded('NUMMER,firma\n416-555-0143,Ann')).body.columns).toMatchObject([
+      { name: 'NUMMER', field: null },
+      { name: 'firma', field: 'title' },
+    ]);
   });
 
   it('are refused by name where they cannot be', async () => {
@@ -227,13 +289,20 @@ describe('the fields of columns', () => {
     expect((await choose(body.id, { name: ' ' })).body.errors).toEqual([{ field: 'name', message: 'write a name' }]);
     expect((await found(body.id)).columns[3]).toMatchObject({ name: 'Street', field: 'address' });
     await choose(body.id, { mapping: { 'Business Name': null } });
-    expect(await act(body.id, 'apply')).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/No column is chosen for the name of the business/) as string } });
+    expect(await act(body.id, 'apply')).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringMatching(/No column is chosen for the name of the business/) as string },
+    });
   });
 
   it('may be three hundred', async () => {
     const names = Array.from({ length: 300 }, (_, index) => (index === 250 ? 'Company' : `Extra ${index}`));
     const { status, body } = await uploaded([names.join(','), names.map((_, index) => `v${index}`).join(',')].join('\n'));
-    expect({ status, columns: body.columns.length, mapped: body.columns.filter(({ field }) => field) }).toMatchObject({ status: 201, columns: 300, mapped: [{ name: 'Company', field: 'title' }] });
+    expect({ status, columns: body.columns.length, mapped: body.columns.filter(({ field }) => field) }).toMatchObject({
+      status: 201,
+      columns: 300,
+      mapped: [{ name: 'Company', field: 'title' }],
+    });
   });
 });
 
@@ -254,7 +323,10 @@ describe('what cannot become listings', () => {
 
   it('is a form without a file, or with another field', async () => {
     const without = await send(app, '/api/imports', await formOf([['nothing', 'x']], { cookie: admin }));
-    expect({ status: without.status, errors: (JSON.parse(without.text) as Import).errors }).toEqual({ status: 400, errors: [{ field: 'nothing', message: 'is not a known field' }] });
+    expect({ status: without.status, errors: (JSON.parse(without.text) as Import).errors }).toEqual({
+      status: 400,
+      errors: [{ field: 'nothing', message: 'is not a known field' }],
+    });
   });
 
   it('is asked for by nobody without a session', async () => {
@@ -274,7 +346,10 @@ describe('what cannot become listings', () => {
     const first = await applied(csv(BOB, ANN));
     const second = await applied(csv(BOB, ANN, ROOF));
     expect(await found(first.id)).toMatchObject({ kept: false, undo: false });
-    expect(await act(first.id, 'apply')).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/not kept any more.*Upload the file again/) as string } });
+    expect(await act(first.id, 'apply')).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/not kept any more.*Upload the file again/) as string },
+    });
     expect((await act(first.id, 'undo')).status).toBe(409);
     expect((await act(second.id, 'undo')).body).toMatchObject({ removed: 1 });
   });
@@ -296,7 +371,11 @@ describe('runs that nobody waits for', () => {
 
   it('end as refused or failed when it turns out later, and conflicts come at once', async () => {
     await sheet.writeText('id,title\n');
-    const begun = await fetch(`${app.url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json', cookie: admin, ...late }, body: '{}' });
+    const begun = await fetch(`${app.url}/api/sync`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin, ...late },
+      body: '{}',
+    });
     const { id } = (await begun.json()) as { id: string };
     expect({ status: begun.status, location: begun.headers.get('location') }).toEqual({ status: 202, location: `/api/sync/${id}` });
     const run = async () => (await get<Run>(app, `/api/sync/${id}`, admin)).body;
@@ -308,16 +387,36 @@ describe('runs that nobody waits for', () => {
     const ids = [(await uploaded(csv(BOB))).body.id, (await uploaded(csv(ANN), 'other.csv')).body.id];
     const answers = await Promise.all(ids.map((id) => act(id, 'apply')));
     const statuses = answers.map(({ status }) => status).sort();
-    expect([[200, 200], [200, 409]]).toContainEqual(statuses);
+    expect([
+      [200, 200],
+      [200, 409],
+    ]).toContainEqual(statuses);
     for (const { status, body } of answers) if (status === 409) expect(body.detail).toMatch(/already running.*nothing was changed/);
     expect(await titles()).toHaveLength(statuses.filter((status) => status === 200).length);
   });
 });
 
 describe('POST /api/admin/listings', () => {
-  it('adds a listing of the directory\'s own, which is found at once and corrected as any other', async () => {
-    const { status, body } = await post<{ id: string; slug: string }>(app, '/api/admin/listings', { title: 'Zoe Roofs', industry: 'Roofing', phone: '416-555-0142', address: '1 King St, Guelph, ON', featured: 'yes' }, admin);
-    expect({ status, body }).toMatchObject({ status: 201, body: { title: 'Zoe Roofs', industry: 'Roofer', source: 'own', status: 'published', city: 'Guelph', featured: 'yes', corrected: {}, slug: 'zoe-roofs-guelph' } });
+  it("adds a listing of the directory's own, which is found at once and corrected as any other", async () => {
+    const { status, body } = await post<{ id: string; slug: string }>(
+      app,
+      '/api/admin/listings',
+      { title: 'Zoe Roofs', industry: 'Roofing', phone: '416-555-0142', address: '1 King St, Guelph, ON', featured: 'yes' },
+      admin,
+    );
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        title: 'Zoe Roofs',
+        industry: 'Roofer',
+        source: 'own',
+        status: 'published',
+        city: 'Guelph',
+        featured: 'yes',
+        corrected: {},
+        slug: 'zoe-roofs-guelph',
+      },
+    });
     expect((await get<{ services: Service[] }>(app, '/api/search?query=zoe')).body.services).toMatchObject([{ id: body.id }]);
     await sheet.write(rows(2));
     await post(app, '/api/sync', {}, admin);
@@ -325,7 +424,12 @@ describe('POST /api/admin/listings', () => {
   });
 
   it('names all that is missing or bad, and adds nothing', async () => {
-    const { status, body } = await post<Import>(app, '/api/admin/listings', { industry: '', phone: 'ask for Bob', latitude: 95, nonsense: 1 }, admin);
+    const { status, body } = await post<Import>(
+      app,
+      '/api/admin/listings',
+      { industry: '', phone: 'ask for Bob', latitude: 95, nonsense: 1 },
+      admin,
+    );
     expect(status).toBe(400);
     expect(body.errors.map(({ field }) => field).sort()).toEqual(['nonsense']);
     const bad = await post<Import>(app, '/api/admin/listings', { industry: '', phone: 'ask for Bob', latitude: 95 }, admin);

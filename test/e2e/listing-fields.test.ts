@@ -31,19 +31,35 @@ interface Case {
 
 const CASES: Case[] = [
   {
-    field: 'licenceNumber', form: 'License_Number', typed: ' ECRA/ESA  7000123 ', value: 'ECRA/ESA 7000123', written: 'ECRA/ESA 7000123', nothing: null,
+    field: 'licenceNumber',
+    form: 'License_Number',
+    typed: ' ECRA/ESA  7000123 ',
+    value: 'ECRA/ESA 7000123',
+    written: 'ECRA/ESA 7000123',
+    nothing: null,
     onPage: ['Licence number (given by the business): ECRA/ESA 7000123'],
-    bad: [['is longer than 60 characters', '7'.repeat(61), null], ['has markup', '<b>7</b>', null], ['has control characters', '7\u00070', null]],
-  },
-  {
-    field: 'serviceArea', form: 'Service_Area', typed: ' Fergus;Élora ;; fergus; Erin;Arthur', value: ['Fergus', 'Élora', 'Erin', 'Arthur'], written: 'Fergus; Élora; Erin; Arthur', nothing: [],
-    onPage: ['Service area Fergus, Élora, Erin, Arthur'],
     bad: [
-      ['has more than 50 places', places(51).join(';'), places(50)], ['is longer than 200 characters', `Fergus;${'x'.repeat(201)};Erin`, ['Fergus', 'Erin']],
-      ['has markup', 'Fergus;<i>Erin</i>', ['Fergus']], ['has control characters', 'Fer\u0007gus;Erin', ['Erin']],
+      ['is longer than 60 characters', '7'.repeat(61), null],
+      ['has markup', '<b>7</b>', null],
+      ['has control characters', '7\u00070', null],
     ],
   },
-]; // prettier-ignore
+  {
+    field: 'serviceArea',
+    form: 'Service_Area',
+    typed: ' Fergus;Élora ;; fergus; Erin;Arthur',
+    value: ['Fergus', 'Élora', 'Erin', 'Arthur'],
+    written: 'Fergus; Élora; Erin; Arthur',
+    nothing: [],
+    onPage: ['Service area Fergus, Élora, Erin, Arthur'],
+    bad: [
+      ['has more than 50 places', places(51).join(';'), places(50)],
+      ['is longer than 200 characters', `Fergus;${'x'.repeat(201)};Erin`, ['Fergus', 'Erin']],
+      ['has markup', 'Fergus;<i>Erin</i>', ['Fergus']],
+      ['has control characters', 'Fer\u0007gus;Erin', ['Erin']],
+    ],
+  },
+];
 
 interface Problem {
   detail: string;
@@ -56,11 +72,23 @@ let app: TestApp;
 let admin: string;
 
 const LONGEST_WAIT_MS = 60_000;
-const sync = async () => (await post<{ created: number; updated: number; unchanged: number; notes: { row: number; field: string; reason: string }[] }>(app, '/api/sync', { force: true }, admin)).body;
+const sync = async () =>
+  (
+    await post<{ created: number; updated: number; unchanged: number; notes: { row: number; field: string; reason: string }[] }>(
+      app,
+      '/api/sync',
+      { force: true },
+      admin,
+    )
+  ).body;
 const shown = async (id: string) => (await get<Record<string, unknown>>(app, `/api/listings/${id}`)).body;
 const pageOf = async (slug: unknown) => wordsIn(await (await fetch(`${app.url}/business/${String(slug)}`)).text());
 const correct = async (id: string, body: object) => {
-  const answer = await send(app, `/api/admin/listings/${id}`, { method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie: admin } });
+  const answer = await send(app, `/api/admin/listings/${id}`, {
+    method: 'PATCH',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', cookie: admin },
+  });
   return { status: answer.status, body: JSON.parse(answer.text) as Problem & Record<string, unknown> };
 };
 
@@ -78,11 +106,19 @@ afterAll(async () => {
 
 describe('the database has what the table of fields says', () => {
   it('in columns, which later fields leave empty', async () => {
-    const columns = await rowsOf<{ name: string; type: string }>(app.databaseUrl, `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = 'listing'`);
+    const columns = await rowsOf<{ name: string; type: string }>(
+      app.databaseUrl,
+      `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = 'listing'`,
+    );
     const types = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
     for (const field of FIELD_NAMES) {
       const { column, kind, filter } = factsOf(field);
-      expect([field, types[column]]).toEqual([field, { yes: 'boolean', decimal: 'double precision', count: 'integer', places: 'ARRAY', reviews: 'jsonb', hours: 'jsonb' }[kind as string] ?? 'text']);
+      expect([field, types[column]]).toEqual([
+        field,
+        { yes: 'boolean', decimal: 'double precision', count: 'integer', places: 'ARRAY', reviews: 'jsonb', hours: 'jsonb' }[
+          kind as string
+        ] ?? 'text',
+      ]);
       if (filter) expect([field, types[filterColumn(field)]]).toEqual([field, kind === 'places' ? 'ARRAY' : 'text']);
     }
   });
@@ -128,7 +164,10 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
   });
 
   it('is corrected in the back office, outlives a sync, and is taken back', async () => {
-    expect((await correct('with', { [field]: '' })).body).toMatchObject({ [field]: nothing, corrected: { [field]: { value: nothing, source: value } } });
+    expect((await correct('with', { [field]: '' })).body).toMatchObject({
+      [field]: nothing,
+      corrected: { [field]: { value: nothing, source: value } },
+    });
     await sheet.write([aRow('with', { [field]: typed, rating: '3' }), ...rows(3)]);
     await sync();
     expect(await shown('with')).toMatchObject({ [field]: nothing, rating: 3 });
@@ -141,13 +180,19 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
     expect((await desk.view(id)).fields[form]).toBe(written);
     expect((await desk.decide(id, 'approve')).status).toBe(200);
     expect((await shown(id))[field]).toEqual(value);
-    const { title, phone, email } = await shown('r-1') as Record<string, string>;
+    const { title, phone, email } = (await shown('r-1')) as Record<string, string>;
     const renewal = (await renew(app, { title, phone, email: email ?? 'owner@example.com', [form]: typed })).body;
     expect((await desk.view(renewal.id)).diff).toContainEqual({ field: form, from: null, to: written });
     expect((await desk.decide(renewal.id, 'approve')).status).toBe(200);
     expect((await shown('r-1'))[field]).toEqual(value);
-    for (const path of ['/list-business', '/renew-business']) expect(await (await fetch(app.url + path)).text()).toContain(`name="${form}"`);
-    const bare = await send(app, '/list-business', { method: 'POST', from: anAddress(), body: new URLSearchParams({ [form]: bad[0]![1] }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    for (const path of ['/list-business', '/renew-business'])
+      expect(await (await fetch(app.url + path)).text()).toContain(`name="${form}"`);
+    const bare = await send(app, '/list-business', {
+      method: 'POST',
+      from: anAddress(),
+      body: new URLSearchParams({ [form]: bad[0]![1] }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect([bare.status, bare.text.includes(bad[0]![0])]).toEqual([400, true]);
   });
 
@@ -179,7 +224,11 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
 });
 
 it('the places that a business serves lead to it, stand short on its card, and are no cities of the list', async () => {
-  await sheet.write([aRow('near', { serviceArea: 'Rockwood; Hillsburgh; Alma; Ariss' }), aRow('two', { serviceArea: 'Drayton; Palmerston' }), aRow('hills', { address: '1 Mill St, Hillsburgh, ON' })]);
+  await sheet.write([
+    aRow('near', { serviceArea: 'Rockwood; Hillsburgh; Alma; Ariss' }),
+    aRow('two', { serviceArea: 'Drayton; Palmerston' }),
+    aRow('hills', { address: '1 Mill St, Hillsburgh, ON' }),
+  ]);
   await sync();
   const found = async (query: string) => (await get<{ services: { id: string }[]; cities: string[] }>(app, `/api/search?${query}`)).body;
   expect((await found('city=HILLSBURGH')).services.map(({ id }) => id).sort()).toEqual(['hills', 'near']);
@@ -189,6 +238,8 @@ it('the places that a business serves lead to it, stand short on its card, and a
   const cards = wordsIn(await (await fetch(`${app.url}/search?city=Rockwood`)).text());
   expect(cards).toContain('Serves Rockwood, Hillsburgh and 2 more');
   expect(wordsIn(await (await fetch(`${app.url}/search?city=Drayton`)).text())).toContain('Serves Drayton, Palmerston');
-  expect((await correct('two', { serviceArea: ['Harriston', 'Mount Forest'] })).body).toMatchObject({ serviceArea: ['Harriston', 'Mount Forest'] });
+  expect((await correct('two', { serviceArea: ['Harriston', 'Mount Forest'] })).body).toMatchObject({
+    serviceArea: ['Harriston', 'Mount Forest'],
+  });
   expect((await found('city=harriston')).services.map(({ id }) => id)).toEqual(['two']);
 });

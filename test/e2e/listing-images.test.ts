@@ -15,7 +15,12 @@ it('the pictures in use are those that listings show, or show again without thei
   const { transaction, outbox } = directory;
   const curated = new TypeormCuratedListings(transaction, outbox, tradesOn(transaction));
   const image = (id: string, address: string) => aRow(id, { image: address });
-  await directory.sync([image('r-1', '/media/sheet-1.webp'), image('r-2', '/media/sheet-2.webp'), image('r-3', 'https://elsewhere.example/a.png'), aRow('r-4')]);
+  await directory.sync([
+    image('r-1', '/media/sheet-1.webp'),
+    image('r-2', '/media/sheet-2.webp'),
+    image('r-3', 'https://elsewhere.example/a.png'),
+    aRow('r-4'),
+  ]);
   const correct = (id: string, address: string) =>
     transaction.run(async () => {
       const listing = (await curated.hold(id))!;
@@ -29,5 +34,10 @@ it('the pictures in use are those that listings show, or show again without thei
     listing.unpublish();
     await curated.save(listing);
   });
-  expect((await listingImages(transaction)).sort()).toEqual(['/media/corrected-2.webp', '/media/corrected-4.webp', '/media/sheet-1.webp', '/media/sheet-2.webp']);
+  expect((await listingImages(transaction)).sort()).toEqual([
+    '/media/corrected-2.webp',
+    '/media/corrected-4.webp',
+    '/media/sheet-1.webp',
+    '/media/sheet-2.webp',
+  ]);
 });

@@ -87,9 +87,11 @@ export function listingsAdmin() {
     /** As visitors read it. */
     shown: (id: string) => get<Listing>(app, `/api/listings/${encodeURIComponent(id)}`),
     /** What visitors find. */
-    found: async (query: string) => (await get<{ services: { id: string }[] }>(app, `/api/search?limit=100&${query}`)).body.services.map(({ id }) => id),
+    found: async (query: string) =>
+      (await get<{ services: { id: string }[] }>(app, `/api/search?limit=100&${query}`)).body.services.map(({ id }) => id),
     act: (id: string, what: 'unpublish' | 'restore', body: object = {}) => post<Listing>(app, `${PATH}/${id}/${what}`, body, admin),
-    audit: async () => (await get<{ items: { action: string; client: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items,
+    audit: async () =>
+      (await get<{ items: { action: string; client: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items,
     correct: async (id: string, body: unknown) => {
       const headers = { 'content-type': 'application/json', cookie: admin };
       const answer = await send(app, `${PATH}/${encodeURIComponent(id)}`, { method: 'PATCH', body: JSON.stringify(body), headers });

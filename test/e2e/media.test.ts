@@ -57,7 +57,11 @@ async function stored(): Promise<Stored> {
 describe('an uploaded picture', () => {
   it('is answered with its address and its size, and remembered', async () => {
     const { url, width, height } = await uploaded(await painted(2_400, 1_200).jpeg().toBuffer());
-    expect({ url, width, height }).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1920x960\.webp$/) as string, width: 1_920, height: 960 });
+    expect({ url, width, height }).toEqual({
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1920x960\.webp$/) as string,
+      width: 1_920,
+      height: 960,
+    });
     const { body } = await get<{ items: object[] }>(app, '/api/admin/audit', admin);
     expect(body.items[0]).toMatchObject({ action: 'image-uploaded', client: '127.0.0.1', detail: { url } });
   });
@@ -65,16 +69,30 @@ describe('an uploaded picture', () => {
   it('is served in its widths, to be kept for ever, without a session', async () => {
     const { url } = await uploaded(await painted(1_000, 500, '#224488').png().toBuffer());
     const stem = url.replace(/\d+x\d+\.webp$/, '');
-    for (const [path, width] of [[url, 1_000], [`${stem}320.webp`, 320], [`${stem}640.webp`, 640], [`${stem}960.webp`, 960]] as const) {
+    for (const [path, width] of [
+      [url, 1_000],
+      [`${stem}320.webp`, 320],
+      [`${stem}640.webp`, 640],
+      [`${stem}960.webp`, 960],
+    ] as const) {
       const answer = await fetch(app.url + path);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/webp', FOREVER]);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        FOREVER,
+      ]);
       expect([answer.headers.get('content-length'), answer.headers.get('set-cookie')]).toEqual([String(bytes.length), null]);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
       if (path === url) expect(url).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 32));
 
       const head = await send(app, path, { method: 'HEAD' });
-      expect([head.status, head.text, head.headers['content-length'], head.headers['cache-control']]).toEqual([200, '', String(bytes.length), FOREVER]);
+      expect([head.status, head.text, head.headers['content-length'], head.headers['cache-control']]).toEqual([
+        200,
+        '',
+        String(bytes.length),
+        FOREVER,
+      ]);
       const again = await send(app, path, { headers: { 'if-none-match': answer.headers.get('etag')! } });
       expect([again.status, again.text, again.headers['cache-control']]).toEqual([304, '', FOREVER]);
     }
@@ -87,7 +105,9 @@ describe('an uploaded picture', () => {
     const before = await stored();
     expect(await uploaded(content)).toEqual(first);
     expect(await stored()).toEqual({ ...before, actions: String(Number(before.actions) + 1) });
-    const { rows } = await database.query(`SELECT last_used_at > now() - interval '1 hour' AS fresh FROM image WHERE id = $1`, [first.url.slice(7, 39)]);
+    const { rows } = await database.query(`SELECT last_used_at > now() - interval '1 hour' AS fresh FROM image WHERE id = $1`, [
+      first.url.slice(7, 39),
+    ]);
     expect(rows).toEqual([{ fresh: true }]);
   });
 
@@ -115,7 +135,11 @@ describe('an uploaded picture', () => {
 
 describe('nothing is stored, and the answer says why, for', () => {
   const asAdmin = () => ({ cookie: admin });
-  const files = (...all: File[]) => formOf(all.map((file) => ['file', file]), asAdmin());
+  const files = (...all: File[]) =>
+    formOf(
+      all.map((file) => ['file', file]),
+      asAdmin(),
+    );
   const picture = (format: 'jpeg' | 'png' = 'jpeg') => painted(100, 100).toFormat(format).toBuffer();
 
   async function refusalOf(sent: Sent) {
@@ -125,7 +149,11 @@ describe('nothing is stored, and the answer says why, for', () => {
     return problem;
   }
 
-  const UNSUPPORTED = { status: 415, type: '/problems/unsupported-image', detail: expect.stringContaining('JPEG, PNG, WebP, GIF or AVIF') as string };
+  const UNSUPPORTED = {
+    status: 415,
+    type: '/problems/unsupported-image',
+    detail: expect.stringContaining('JPEG, PNG, WebP, GIF or AVIF') as string,
+  };
   const BROKEN = { status: 422, type: '/problems/broken-image' };
 
   it.each([
@@ -149,14 +177,19 @@ describe('nothing is stored, and the answer says why, for', () => {
     large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
     const { status, type, detail } = await refusalOf(await files(fileOf(large)));
     expect({ status, type, detail }).toEqual({
-      status: 422, type: '/problems/too-many-pixels',
+      status: 422,
+      type: '/problems/too-many-pixels',
       detail: 'The picture has 20000 x 20000 pixels, more than 50 megapixels: make it smaller and try again.',
-    }); // prettier-ignore
+    });
   });
 
   it.each([10 * MIB + 1, 20 * MIB])('%i bytes', async (bytes) => {
     const content = Buffer.concat([await picture(), Buffer.alloc(bytes)]).subarray(0, bytes);
-    expect(await refusalOf(await files(fileOf(content)))).toMatchObject({ status: 413, type: '/problems/file-too-large', detail: expect.stringContaining('send 10 MiB at most') as string });
+    expect(await refusalOf(await files(fileOf(content)))).toMatchObject({
+      status: 413,
+      type: '/problems/file-too-large',
+      detail: expect.stringContaining('send 10 MiB at most') as string,
+    });
   });
 
   it.each([
@@ -165,15 +198,40 @@ describe('nothing is stored, and the answer says why, for', () => {
     ['no file', () => formOf([], asAdmin()), { field: 'file', message: 'is missing: choose a file' }],
     ['a text in its place', () => formOf([['file', 'picture.jpg']], asAdmin()), { field: 'file', message: 'must be a file' }],
     ['two files', async () => files(fileOf(await picture()), fileOf(await picture())), { field: 'file', message: 'give it once only' }],
-    ['another field', async () => formOf([['file', fileOf(await picture())], ['alt', 'A house']], asAdmin()), { field: 'alt', message: 'is not a known field' }],
-    ['a file in another field', async () => formOf([['photo', fileOf(await picture())], ['file', fileOf(await picture())]], asAdmin()), { field: 'photo', message: 'is not a known field' }],
+    [
+      'another field',
+      async () =>
+        formOf(
+          [
+            ['file', fileOf(await picture())],
+            ['alt', 'A house'],
+          ],
+          asAdmin(),
+        ),
+      { field: 'alt', message: 'is not a known field' },
+    ],
+    [
+      'a file in another field',
+      async () =>
+        formOf(
+          [
+            ['photo', fileOf(await picture())],
+            ['file', fileOf(await picture())],
+          ],
+          asAdmin(),
+        ),
+      { field: 'photo', message: 'is not a known field' },
+    ],
   ] as const)('%s', async (_what, form, error) => {
     expect(await refusalOf(await form())).toMatchObject({ status: 400, type: '/problems/invalid-values', errors: [error] });
   });
 
   it('too many fields', async () => {
     const fields = Array.from({ length: 40 }, (_, index): [string, string] => [`field-${index}`, 'x']);
-    expect(await refusalOf(await formOf(fields, asAdmin()))).toMatchObject({ status: 413, detail: 'The form has more fields than this address accepts.' });
+    expect(await refusalOf(await formOf(fields, asAdmin()))).toMatchObject({
+      status: 413,
+      detail: 'The form has more fields than this address accepts.',
+    });
   });
 
   it.each([
@@ -189,7 +247,10 @@ describe('nothing is stored, and the answer says why, for', () => {
 
   it('JSON, and no type at all', async () => {
     const detail = 'Send the body as multipart/form-data.';
-    expect(await refusalOf({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie: admin } })).toMatchObject({ status: 415, detail });
+    expect(await refusalOf({ method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie: admin } })).toMatchObject({
+      status: 415,
+      detail,
+    });
     expect(await refusalOf({ method: 'POST', body: 'x', headers: { cookie: admin } })).toMatchObject({ status: 415, detail });
   });
 
@@ -198,7 +259,9 @@ describe('nothing is stored, and the answer says why, for', () => {
   });
 
   it('another site', async () => {
-    expect(await refusalOf(await formOf([['file', fileOf(await picture())]], { cookie: admin, 'sec-fetch-site': 'cross-site' }))).toMatchObject({ status: 403 });
+    expect(
+      await refusalOf(await formOf([['file', fileOf(await picture())]], { cookie: admin, 'sec-fetch-site': 'cross-site' })),
+    ).toMatchObject({ status: 403 });
   });
 });
 
@@ -212,9 +275,12 @@ it('a form is refused wherever none is read, and the answer arrives while the cl
 describe('below /media/', () => {
   const ID = '0'.repeat(32);
 
-  it.each([`${ID}-320.webp`, `${ID}-400x200.webp`, 'house.webp', `${ID}-320.png`, 'x', '%00', `${ID}-99999999999x1.webp`])('there is no %s', async (name) => {
-    expect(problemIn(await send(app, `/media/${name}`))).toMatchObject({ status: 404, type: '/problems/not-found' });
-  });
+  it.each([`${ID}-320.webp`, `${ID}-400x200.webp`, 'house.webp', `${ID}-320.png`, 'x', '%00', `${ID}-99999999999x1.webp`])(
+    'there is no %s',
+    async (name) => {
+      expect(problemIn(await send(app, `/media/${name}`))).toMatchObject({ status: 404, type: '/problems/not-found' });
+    },
+  );
 
   it('there are no widths that nobody made', async () => {
     const { url } = await uploaded(await painted(1_000, 500, '#112233').png().toBuffer());
@@ -227,5 +293,8 @@ describe('below /media/', () => {
 
 it('the documentation has the upload as a form', async () => {
   const { body } = await get<{ paths: Record<string, { post?: { requestBody: { content: object } } }> }>(app, '/api/docs-json', admin);
-  expect(body.paths['/api/images']!.post!.requestBody.content).toHaveProperty(['multipart/form-data', 'schema', 'properties', 'file', 'format'], 'binary');
+  expect(body.paths['/api/images']!.post!.requestBody.content).toHaveProperty(
+    ['multipart/form-data', 'schema', 'properties', 'file', 'format'],
+    'binary',
+  );
 });

@@ -20,8 +20,10 @@ let desk: Desk;
 
 const sync = (body: object = {}) => post<{ removed: number; updated: number }>(app, '/api/sync', body, admin);
 const shown = (id: string) => get<Listing>(app, `/api/listings/${id}`);
-const countOf = async (title: unknown) => (await get<{ total: number }>(app, `/api/search?companyName=${encodeURIComponent(String(title))}`)).body.total;
-const audit = async () => (await get<{ items: { action: string; client: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items;
+const countOf = async (title: unknown) =>
+  (await get<{ total: number }>(app, `/api/search?companyName=${encodeURIComponent(String(title))}`)).body.total;
+const audit = async () =>
+  (await get<{ items: { action: string; client: string; detail: object }[] }>(app, '/api/admin/audit', admin)).body.items;
 const counts = async () => (await get<{ submissions: number }>(app, '/api/admin/counts', admin)).body.submissions;
 const received = async (fields: object = {}) => {
   const form = aForm(fields as Record<string, unknown>);
@@ -43,11 +45,14 @@ afterAll(async () => {
 });
 
 describe('every call', () => {
-  it.each(['', '/x', '/x/approve', '/x/reject', '/x/request-changes', '/x/spam', '/x/restore', '/bulk'])('needs an admin: %s', async (path) => {
-    const method = path === '' || path === '/x' ? 'GET' : 'POST';
-    const sent = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
-    expect(problemIn(await send(app, `/api/admin/submissions${path}`, { method, ...sent }))).toMatchObject({ status: 401 });
-  });
+  it.each(['', '/x', '/x/approve', '/x/reject', '/x/request-changes', '/x/spam', '/x/restore', '/bulk'])(
+    'needs an admin: %s',
+    async (path) => {
+      const method = path === '' || path === '/x' ? 'GET' : 'POST';
+      const sent = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+      expect(problemIn(await send(app, `/api/admin/submissions${path}`, { method, ...sent }))).toMatchObject({ status: 401 });
+    },
+  );
 
   it('answers 404 for ids that nobody has', async () => {
     for (const id of ['x', '%00', '00000000-0000-4000-8000-000000000000']) {
@@ -60,22 +65,29 @@ describe('every call', () => {
   it('has bad values named', async () => {
     const { id, form } = await received();
     for (const action of ['reject', 'request-changes']) {
-      for (const reason of [undefined, '', '  ', 5]) expect((await desk.decide(id, action, { reason })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+      for (const reason of [undefined, '', '  ', 5])
+        expect((await desk.decide(id, action, { reason })).body.errors.map(({ field }) => field)).toEqual(['reason']);
     }
     const bad = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y' }, listingId: '', version: 'z' });
     expect(bad.body.errors.map(({ field }) => field)).toEqual(['listingId', 'version']);
     const edits = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y', title: '' } });
     expect(edits.body.errors.map(({ field }) => field).sort()).toEqual(['fields.owner', 'fields.phone', 'fields.title']);
-    for (const action of ['spam', 'restore']) expect((await desk.decide(id, action, { version: 1.5 })).body.errors.map(({ field }) => field)).toEqual(['version']);
+    for (const action of ['spam', 'restore'])
+      expect((await desk.decide(id, action, { version: 1.5 })).body.errors.map(({ field }) => field)).toEqual(['version']);
     expect((await desk.decide(id, 'reject', { reason: 'No.', version: 'x' })).body.errors.map(({ field }) => field)).toEqual(['version']);
     const seen = { id, version: 1 };
     expect((await desk.bulk({ action: 'approve', items: 'x' })).body.errors.map(({ field }) => field)).toEqual(['items']);
     // What was asked before there were versions: nobody can have seen what it would publish.
     expect((await desk.bulk({ action: 'approve', ids: [id] })).body.errors.map(({ field }) => field).sort()).toEqual(['ids', 'items']);
-    expect((await desk.bulk({ action: 'approve', items: [seen, { id }] })).body.errors.map(({ field }) => field)).toEqual(['items.1.version']);
+    expect((await desk.bulk({ action: 'approve', items: [seen, { id }] })).body.errors.map(({ field }) => field)).toEqual([
+      'items.1.version',
+    ]);
     expect((await desk.bulk({ action: 'approve', items: [seen, id, null] })).body.errors.map(({ field }) => field)).toEqual(['items']);
     expect((await desk.bulk({ action: 'reject', items: [seen] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
-    expect((await desk.bulk({ action: 'publish', items: Array(101).fill(seen) })).body.errors.map(({ field }) => field)).toEqual(['action', 'items']);
+    expect((await desk.bulk({ action: 'publish', items: Array(101).fill(seen) })).body.errors.map(({ field }) => field)).toEqual([
+      'action',
+      'items',
+    ]);
     expect(await desk.view(id)).toMatchObject({ status: 'pending', version: 1, fields: form });
   });
 });
@@ -92,7 +104,8 @@ describe('the list', () => {
     await desk.decide(first.id, 'spam');
     expect((await desk.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
     expect((await desk.list('kind=renewal')).total).toBe(0);
-    for (const query of ['status=lost', 'kind=x', 'page=0', 'q=a&q=b']) expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
+    for (const query of ['status=lost', 'kind=x', 'page=0', 'q=a&q=b'])
+      expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
   });
 
   it('counts for the navigation what waits', async () => {
@@ -122,16 +135,40 @@ describe('an approved business', () => {
   it('is a listing that search finds, with nothing that an owner cannot decide', async () => {
     const { id, form, ...receipt } = await received({ licensed: 'Yes', website: 'https://bob.example' });
     const { status, body } = await desk.decide(id, 'approve');
-    expect([status, body]).toMatchObject([200, { success: true, submission: { status: 'approved', match: { listingId: id }, reason: null, version: 2 } }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { success: true, submission: { status: 'approved', match: { listingId: id }, reason: null, version: 2 } },
+    ]);
     await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it');
     expect((await shown(id)).body).toMatchObject({
-      title: form['title'], industry: 'Plumber', licensed: 'yes', featured: 'no', verified: 'no', rating: null, reviews: 0, latitude: null, longitude: null,
-      phone: form['phone'], city: 'Guelph', postCode: 'N1H 1A1', address: `${String(form['complete_address'])}, Guelph, N1H 1A1`, website: 'https://bob.example', description: 'We mend taps.',
-    }); // prettier-ignore
+      title: form['title'],
+      industry: 'Plumber',
+      licensed: 'yes',
+      featured: 'no',
+      verified: 'no',
+      rating: null,
+      reviews: 0,
+      latitude: null,
+      longitude: null,
+      phone: form['phone'],
+      city: 'Guelph',
+      postCode: 'N1H 1A1',
+      address: `${String(form['complete_address'])}, Guelph, N1H 1A1`,
+      website: 'https://bob.example',
+      description: 'We mend taps.',
+    });
     expect((await get<Listing>(app, `/api/admin/listings/${id}`, admin)).body).toMatchObject({ source: 'submission', status: 'published' });
     const { body: own } = await look(app, { id, ...receipt });
-    expect(own).toMatchObject({ status: 'approved', listing: { slug: body.submission.match!.slug }, may: { correct: false, withdraw: false, renew: true } });
-    expect((await audit())[0]).toMatchObject({ action: 'submission-approved', client: '127.0.0.1', detail: { id, title: form['title'], kind: 'new', listing: id } });
+    expect(own).toMatchObject({
+      status: 'approved',
+      listing: { slug: body.submission.match!.slug },
+      may: { correct: false, withdraw: false, renew: true },
+    });
+    expect((await audit())[0]).toMatchObject({
+      action: 'submission-approved',
+      client: '127.0.0.1',
+      detail: { id, title: form['title'], kind: 'new', listing: id },
+    });
   });
 
   it('is as an admin edited it, and can be corrected like any other', async () => {
@@ -194,8 +231,16 @@ describe('an approved business', () => {
 describe('a decision', () => {
   it('is made once, until it is restored', async () => {
     const { id } = await received();
-    expect((await desk.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({ status: 'rejected', reason: 'Not a trade of ours.' });
-    for (const [action, body] of [['approve', {}], ['reject', { reason: 'Again.' }], ['request-changes', { reason: 'Again.' }], ['spam', {}]] as const) {
+    expect((await desk.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({
+      status: 'rejected',
+      reason: 'Not a trade of ours.',
+    });
+    for (const [action, body] of [
+      ['approve', {}],
+      ['reject', { reason: 'Again.' }],
+      ['request-changes', { reason: 'Again.' }],
+      ['spam', {}],
+    ] as const) {
       const { status, body: problem } = await desk.decide(id, action, body);
       expect([action, status, problem.detail]).toEqual([action, 409, expect.stringContaining('was rejected') as string]);
     }
@@ -213,9 +258,17 @@ describe('a decision', () => {
     await desk.decide(two.id, 'reject', { reason: 'No.' });
     const seen = [one.id, two.id, 'nobody', three.id, one.id].map((id) => ({ id, version: id === two.id ? 2 : 1 }));
     const { body } = await desk.bulk({ action: 'approve', items: seen });
-    expect(body.items.map(({ id, outcome }) => [id, outcome])).toEqual([[one.id, 'done'], [two.id, 'refused'], ['nobody', 'refused'], [three.id, 'done']]);
+    expect(body.items.map(({ id, outcome }) => [id, outcome])).toEqual([
+      [one.id, 'done'],
+      [two.id, 'refused'],
+      ['nobody', 'refused'],
+      [three.id, 'done'],
+    ]);
     expect(body.done).toEqual([one.id, three.id]);
-    expect(body.failed).toEqual([{ id: two.id, detail: expect.stringContaining('was rejected') as string }, { id: 'nobody', detail: expect.stringContaining('nobody') as string }]);
+    expect(body.failed).toEqual([
+      { id: two.id, detail: expect.stringContaining('was rejected') as string },
+      { id: 'nobody', detail: expect.stringContaining('nobody') as string },
+    ]);
     expect((await shown(three.id)).status).toBe(200);
     expect((await desk.bulk({ action: 'restore', items: [{ id: two.id, version: 2 }] })).body.done).toEqual([two.id]);
     expect((await desk.bulk({ action: 'reject', items: [{ id: two.id, version: 3 }], reason: 'Still no.' })).body.done).toEqual([two.id]);
@@ -234,11 +287,13 @@ describe('a version that was looked at', () => {
     expect(body.done).toEqual([two.id]);
     expect(body.items).toEqual([
       {
-        id: one.id, outcome: 'stale', detail: expect.stringContaining('was changed since you opened it') as string,
+        id: one.id,
+        outcome: 'stale',
+        detail: expect.stringContaining('was changed since you opened it') as string,
         errors: [{ field: 'fields.website', message: 'was “https://bob.example” when you looked, and is “https://worse.example” now' }],
       },
       { id: two.id, outcome: 'done', detail: null, errors: [] },
-    ]); // prettier-ignore
+    ]);
     expect(body.failed).toEqual([{ id: one.id, detail: body.items[0]!.detail }]);
     expect([(await shown(one.id)).status, (await shown(two.id)).status]).toEqual([404, 200]);
     expect((await desk.bulk({ action: 'approve', items: [{ id: one.id, version: 3 }] })).body.done).toEqual([one.id]);
@@ -248,8 +303,15 @@ describe('a version that was looked at', () => {
   it.each(['approve', 'reject', 'request-changes', 'spam'])('is what each decision is about (%s)', async (action) => {
     const { form, ...receipt } = await received();
     await change(app, receipt, 'correct', { fields: { ...form, phone: '(519) 555-0001' } });
-    const { status, body } = await desk.decide(receipt.id, action, { reason: 'No.', version: 1, ...(action === 'approve' || action === 'spam' ? { reason: undefined } : {}) });
-    expect([status, body.errors]).toEqual([409, [{ field: 'fields.phone', message: `was “${String(form['phone'])}” when you looked, and is “(519) 555-0001” now` }]]);
+    const { status, body } = await desk.decide(receipt.id, action, {
+      reason: 'No.',
+      version: 1,
+      ...(action === 'approve' || action === 'spam' ? { reason: undefined } : {}),
+    });
+    expect([status, body.errors]).toEqual([
+      409,
+      [{ field: 'fields.phone', message: `was “${String(form['phone'])}” when you looked, and is “(519) 555-0001” now` }],
+    ]);
     expect(await desk.view(receipt.id)).toMatchObject({ status: 'pending', version: 2, reason: null });
     await desk.decide(receipt.id, 'spam', { version: 2 });
     expect((await desk.decide(receipt.id, 'restore', { version: 2 })).status).toBe(409);
@@ -259,15 +321,27 @@ describe('a version that was looked at', () => {
 
 describe('a renewal', () => {
   const phoneOf = (id: string) => `(416) 555-0${id}`;
-  const about = (number: string, more: object = {}) => ({ title: `Business r-${number}`, phone: phoneOf(number), email: 'bob@example.com', ...more });
+  const about = (number: string, more: object = {}) => ({
+    title: `Business r-${number}`,
+    phone: phoneOf(number),
+    email: 'bob@example.com',
+    ...more,
+  });
 
   beforeAll(async () => {
-    await file.write(['201', '202', '203', '204'].map((number) => aRow(`r-${number}`, { title: `Business r-${number}`, phone: phoneOf(number), email: 'bob@example.com' })));
+    await file.write(
+      ['201', '202', '203', '204'].map((number) =>
+        aRow(`r-${number}`, { title: `Business r-${number}`, phone: phoneOf(number), email: 'bob@example.com' }),
+      ),
+    );
     await sync({ force: true });
   });
 
   it('is matched by phone, and changes nothing while it waits', async () => {
-    const { body } = await renew(app, about('201', { phone: '+1 416 555 0201', website: 'https://new.example', complete_address: '9 Elm St' }));
+    const { body } = await renew(
+      app,
+      about('201', { phone: '+1 416 555 0201', website: 'https://new.example', complete_address: '9 Elm St' }),
+    );
     expect(Object.keys(body).sort()).toEqual(['id', 'status', 'statusUrl', 'success']);
     const view = await desk.view(body.id);
     expect(view).toMatchObject({ kind: 'renewal', match: { listingId: 'r-201', title: 'Business r-201' }, duplicates: [] });
@@ -282,7 +356,10 @@ describe('a renewal', () => {
 
   it('is matched by title and city where nobody has the phone, and never by less', async () => {
     const { body } = await renew(app, about('202', { phone: '(416) 555-0999', city: 'TORONTO' }));
-    expect(await desk.view(body.id)).toMatchObject({ match: { listingId: 'r-202' }, diff: [{ field: 'phone', from: phoneOf('202'), to: '(416) 555-0999' }] });
+    expect(await desk.view(body.id)).toMatchObject({
+      match: { listingId: 'r-202' },
+      diff: [{ field: 'phone', from: phoneOf('202'), to: '(416) 555-0999' }],
+    });
     const { body: vague } = await renew(app, about('202', { phone: '(416) 555-0998' }));
     expect(await desk.view(vague.id)).toMatchObject({ match: null, diff: [], candidates: [{ listingId: 'r-202', why: ['title'] }] });
     const refused = await desk.decide(vague.id, 'approve');
@@ -294,7 +371,13 @@ describe('a renewal', () => {
   it('and a new business too, is compared with any listing that an admin asks about', async () => {
     const { body } = await renew(app, { title: 'Vague', phone: '(416) 555-0995', email: 'bob@example.com' });
     const { body: compared } = await get(app, `/api/admin/submissions/${body.id}?listingId=r-203`, admin);
-    expect(compared).toMatchObject({ match: { listingId: 'r-203' }, diff: [{ field: 'title', from: 'Business r-203', to: 'Vague' }, { field: 'phone', from: phoneOf('203'), to: '(416) 555-0995' }] });
+    expect(compared).toMatchObject({
+      match: { listingId: 'r-203' },
+      diff: [
+        { field: 'title', from: 'Business r-203', to: 'Vague' },
+        { field: 'phone', from: phoneOf('203'), to: '(416) 555-0995' },
+      ],
+    });
     const { id } = await received({ title: 'Business r-203', phone: phoneOf('203') });
     const { body: alike } = await get<{ diff: { field: string }[] }>(app, `/api/admin/submissions/${id}?listingId=r-203`, admin);
     expect(alike.diff.map(({ field }) => field)).not.toContain('phone');
@@ -306,16 +389,34 @@ describe('a renewal', () => {
   it('is answered alike whether anybody is known', async () => {
     const known = await renew(app, about('203'));
     const unknown = await renew(app, { title: 'Nobody', phone: '(416) 555-0997', email: 'nobody@example.com' });
-    expect([known.status, Object.keys(known.body), known.body.status]).toEqual([unknown.status, Object.keys(unknown.body), unknown.body.status]);
+    expect([known.status, Object.keys(known.body), known.body.status]).toEqual([
+      unknown.status,
+      Object.keys(unknown.body),
+      unknown.body.status,
+    ]);
     const views = [(await look(app, known.body)).body, (await look(app, unknown.body)).body];
     expect({ ...views[0], title: '', fields: {}, submittedAt: '' }).toEqual({ ...views[1], title: '', fields: {}, submittedAt: '' });
   });
 
-  it('puts its changes in the place of the sheet\'s, for every sync to come', async () => {
-    const { body } = await renew(app, about('204', { phone: phoneOf('204'), email: 'new@example.com', business_description: 'New words.' }));
-    expect((await desk.decide(body.id, 'approve')).body.submission).toMatchObject({ status: 'approved', match: { listingId: 'r-204' }, diff: [] });
-    expect((await audit())[0]).toMatchObject({ action: 'submission-approved', detail: { listing: 'r-204', changed: ['email', 'description'] } });
-    await file.write(['201', '202', '203', '204'].map((number) => aRow(`r-${number}`, { phone: phoneOf(number), email: 'sheet@example.com', description: 'Of the sheet.' })));
+  it("puts its changes in the place of the sheet's, for every sync to come", async () => {
+    const { body } = await renew(
+      app,
+      about('204', { phone: phoneOf('204'), email: 'new@example.com', business_description: 'New words.' }),
+    );
+    expect((await desk.decide(body.id, 'approve')).body.submission).toMatchObject({
+      status: 'approved',
+      match: { listingId: 'r-204' },
+      diff: [],
+    });
+    expect((await audit())[0]).toMatchObject({
+      action: 'submission-approved',
+      detail: { listing: 'r-204', changed: ['email', 'description'] },
+    });
+    await file.write(
+      ['201', '202', '203', '204'].map((number) =>
+        aRow(`r-${number}`, { phone: phoneOf(number), email: 'sheet@example.com', description: 'Of the sheet.' }),
+      ),
+    );
     await sync({ force: true });
     expect((await shown('r-204')).body).toMatchObject({ email: 'new@example.com', description: 'New words.' });
     expect((await shown('r-203')).body).toMatchObject({ email: 'sheet@example.com', description: 'Of the sheet.' });
@@ -323,10 +424,23 @@ describe('a renewal', () => {
   });
 
   it('goes to the listing that an admin chooses, edited', async () => {
-    const { body } = await renew(app, { title: 'Who knows', phone: '(416) 555-0996', email: 'x@example.com', website: 'https://x.example' });
-    const { status } = await desk.decide(body.id, 'approve', { listingId: 'r-203', fields: { title: 'Business r-203', phone: phoneOf('203'), website: '' } });
+    const { body } = await renew(app, {
+      title: 'Who knows',
+      phone: '(416) 555-0996',
+      email: 'x@example.com',
+      website: 'https://x.example',
+    });
+    const { status } = await desk.decide(body.id, 'approve', {
+      listingId: 'r-203',
+      fields: { title: 'Business r-203', phone: phoneOf('203'), website: '' },
+    });
     expect(status).toBe(200);
-    expect((await shown('r-203')).body).toMatchObject({ title: 'Business r-203', phone: phoneOf('203'), website: null, email: 'x@example.com' });
+    expect((await shown('r-203')).body).toMatchObject({
+      title: 'Business r-203',
+      phone: phoneOf('203'),
+      website: null,
+      email: 'x@example.com',
+    });
   });
 
   it('of a listing that is not shown leads nobody there', async () => {

@@ -35,7 +35,8 @@ describe('operations', () => {
     const ready = JSON.parse(text) as { status: string; parts: Record<string, { status: string }> };
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' });
     expect(Object.keys(ready.parts).sort()).toEqual(['database', 'disk', 'outbox', 'search', 'sync']);
-    for (const part of Object.values(ready.parts)) expect(part).toEqual({ status: expect.stringMatching(/^(ok|degraded|down)$/) as string });
+    for (const part of Object.values(ready.parts))
+      expect(part).toEqual({ status: expect.stringMatching(/^(ok|degraded|down)$/) as string });
   });
 
   it.each([
@@ -53,15 +54,24 @@ describe('operations', () => {
   ])('%s', async (_what, path, headers, status) => expect((await send(app, path, { headers })).status).toBe(status));
 
   it('a proxy that is not trusted is told of in the log, once, with the cure', () => {
-    const told = app.output().split('\n').filter((line) => line.includes('TRUST_PROXY='));
-    expect(told.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 40, msg: expect.stringContaining('A proxy at 127.0.0.1 passes on requests') as string })]);
+    const told = app
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('TRUST_PROXY='));
+    expect(told.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringContaining('A proxy at 127.0.0.1 passes on requests') as string }),
+    ]);
   });
 
   it('/metrics for an admin from anywhere', async () => {
     await send(app, '/api/listings/no-such-id');
     const { status, text } = await send(app, '/metrics', { headers: { ...proxied, cookie: admin } });
     expect(status).toBe(200);
-    for (const metric of ['http_request_duration_seconds_bucket', 'homewright_part_health{part="database"} 2', 'process_cpu_seconds_total']) {
+    for (const metric of [
+      'http_request_duration_seconds_bucket',
+      'homewright_part_health{part="database"} 2',
+      'process_cpu_seconds_total',
+    ]) {
       expect(text).toContain(metric);
     }
     // One series a route, whatever strangers ask for.
@@ -96,14 +106,25 @@ describe('operations', () => {
       expect([status, JSON.parse(text)]).toEqual([200, expect.not.objectContaining({ degraded: true })]);
     });
 
-    it.each(['/api/search?lat=43.5&lng=-80.2', '/api/listings/some-id'])('%s is 503 and says when to come back, and the log why, once', async (path) => {
-      const problem = await problemOf(app, path);
-      expect(problem).toMatchObject({ status: 503, type: '/problems/database-unavailable', headers: { 'retry-after': '5' } });
-      const lines = () => app.output().split('\n').filter((line) => line.includes(String(problem.headers['x-request-id'])));
-      await eventually(() => Promise.resolve(lines().some((line) => line.includes('"statusCode":503'))), 'the answer is logged');
-      const reasons = lines().map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ msg }) => !msg.startsWith('GET '));
-      expect(reasons).toEqual([expect.objectContaining({ level: 40, msg: expect.stringMatching(/^The database cannot be used \(.+\)$/) as string })]);
-    });
+    it.each(['/api/search?lat=43.5&lng=-80.2', '/api/listings/some-id'])(
+      '%s is 503 and says when to come back, and the log why, once',
+      async (path) => {
+        const problem = await problemOf(app, path);
+        expect(problem).toMatchObject({ status: 503, type: '/problems/database-unavailable', headers: { 'retry-after': '5' } });
+        const lines = () =>
+          app
+            .output()
+            .split('\n')
+            .filter((line) => line.includes(String(problem.headers['x-request-id'])));
+        await eventually(() => Promise.resolve(lines().some((line) => line.includes('"statusCode":503'))), 'the answer is logged');
+        const reasons = lines()
+          .map((line) => JSON.parse(line) as { level: number; msg: string })
+          .filter(({ msg }) => !msg.startsWith('GET '));
+        expect(reasons).toEqual([
+          expect.objectContaining({ level: 40, msg: expect.stringMatching(/^The database cannot be used \(.+\)$/) as string }),
+        ]);
+      },
+    );
 
     it('what needs a session is 503, too: nobody can be recognised', async () => {
       const problem = await problemOf(app, '/api/sync', { headers: { cookie: admin } });
@@ -124,8 +145,11 @@ describe('operations', () => {
       VALUES (gen_random_uuid(), 'manual', 'x.csv', false, false, 'failed', now(), 0, 0, 0, 0, '[]', '[]', 'The file x.csv does not exist.')`;
     await execute(app.databaseUrl, failed);
     const syncFor = async (headers: Record<string, string>) =>
-      (JSON.parse((await send(app, '/readyz', { headers })).text) as { status: string; parts: { sync: unknown } });
-    expect(await syncFor({ cookie: admin })).toMatchObject({ status: 'degraded', parts: { sync: { status: 'degraded', detail: 'The file x.csv does not exist.' } } });
+      JSON.parse((await send(app, '/readyz', { headers })).text) as { status: string; parts: { sync: unknown } };
+    expect(await syncFor({ cookie: admin })).toMatchObject({
+      status: 'degraded',
+      parts: { sync: { status: 'degraded', detail: 'The file x.csv does not exist.' } },
+    });
     expect((await syncFor({})).parts.sync).toEqual({ status: 'degraded' });
     expect((await syncFor(bearer(OPS_TOKEN))).parts.sync).toEqual({ status: 'degraded' });
     expect((await send(app, '/readyz')).status).toBe(200);
@@ -137,7 +161,11 @@ describe('the log', () => {
     const { body } = await submit(app, aForm());
     const path = `/status/${tokenOf(body)}`;
     expect((await send(app, path)).status).toBe(200);
-    const withdrawn = await send(app, path, { method: 'POST', body: 'action=withdraw', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const withdrawn = await send(app, path, {
+      method: 'POST',
+      body: 'action=withdraw',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(withdrawn.status).toBe(303);
     await eventually(() => Promise.resolve(/POST \/status\/\[token\]/.test(app.output())), 'both are logged');
     expect(app.output()).toMatch(/GET \/status\/\[token\]/);
@@ -145,14 +173,20 @@ describe('the log', () => {
   });
 
   it('has no error when a client goes away in the middle of an upload, and nothing is stored', async () => {
-    const picture = (background: string) => sharp({ create: { width: 120, height: 80, channels: 3, background } }).png().toBuffer();
-    const stored = () => rowsOf(app.databaseUrl, 'SELECT (SELECT count(*) FROM image) AS images, (SELECT count(*) FROM image_variant) AS files');
+    const picture = (background: string) =>
+      sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const stored = () =>
+      rowsOf(app.databaseUrl, 'SELECT (SELECT count(*) FROM image) AS images, (SELECT count(*) FROM image_variant) AS files');
     const [before, logged] = [await stored(), app.output().length];
     const body = (await formOf([['file', fileOf(Buffer.concat([await picture('#004400'), Buffer.alloc(1024 * 1024)]))]])).body as Buffer;
     const boundary = String(body).slice(2, body.indexOf('\r\n'));
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
-    socket.write(`POST /api/images HTTP/1.1\r\nHost: a\r\nCookie: ${admin}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`);
+    socket.write(
+      `POST /api/images HTTP/1.1\r\nHost: a\r\nCookie: ${admin}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
     await new Promise<void>((resolve) => void socket.write(body.subarray(0, body.length / 2), () => resolve()));
     socket.destroy();
     // One picture is worked on at a time: when a later one is done, the process is done with this one too.
@@ -171,9 +205,27 @@ describe('the API documentation', () => {
     );
     expect(status).toBe(200);
     const parameters = body.paths['/api/search']?.['get']?.parameters.filter((parameter) => parameter.in === 'query');
-    expect(parameters?.map(({ name }) => name).sort()).toEqual(
-      ['bbox', 'city', 'companyName', 'facets', 'industry', 'lat', 'licensed', 'limit', 'literal', 'lng', 'minRating', 'openNow', 'page', 'phone', 'postCode', 'query', 'radiusKm', 'sortBy', 'verified'],
-    );
+    expect(parameters?.map(({ name }) => name).sort()).toEqual([
+      'bbox',
+      'city',
+      'companyName',
+      'facets',
+      'industry',
+      'lat',
+      'licensed',
+      'limit',
+      'literal',
+      'lng',
+      'minRating',
+      'openNow',
+      'page',
+      'phone',
+      'postCode',
+      'query',
+      'radiusKm',
+      'sortBy',
+      'verified',
+    ]);
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/listings/{id}', '/api/sync', '/api/verify-settings-password']));
   });
-}); // prettier-ignore
+});

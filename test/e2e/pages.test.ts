@@ -38,7 +38,10 @@ async function page(path: string, headers: Record<string, string> = {}) {
     robots: tag(/<meta name="robots" content="(.*?)"/),
     canonical: tag(/<link rel="canonical" href="(.*?)"/),
     state: () => JSON.parse(tag(/<script type="application\/json" id="state">(.*?)<\/script>/s) ?? 'null') as Record<string, unknown>,
-    jsonLd: () => [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>),
+    jsonLd: () =>
+      [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+      ),
   };
 }
 
@@ -48,9 +51,13 @@ describe('a page as whoever has no JavaScript gets it', () => {
     expect({ status, title, robots }).toEqual({ status: 200, title: 'Plumbers in Toronto | Homewright', robots: 'index' });
     expect(canonical).toBe(`${ORIGIN}/search?industry=Plumber&amp;city=Toronto`);
     expect(html).toContain('Business r-1<');
-    for (const name of ['description', 'keywords', 'twitter:card']) expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
-    for (const name of ['title', 'description', 'url', 'type']) expect(html).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
-    expect(jsonLd()).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement: [{ item: `${ORIGIN}/` }, { name: 'Search' }, { name: 'Plumbers in Toronto' }] }]);
+    for (const name of ['description', 'keywords', 'twitter:card'])
+      expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+    for (const name of ['title', 'description', 'url', 'type'])
+      expect(html).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
+    expect(jsonLd()).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ item: `${ORIGIN}/` }, { name: 'Search' }, { name: 'Plumbers in Toronto' }] },
+    ]);
   });
 
   it('describes a business to search engines', async () => {
@@ -86,10 +93,11 @@ describe('a page as whoever has no JavaScript gets it', () => {
     expect(JSON.stringify(own.state())).toContain('onerror=alert(2)');
   });
 
-  it.each(['/search?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E', '/%3Cscript%3Ealert(1)%3C/script%3E', '/business/%22%3E%3Cscript%3Ealert(1)'])(
-    'keeps markup in the address as text: %s',
-    async (path) => expect((await page(path)).html).not.toContain('<script>alert'),
-  );
+  it.each([
+    '/search?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/business/%22%3E%3Cscript%3Ealert(1)',
+  ])('keeps markup in the address as text: %s', async (path) => expect((await page(path)).html).not.toContain('<script>alert'));
 });
 
 describe('the address', () => {
@@ -149,7 +157,11 @@ describe('the files of a page', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const { status, headers } = await send(app, file, { headers: { 'accept-encoding': 'br' } });
-      expect({ file, status, cache: headers['cache-control'] }).toEqual({ file, status: 200, cache: 'public, max-age=31536000, immutable' });
+      expect({ file, status, cache: headers['cache-control'] }).toEqual({
+        file,
+        status: 200,
+        cache: 'public, max-age=31536000, immutable',
+      });
       if (/\.(js|svg)$/.test(file)) expect(headers['content-encoding']).toBe('br');
     }
   });
@@ -159,20 +171,33 @@ describe('the cache of pages', () => {
   it('answers the same bytes in every encoding, and 304 to whoever has them', async () => {
     const plain = await fetch(`${app.url}/search?page=2`, { headers: { 'accept-encoding': 'identity' } });
     const html = await plain.text();
-    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const bytes = await raw('/search?page=2', encoding);
       expect(unpack(bytes.body).toString()).toBe(html);
       expect(bytes.headers['vary']).toBe('accept-encoding');
-      expect((await send(app, '/search?page=2', { headers: { 'accept-encoding': encoding, 'if-none-match': String(bytes.headers['etag']) } })).status).toBe(304);
+      expect(
+        (await send(app, '/search?page=2', { headers: { 'accept-encoding': encoding, 'if-none-match': String(bytes.headers['etag']) } }))
+          .status,
+      ).toBe(304);
     }
   });
 
   it('makes a page once, tracking tags or not, and anew after a change', async () => {
     await page('/search?city=Toronto');
     expect((await page('/search?city=Toronto&utm_campaign=x&gclid=1')).headers['x-page-cache']).toBe('hit');
-    await sheet.write([...rows(45), aRow('evil', { title: 'Harmless now', industry: 'Electrician' }), aRow('fresh', { title: 'Fresh from the sheet' })]);
+    await sheet.write([
+      ...rows(45),
+      aRow('evil', { title: 'Harmless now', industry: 'Electrician' }),
+      aRow('fresh', { title: 'Fresh from the sheet' }),
+    ]);
     await sync();
-    await eventually(async () => (await page('/search?query=fresh')).html.includes('Fresh from the sheet'), 'the new listing is on its page');
+    await eventually(
+      async () => (await page('/search?query=fresh')).html.includes('Fresh from the sheet'),
+      'the new listing is on its page',
+    );
     await eventually(async () => (await page('/search?city=Toronto')).html.includes('<strong>47</strong>'), 'the count follows');
   });
 

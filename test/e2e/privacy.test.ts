@@ -16,13 +16,19 @@ const PERSON = 'zoe.o+test@example.com';
 const OTHER = 'anzoe.o+test@example.com';
 /** Columns that look as if they held something about people, and hold none: who adds one says here why. */
 const NOBODY_IN = [
-  'blog.keywords', 'blog.seo_data', // What the operator publishes.
-  'trade_settings.settings', 'site_settings.changed', 'settings_revision.changed', 'settings_revision.fields', // The operator's own wording.
-  'listing.opening_hours', 'listing.row_notes', // Hours, and reasons without values.
+  'blog.keywords',
+  'blog.seo_data', // What the operator publishes.
+  'trade_settings.settings',
+  'site_settings.changed',
+  'settings_revision.changed',
+  'settings_revision.fields', // The operator's own wording.
+  'listing.opening_hours',
+  'listing.row_notes', // Hours, and reasons without values.
   'listing.reviews_data', // Published as they came, with the name that the author gave: what the sheet says is the sheet's.
-  'blog_revision.fields', 'blog_draft.fields', // The same.
+  'blog_revision.fields',
+  'blog_draft.fields', // The same.
   'referrer_sign_in.proves_email', // Yes or no.
-]; // prettier-ignore
+];
 
 let app: TestApp;
 let built: BuiltApp;
@@ -55,7 +61,10 @@ async function placesOf(address: string): Promise<Record<string, number>> {
     );
     const places: Record<string, number> = {};
     for (const { name } of tables) {
-      const { rows: found } = await client.query<{ text: string }>(`SELECT row::text AS text FROM ${name} AS row WHERE row::text ILIKE '%' || $1 || '%'`, [address]);
+      const { rows: found } = await client.query<{ text: string }>(
+        `SELECT row::text AS text FROM ${name} AS row WHERE row::text ILIKE '%' || $1 || '%'`,
+        [address],
+      );
       const own = found.filter(({ text }) => address !== PERSON || text.toLowerCase().replaceAll(OTHER, '').includes(address));
       if (own.length > 0) places[name.replace('public.', '')] = own.length;
     }
@@ -77,7 +86,15 @@ const tableOf = (output: string) =>
 
 /** With a referral of a business whose address is the person's, rewarded or not. */
 async function aReferrer(code: string, email: string, rewarded: boolean): Promise<void> {
-  const business = { name: 'Z Plumbing', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: PERSON, website: null, city: null };
+  const business = {
+    name: 'Z Plumbing',
+    industry: 'Plumber',
+    phone: '519 555 0101',
+    phoneE164: '+15195550101',
+    email: PERSON,
+    website: null,
+    city: null,
+  };
   await execute(
     app.databaseUrl,
     `WITH who AS (INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), $1, 'Zoé', $2, lower($2), now()) RETURNING id),
@@ -103,19 +120,41 @@ describe('a person who asks for it', () => {
     expect((await post(app, `/api/admin/submissions/${rejected}/reject`, { reason: `${PERSON} is no business` }, admin)).status).toBe(200);
     // A stranger asks to change a listing of theirs: that was told to the address.
     const { body: stranger } = await submit(app, aForm());
-    await execute(app.databaseUrl, `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
-      VALUES (gen_random_uuid(), $1, 'theirs', 'Zoe.O+Test@example.com', '[]', sha256('x'), now(), now())`, [(stranger as { id: string }).id]); // prettier-ignore
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
+      VALUES (gen_random_uuid(), $1, 'theirs', 'Zoe.O+Test@example.com', '[]', sha256('x'), now(), now())`,
+      [(stranger as { id: string }).id],
+    );
     await aReferrer('ZOE', PERSON, true);
     await aReferrer('ANN', 'ann@example.com', false);
-    await execute(app.databaseUrl, `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
-      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`, [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])]); // prettier-ignore
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
+      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`,
+      [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])],
+    );
   });
 
   it('is counted first, and nothing is changed', async () => {
     const before = await placesOf(PERSON);
-    expect(Object.keys(before)).toEqual(['audit_log', 'contact_notice', 'delivery', 'listing', 'message', 'referral', 'referrer', 'submission', 'sync_run']);
+    expect(Object.keys(before)).toEqual([
+      'audit_log',
+      'contact_notice',
+      'delivery',
+      'listing',
+      'message',
+      'referral',
+      'referrer',
+      'submission',
+      'sync_run',
+    ]);
     const counted = await command('erase-person', ['--email', PERSON, '--dry-run'], settings());
-    expect(counted).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string });
+    expect(counted).toMatchObject({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(/Nothing was changed: this was only counted\.\n$/) as string,
+    });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
     expect(await placesOf(PERSON)).toEqual(before);
   });
@@ -124,17 +163,21 @@ describe('a person who asks for it', () => {
     const others = await placesOf(OTHER);
     const erased = await erase('--email', ' Zoe.O+Test@Example.com ');
     expect(erased).toMatchObject({ code: 0, errors: '' });
-    expect(tableOf(erased.output)).toEqual(expect.arrayContaining([
-      [1, 'deleted', 'messages'],
-      [1, 'kept', 'messages of others that name the address (find it in the inbox)'],
-      [2, 'deleted', 'submissions, with their private links'],
-      [1, 'deleted', 'notices of a change of contact details'],
-      [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
-    ])); // prettier-ignore
+    expect(tableOf(erased.output)).toEqual(
+      expect.arrayContaining([
+        [1, 'deleted', 'messages'],
+        [1, 'kept', 'messages of others that name the address (find it in the inbox)'],
+        [2, 'deleted', 'submissions, with their private links'],
+        [1, 'deleted', 'notices of a change of contact details'],
+        [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
+      ]),
+    );
     expect(await placesOf(PERSON)).toEqual({ listing: 2, message: 1, sync_run: 1 });
     expect(await placesOf(OTHER)).toEqual(others);
     // What was paid stays written.
-    expect(await rowsOf(app.databaseUrl, `SELECT name, email, cents FROM referrer JOIN reward_ledger ON referrer_id = referrer.id`)).toEqual([{ name: '', email: '', cents: 5000 }]);
+    expect(
+      await rowsOf(app.databaseUrl, `SELECT name, email, cents FROM referrer JOIN reward_ledger ON referrer_id = referrer.id`),
+    ).toEqual([{ name: '', email: '', cents: 5000 }]);
     // The neighbour's message is the neighbour's; what was to go out with the address in it does not.
     const { items } = (await get<{ items: { id: string; subject: string }[] }>(app, '/api/admin/messages', admin)).body;
     expect(items.map(({ subject }) => subject).sort()).toEqual(['For a neighbour', 'Hello']);
@@ -154,17 +197,25 @@ describe('a person who asks for it', () => {
   });
 
   it('has a listing removed for good, from the search too', async () => {
-    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1, errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n' });
+    expect(await erase('--listing', 'theirs')).toMatchObject({
+      code: 1,
+      errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n',
+    });
     await sheet.write([...rows(3), aRow('others', { email: OTHER })]);
     await post(app, '/api/sync', { force: true }, admin);
-    for (const id of ['theirs', approved]) expect(await erase('--listing', id)).toMatchObject({ code: 0, errors: '', output: `${id} is removed for good\n` });
+    for (const id of ['theirs', approved])
+      expect(await erase('--listing', id)).toMatchObject({ code: 0, errors: '', output: `${id} is removed for good\n` });
     await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 4, 'the search has lost it');
     expect(await rowsOf(app.databaseUrl, 'SELECT id FROM listing WHERE id = ANY($1)', [['theirs', approved]])).toEqual([]);
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
   });
 
   it('has to be named, and the command says how', async () => {
-    expect(await command('erase-person', [], {})).toEqual({ code: 1, output: '', errors: expect.stringMatching(/^Whose\?.+\n$/) as string });
+    expect(await command('erase-person', [], {})).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^Whose\?.+\n$/) as string,
+    });
     expect(await erase('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^npm run privacy:erase -- /) as string });
   });
 
@@ -195,40 +246,91 @@ describe('what has been kept for long enough', () => {
   async function aMessage(status: string, days: number): Promise<string> {
     const id = randomUUID();
     const values = [id, status, status === 'spam' ? 'honeypot' : null, ago(days)];
-    await execute(built.databaseUrl, `INSERT INTO message (id, kind, subject, message, status, spam_reason, created_at) VALUES ($1, 'contact', 'S', 'M', $2, $3, $4)`, values);
-    await execute(built.databaseUrl, `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES (gen_random_uuid(), $1, 'mail', '{}', now(), now(), now())`, [id]);
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO message (id, kind, subject, message, status, spam_reason, created_at) VALUES ($1, 'contact', 'S', 'M', $2, $3, $4)`,
+      values,
+    );
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES (gen_random_uuid(), $1, 'mail', '{}', now(), now(), now())`,
+      [id],
+    );
     return id;
   }
 
   async function aSubmission(status: string, days: number): Promise<string> {
     const id = randomUUID();
-    await execute(built.databaseUrl, `INSERT INTO submission (id, kind, status, fields, listing_id, created_at, decided_at, version, title_key)
-      VALUES ($1, 'new', $2, '{}', $3, $4, $5, 1, '')`, [id, status, status === 'approved' ? 'x' : null, ago(days + 50), status === 'pending' ? null : ago(days)]); // prettier-ignore
-    await execute(built.databaseUrl, `INSERT INTO submission_status_link (token_hash, submission_id) VALUES (decode(md5($1::text) || md5($1::text), 'hex'), $1::uuid)`, [id]);
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO submission (id, kind, status, fields, listing_id, created_at, decided_at, version, title_key)
+      VALUES ($1, 'new', $2, '{}', $3, $4, $5, 1, '')`,
+      [id, status, status === 'approved' ? 'x' : null, ago(days + 50), status === 'pending' ? null : ago(days)],
+    );
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO submission_status_link (token_hash, submission_id) VALUES (decode(md5($1::text) || md5($1::text), 'hex'), $1::uuid)`,
+      [id],
+    );
     return id;
   }
 
   it('goes at night, and nothing goes a day too early', async () => {
-    const cases = await Promise.all([
-      ...(['spam', 'archived', 'inbox'] as const).map((status) => ({ status, of: 'message', days: status === 'spam' ? KEPT_FOR_DAYS.spam : KEPT_FOR_DAYS.archivedMessages })),
-      ...(['spam', 'rejected', 'withdrawn', 'changes-requested', 'approved', 'pending'] as const).map((status) => ({
-        status, of: 'submission', days: status === 'spam' ? KEPT_FOR_DAYS.spam : status === 'approved' ? KEPT_FOR_DAYS.approvedSubmissions : KEPT_FOR_DAYS.closedSubmissions,
-      })),
-    ].map(async ({ status, of, days }) => {
-      const make = of === 'message' ? aMessage : aSubmission;
-      return { name: `${of} ${status}`, old: await make(status, days + 1), young: await make(status, days - 1), stays: status === 'inbox' || status === 'pending' };
-    })); // prettier-ignore
-    await execute(built.databaseUrl, `INSERT INTO audit_log (at, action, client, detail) VALUES ($1, 'signed-in', '203.0.113.7', '{}'), ($2, 'signed-in', '203.0.113.8', '{}')`, [ago(366), ago(364)]);
-    await execute(built.databaseUrl, `INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at)
-      SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`, [ago(91), ago(89)]); // prettier-ignore
+    const cases = await Promise.all(
+      [
+        ...(['spam', 'archived', 'inbox'] as const).map((status) => ({
+          status,
+          of: 'message',
+          days: status === 'spam' ? KEPT_FOR_DAYS.spam : KEPT_FOR_DAYS.archivedMessages,
+        })),
+        ...(['spam', 'rejected', 'withdrawn', 'changes-requested', 'approved', 'pending'] as const).map((status) => ({
+          status,
+          of: 'submission',
+          days:
+            status === 'spam'
+              ? KEPT_FOR_DAYS.spam
+              : status === 'approved'
+                ? KEPT_FOR_DAYS.approvedSubmissions
+                : KEPT_FOR_DAYS.closedSubmissions,
+        })),
+      ].map(async ({ status, of, days }) => {
+        const make = of === 'message' ? aMessage : aSubmission;
+        return {
+          name: `${of} ${status}`,
+          old: await make(status, days + 1),
+          young: await make(status, days - 1),
+          stays: status === 'inbox' || status === 'pending',
+        };
+      }),
+    );
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO audit_log (at, action, client, detail) VALUES ($1, 'signed-in', '203.0.113.7', '{}'), ($2, 'signed-in', '203.0.113.8', '{}')`,
+      [ago(366), ago(364)],
+    );
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at)
+      SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`,
+      [ago(91), ago(89)],
+    );
 
     await nest().get(NightlyExpiry).run();
 
-    const left = new Set((await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id));
+    const left = new Set(
+      (await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id),
+    );
     const found = cases.map(({ name, old, young }) => ({ name, old: left.has(old), young: left.has(young) }));
     expect(found).toEqual(cases.map(({ name, stays }) => ({ name, old: stays, young: true })));
-    expect(await rowsOf(built.databaseUrl, 'SELECT DISTINCT about FROM delivery WHERE about = ANY($1)', [cases.filter(({ stays }) => !stays).map(({ old }) => old)])).toEqual([]);
-    expect(await rowsOf(built.databaseUrl, `SELECT client FROM audit_log WHERE action = 'signed-in' ORDER BY at`)).toEqual([{ client: null }, { client: '203.0.113.8' }]);
+    expect(
+      await rowsOf(built.databaseUrl, 'SELECT DISTINCT about FROM delivery WHERE about = ANY($1)', [
+        cases.filter(({ stays }) => !stays).map(({ old }) => old),
+      ]),
+    ).toEqual([]);
+    expect(await rowsOf(built.databaseUrl, `SELECT client FROM audit_log WHERE action = 'signed-in' ORDER BY at`)).toEqual([
+      { client: null },
+      { client: '203.0.113.8' },
+    ]);
     expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"old":true}'`)).toHaveLength(1);
   });
 });

@@ -20,16 +20,24 @@ afterAll(async () => {
 const asAdmin = (body: string) => jsonOf(body, { cookie: admin });
 
 describe('errors are problem documents', () => {
-  it.each(['/api', '/api/nothing', '/api/listing', '/api/synchronise', '/api/listings/no-such-id', '/api/listings/%00', '/api/listings/a%2Fb'])(
-    '404 for GET %s',
-    async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }),
-  );
+  it.each([
+    '/api',
+    '/api/nothing',
+    '/api/listing',
+    '/api/synchronise',
+    '/api/listings/no-such-id',
+    '/api/listings/%00',
+    '/api/listings/a%2Fb',
+  ])('404 for GET %s', async (path) => expect(await problemOf(app, path)).toMatchObject({ status: 404 }));
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('404 for %s on an unknown address, whatever it sends', async (method) => {
-    for (const body of [undefined, '{"name":1}', '{bad']) {
-      expect(await problemOf(app, '/api/nothing', { ...jsonOf(body ?? ''), body, method })).toMatchObject({ status: 404 });
-    }
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
+    '404 for %s on an unknown address, whatever it sends',
+    async (method) => {
+      for (const body of [undefined, '{"name":1}', '{bad']) {
+        expect(await problemOf(app, '/api/nothing', { ...jsonOf(body ?? ''), body, method })).toMatchObject({ status: 404 });
+      }
+    },
+  );
 
   it('404 for an id that is longer than any', async () => {
     expect(await problemOf(app, `/api/listings/${'x'.repeat(250)}`)).toMatchObject({ status: 404 });
@@ -60,9 +68,11 @@ describe('errors are problem documents', () => {
     expect(await problemOf(app, path)).toMatchObject({ status: 400, type: '/problems/bad-request' });
   });
 
-  it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}"])(
-    '400 for the malformed body %s',
-    async (body) => expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, detail: 'The body is not valid JSON: send an object.' }),
+  it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}"])('400 for the malformed body %s', async (body) =>
+    expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({
+      status: 400,
+      detail: 'The body is not valid JSON: send an object.',
+    }),
   );
 
   it.each([
@@ -72,27 +82,47 @@ describe('errors are problem documents', () => {
     ['{"constructor":{"prototype":1}}', 'constructor'],
     ['{"name":"x","deep":[{"prototype":1}]}', 'deep.0.prototype'],
   ])('400 for the field that objects have by themselves in %s', async (body, field) => {
-    for (const [path, headers] of [['/api/sync', { cookie: admin }], ['/api/contact', {}], ['/api/status/token/correct', {}], ['/api/status/token/withdraw', {}]] as const) {
-      expect(await problemOf(app, path, jsonOf(body, headers))).toMatchObject({ status: 400, errors: [{ field, message: 'is not a known field' }] });
+    for (const [path, headers] of [
+      ['/api/sync', { cookie: admin }],
+      ['/api/contact', {}],
+      ['/api/status/token/correct', {}],
+      ['/api/status/token/withdraw', {}],
+    ] as const) {
+      expect(await problemOf(app, path, jsonOf(body, headers))).toMatchObject({
+        status: 400,
+        errors: [{ field, message: 'is not a known field' }],
+      });
     }
   });
 
-  it.each(['/api/admin/logout', '/api/sync/undo', '/api/admin/listings/nobody/restore', '/api/admin/messages/nobody/archive', '/api/admin/submissions/nobody/spam'])(
-    '400 for a field in the body of POST %s, which takes none',
-    async (path) => expect(await problemOf(app, path, { method: 'POST', ...asAdmin('{"why":1,"":2}') })).toMatchObject({
-      status: 400, errors: [{ field: 'why', message: 'is not a known field' }, { field: '' }],
+  it.each([
+    '/api/admin/logout',
+    '/api/sync/undo',
+    '/api/admin/listings/nobody/restore',
+    '/api/admin/messages/nobody/archive',
+    '/api/admin/submissions/nobody/spam',
+  ])('400 for a field in the body of POST %s, which takes none', async (path) =>
+    expect(await problemOf(app, path, { method: 'POST', ...asAdmin('{"why":1,"":2}') })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'why', message: 'is not a known field' }, { field: '' }],
     }),
-  ); // prettier-ignore
+  );
 
   it.each(['/api/admin/settings/history/', '/api/admin/blogs/any/revisions/'])('400 for a version in %s that is none', async (path) => {
     for (const version of ['one', '1.5', '-1', '99999999999']) {
-      expect(await problemOf(app, `${path}${version}`, { headers: { cookie: admin } })).toMatchObject({ status: 400, errors: [{ field: 'version', message: expect.stringContaining('whole number') as string }] });
+      expect(await problemOf(app, `${path}${version}`, { headers: { cookie: admin } })).toMatchObject({
+        status: 400,
+        errors: [{ field: 'version', message: expect.stringContaining('whole number') as string }],
+      });
     }
     expect(await problemOf(app, `${path}2147483647`, { headers: { cookie: admin } })).toMatchObject({ status: 404 });
   });
 
   it.each(['null', '[]', '"text"', '5', 'true', '[{"force":true}]'])('400 for the body %s, which is no object', async (body) => {
-    expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'must be a JSON object' }] });
+    expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'body', message: 'must be a JSON object' }],
+    });
   });
 
   it('400 for a body of too many levels, however it is nested', async () => {
@@ -103,19 +133,32 @@ describe('errors are problem documents', () => {
     }
   });
 
-  it.each(['/api/contact', '/api/verify-settings-password', '/api/referral/create', '/api/listings', '/api/listings/renew', '/api/status/token/correct'])('a body that is too large or has too many members ends at once: %s', async (path) => {
+  it.each([
+    '/api/contact',
+    '/api/verify-settings-password',
+    '/api/referral/create',
+    '/api/listings',
+    '/api/listings/renew',
+    '/api/status/token/correct',
+  ])('a body that is too large or has too many members ends at once: %s', async (path) => {
     const members = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
     const posted = (body: string) => problemOf(app, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(await posted(members(85_000))).toMatchObject({ status: 413, detail: expect.stringContaining('64 KiB') as string });
     expect(await posted(members(501))).toMatchObject({ status: 400, errors: [{ field: 'body', message: 'has more than 500 members' }] });
-    expect(await posted(JSON.stringify({ nested: [[JSON.parse(members(500)), {}]] }))).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
+    expect(await posted(JSON.stringify({ nested: [[JSON.parse(members(500)), {}]] }))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'body' }],
+    });
     const { status, errors } = await posted(members(500));
     expect([status, errors?.length]).toEqual([400, 50]);
   });
 
   it('413 by what Content-Length says, without a byte of the body', async () => {
     const answerTo = async (path: string, type: string, bytes: number, cookie = '') =>
-      sendRaw(app, `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`);
+      sendRaw(
+        app,
+        `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`,
+      );
     const form = 'multipart/form-data; boundary=x';
     expect(await answerTo('/api/contact', 'application/json', 65_537)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 64 KiB at most/);
     expect(await answerTo('/about', 'application/x-www-form-urlencoded', 262_145)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 256 KiB at most/);
@@ -144,7 +187,11 @@ describe('errors are problem documents', () => {
 
   it('413 over 64 KiB of anybody, over 1 MiB of an admin, and not below', async () => {
     const body = (bytes: number) => JSON.stringify({ password: 'x'.repeat(bytes - 15) });
-    const tooLarge = (most: string) => ({ status: 413, type: '/problems/payload-too-large', detail: `The body is larger than this address accepts: send ${most} at most.` });
+    const tooLarge = (most: string) => ({
+      status: 413,
+      type: '/problems/payload-too-large',
+      detail: `The body is larger than this address accepts: send ${most} at most.`,
+    });
     expect(body(65_536)).toHaveLength(65_536);
     expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(65_537)))).toMatchObject(tooLarge('64 KiB'));
     expect(await problemOf(app, '/api/verify-settings-password', jsonOf(body(65_536)))).toMatchObject({ status: 400 });
@@ -152,16 +199,22 @@ describe('errors are problem documents', () => {
     expect(await problemOf(app, '/api/sync', asAdmin(body(1_048_576)))).toMatchObject({ status: 400 });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', 'x'])(
-    '415 for a body of type %s',
-    async (type) => {
-      const sent = { method: 'POST', body: '{"force":true}', headers: { 'content-type': type, cookie: admin } };
-      expect(await problemOf(app, '/api/sync', sent)).toMatchObject(WRONG_TYPE);
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'x',
+  ])('415 for a body of type %s', async (type) => {
+    const sent = { method: 'POST', body: '{"force":true}', headers: { 'content-type': type, cookie: admin } };
+    expect(await problemOf(app, '/api/sync', sent)).toMatchObject(WRONG_TYPE);
+  });
 
   it('415 for a body without a type', async () => {
-    expect(await problemOf(app, '/api/sync', { method: 'POST', body: '{"force":true}', headers: { cookie: admin } })).toMatchObject(WRONG_TYPE);
+    expect(await problemOf(app, '/api/sync', { method: 'POST', body: '{"force":true}', headers: { cookie: admin } })).toMatchObject(
+      WRONG_TYPE,
+    );
   });
 
   it.each([
@@ -178,9 +231,12 @@ describe('errors are problem documents', () => {
 });
 
 describe('an address', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/assets/nothing.svg', '/media/nothing.webp'])('that leads nowhere is 404: %s', async (path) => {
-    expect(await problemOf(app, path)).toMatchObject({ type: '/problems/not-found', title: 'Not found', status: 404 });
-  });
+  it.each(['/api', '/api/', '/api/nothing', '/api/search/x', '/api/listings/a/b', '/assets/nothing.svg', '/media/nothing.webp'])(
+    'that leads nowhere is 404: %s',
+    async (path) => {
+      expect(await problemOf(app, path)).toMatchObject({ type: '/problems/not-found', title: 'Not found', status: 404 });
+    },
+  );
 
   it.each([
     ['POST', '/api/search', 'GET, HEAD'],
@@ -193,14 +249,19 @@ describe('an address', () => {
     expect(problem).toMatchObject({ type: '/problems/method-not-allowed', status: 405, headers: { allow } });
   });
 
-  it.each(['/api/search?query=%', '/api/search?query=%E0%A4%A', '/api/search?query=%FF', '/api/%', '/api/listings/%', '/%zz', '/api/search?%00=1'])(
-    'that is malformed never breaks anything: %s',
-    async (path) => {
-      const answer = await send(app, path);
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status !== 200) problemIn(answer);
-    },
-  );
+  it.each([
+    '/api/search?query=%',
+    '/api/search?query=%E0%A4%A',
+    '/api/search?query=%FF',
+    '/api/%',
+    '/api/listings/%',
+    '/%zz',
+    '/api/search?%00=1',
+  ])('that is malformed never breaks anything: %s', async (path) => {
+    const answer = await send(app, path);
+    expect(answer.status).toBeLessThan(500);
+    if (answer.status !== 200) problemIn(answer);
+  });
 
   it.each([
     ['/healthz', 'GET /healthz'],

@@ -22,7 +22,9 @@ async function aReferral(form: Record<string, unknown> = {}, person: { name?: st
 }
 
 const ledgerOf = (code: string) =>
-  rowsOf<{ cents: number }>(app.databaseUrl, 'SELECT cents FROM reward_ledger JOIN referrer ON referrer.id = referrer_id WHERE code = $1', [code]);
+  rowsOf<{ cents: number }>(app.databaseUrl, 'SELECT cents FROM reward_ledger JOIN referrer ON referrer.id = referrer_id WHERE code = $1', [
+    code,
+  ]);
 
 beforeAll(async () => {
   app = await startApp();
@@ -37,7 +39,10 @@ describe('an approval', () => {
   it('pays the amount, shown to the referrer and in the list', async () => {
     const { cookie, code, name } = await aReferral();
     const { status, body } = await desk.approve({ ...name, rewardAmount: 75.5 });
-    expect([status, body]).toMatchObject([200, { success: true, referral: { status: 'approved', rewardAmount: 75.5, refCode: code, suggestedReward: null } }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { success: true, referral: { status: 'approved', rewardAmount: 75.5, refCode: code, suggestedReward: null } },
+    ]);
     expect(await mine(app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });
     expect(await desk.of(code)).toMatchObject({ totalRewards: 75.5 });
     expect(await ledgerOf(code)).toEqual([{ cents: 7_550 }]);
@@ -68,7 +73,9 @@ describe('an approval', () => {
     expect((await desk.approve({ ...name, refCode: 'NOBODYHAS1' })).status).toBe(404);
     expect((await desk.approve({ ...name, businessPhone: '(519) 555-9999' })).status).toBe(404);
     expect((await desk.approve({ ...name, businessPhone: 'nonsense' })).status).toBe(404);
-    expect((await desk.approve({ refCode: ` ${code.toLowerCase()} `, businessPhone: `+1 ${name.businessPhone.replace(/\D/g, '')}` })).status).toBe(200);
+    expect(
+      (await desk.approve({ refCode: ` ${code.toLowerCase()} `, businessPhone: `+1 ${name.businessPhone.replace(/\D/g, '')}` })).status,
+    ).toBe(200);
   });
 
   it.each([
@@ -82,8 +89,14 @@ describe('an approval', () => {
 
   it('is not found by texts of 5,000 characters, nor rejected for a reason of 10,001', async () => {
     const [{ name }, endless] = [await aReferral(), 'x'.repeat(5_000)];
-    const answers = [await desk.approve({ refCode: endless, businessPhone: endless }), await desk.reject({ ...name, reason: 'x'.repeat(10_001) })];
-    expect(answers.map(({ status, body }) => [status, fieldsIn(body.errors)])).toEqual([[400, ['businessPhone', 'refCode']], [400, ['reason']]]);
+    const answers = [
+      await desk.approve({ refCode: endless, businessPhone: endless }),
+      await desk.reject({ ...name, reason: 'x'.repeat(10_001) }),
+    ];
+    expect(answers.map(({ status, body }) => [status, fieldsIn(body.errors)])).toEqual([
+      [400, ['businessPhone', 'refCode']],
+      [400, ['reason']],
+    ]);
   });
 
   it('is made once: fifty at once pay once', async () => {
@@ -116,7 +129,8 @@ describe('a business that was paid for before', () => {
     expect((await desk.approve({ ...first.name, rewardAmount: 75 })).status).toBe(200);
     const { status, body } = await desk.approve({ ...second.name, rewardAmount: 50 });
     expect([status, body.type, fieldsIn(body.errors)]).toEqual([409, '/problems/business-paid-before', ['payAgain']]);
-    for (const part of ['$75.00 to First Referrer', `code ${first.code}`, String(first.business['title']), 'The terms']) expect(body.detail).toContain(part);
+    for (const part of ['$75.00 to First Referrer', `code ${first.code}`, String(first.business['title']), 'The terms'])
+      expect(body.detail).toContain(part);
     expect([(await desk.referral(second.code)).status, await ledgerOf(second.code)]).toEqual(['pending', []]);
     expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: false })).status).toBe(409);
     expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: 'yes' })).status).toBe(400);
@@ -159,7 +173,10 @@ describe('a business that was paid for before', () => {
 describe('a rejection', () => {
   it('pays nothing, and says why to admins alone', async () => {
     const { code, cookie, name } = await aReferral();
-    expect((await desk.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({ status: 'rejected', reason: 'No such business.' });
+    expect((await desk.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({
+      status: 'rejected',
+      reason: 'No such business.',
+    });
     expect(await mine(app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
     expect(JSON.stringify(await mine(app, cookie))).not.toContain('No such business');
     expect([(await desk.approve(name)).status, (await desk.reject(name)).status, await ledgerOf(code)]).toEqual([409, 409, []]);
@@ -177,10 +194,21 @@ describe('a rejection', () => {
 describe('the reward that is suggested', () => {
   it('is higher for a featured listing, and for who has ten approved', async () => {
     const { code, submission } = await aReferral();
-    expect(await desk.referral(code)).toMatchObject({ suggestedReward: 50, suggestedReason: expect.stringContaining('Standard') as string });
+    expect(await desk.referral(code)).toMatchObject({
+      suggestedReward: 50,
+      suggestedReason: expect.stringContaining('Standard') as string,
+    });
     await submissions.decide(submission.id, 'approve');
-    await send(app, `/api/admin/listings/${submission.id}`, { method: 'PATCH', body: '{"featured":"yes"}', headers: { 'content-type': 'application/json', cookie: admin } });
-    expect(await desk.referral(code)).toMatchObject({ suggestedReward: 100, suggestedReason: expect.stringContaining('featured') as string, submissionStatus: 'approved' });
+    await send(app, `/api/admin/listings/${submission.id}`, {
+      method: 'PATCH',
+      body: '{"featured":"yes"}',
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+    expect(await desk.referral(code)).toMatchObject({
+      suggestedReward: 100,
+      suggestedReason: expect.stringContaining('featured') as string,
+      submissionStatus: 'approved',
+    });
 
     for (let time = 1; time <= 10; time++) {
       const form = aForm({ ref: code });
@@ -200,8 +228,14 @@ describe('the ledger', () => {
     ['emptied', 'TRUNCATE reward_ledger'],
     ['emptied with what it is about', 'TRUNCATE referral CASCADE'],
     ['taken away from its referral', 'DELETE FROM referral'],
-    ['filled with a second reward', 'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT referral_id, referrer_id, 1, now() FROM reward_ledger LIMIT 1'],
-    ['filled with less than nothing', 'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, -1, now() FROM referral LIMIT 1'],
+    [
+      'filled with a second reward',
+      'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT referral_id, referrer_id, 1, now() FROM reward_ledger LIMIT 1',
+    ],
+    [
+      'filled with less than nothing',
+      'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) SELECT id, referrer_id, -1, now() FROM referral LIMIT 1',
+    ],
   ])('is never %s, by nobody', async (_how, sql) => {
     const { name } = await aReferral();
     await desk.approve(name);
@@ -215,11 +249,22 @@ describe('the ledger', () => {
     const { code, name } = await aReferral({ title: '=HYPERLINK("https://evil.example")' }, { name: '@Ann, "the" Référante' });
     await desk.approve({ ...name, rewardAmount: 12.5 });
     const { status, headers, text } = await send(app, '/api/admin/referrals/ledger.csv', { headers: { cookie: admin } });
-    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="homewright-rewards.csv"']);
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="homewright-rewards.csv"',
+    ]);
     const rows: string[][] = parse(text, { bom: true });
     expect(rows[0]).toEqual(['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)']);
     const row = rows.find((each) => each[4] === code)!;
-    expect(row.slice(2)).toEqual([`'@Ann, "the" Référante`, expect.stringContaining('@example.com'), code, `'=HYPERLINK("https://evil.example")`, expect.stringMatching(/^'\+1519/), '12.50']);
+    expect(row.slice(2)).toEqual([
+      `'@Ann, "the" Référante`,
+      expect.stringContaining('@example.com'),
+      code,
+      `'=HYPERLINK("https://evil.example")`,
+      expect.stringMatching(/^'\+1519/),
+      '12.50',
+    ]);
     expect(row[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
@@ -227,6 +272,7 @@ describe('the ledger', () => {
 
 it('only admins see or decide anything', async () => {
   const { name } = await aReferral();
-  for (const path of ['/api/referral/approve', '/api/referral/reject']) expect((await write(app, path, name, { from: anAddress() })).status).toBe(401);
+  for (const path of ['/api/referral/approve', '/api/referral/reject'])
+    expect((await write(app, path, name, { from: anAddress() })).status).toBe(401);
   for (const path of ['/api/referral/all', '/api/admin/referrals/ledger.csv']) expect((await send(app, path)).status).toBe(401);
 });

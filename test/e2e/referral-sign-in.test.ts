@@ -13,10 +13,13 @@ let desk: ReferralDesk;
 let mail: MailServer;
 
 const NOBODY = { code: null, totalRewards: 0, businessesReferred: [] };
-const textOf = (source: string) => source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const textOf = (source: string) =>
+  source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source));
-const untilLetters = (address: string, count: number) => eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${address}`, 20_000);
-const linksTo = (address: string) => lettersTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
+const untilLetters = (address: string, count: number) =>
+  eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${address}`, 20_000);
+const linksTo = (address: string) =>
+  lettersTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
 const askFor = (email: string) => write(app, '/api/referral/sign-in-link', { email });
 
 /** A link as its addressee gets it. */
@@ -35,7 +38,9 @@ async function refer(code: string) {
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  app = await startProcess({ env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' } });
+  app = await startProcess({
+    env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' },
+  });
   admin = await signIn(app);
   desk = new ReferralDesk(app, admin);
 });
@@ -57,7 +62,12 @@ describe('a mailed link', () => {
     expect([status, headers['location']]).toEqual([303, '/referral-program']);
     const whole = await mine(app, cookie);
     expect([whole.code, whole.totalRewards, whole.businessesReferred.length]).toEqual([first.code, 42.5, 2]);
-    expect(await desk.of(second.code)).toMatchObject({ code: first.code, otherCodes: [second.code], emailProven: true, totalRewards: 42.5 });
+    expect(await desk.of(second.code)).toMatchObject({
+      code: first.code,
+      otherCodes: [second.code],
+      emailProven: true,
+      totalRewards: 42.5,
+    });
     // Whoever else asked for a code with this address sees no more than before.
     expect(await mine(app, second.cookie)).toMatchObject({ code: second.code, totalRewards: 12.5, businessesReferred: [{}] });
     expect(await mine(app, first.cookie)).toMatchObject({ code: first.code, totalRewards: 30, businessesReferred: [{}] });
@@ -87,7 +97,9 @@ describe('a mailed link', () => {
     expect(answers.filter(({ cookie }) => cookie)).toHaveLength(1);
     // Nor does it to whoever asks at the same moment with a clock that is behind.
     const hash = createHash('sha256').update(link.split('/').at(-1)!).digest();
-    expect(await rowsOf(app.databaseUrl, 'SELECT expires_at < created_at AS "isOver" FROM referrer_sign_in WHERE token_hash = $1', [hash])).toEqual([{ isOver: true }]);
+    expect(
+      await rowsOf(app.databaseUrl, 'SELECT expires_at < created_at AS "isOver" FROM referrer_sign_in WHERE token_hash = $1', [hash]),
+    ).toEqual([{ isOver: true }]);
     const late = await follow(app, link);
     expect([late.status, late.text]).toEqual([404, expect.stringContaining('does not work any more')]);
   });

@@ -62,8 +62,18 @@ export interface Browser {
 let people = 0;
 
 /** What a browser sends by script, each time from an address that nobody has used. */
-export async function write(app: Target, path: string, body: object, { from = anAddress(), headers = {} }: { from?: string; headers?: Record<string, string> } = {}) {
-  const answer = await send(app, path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers }, from });
+export async function write(
+  app: Target,
+  path: string,
+  body: object,
+  { from = anAddress(), headers = {} }: { from?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await send(app, path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+    from,
+  });
   return { ...answer, body: JSON.parse(answer.text) as Decision & { code: string; link: string; detail: string } };
 }
 
@@ -123,6 +133,10 @@ export class ReferralDesk {
 /** Presses the button on the page of a sign-in link. */
 export async function follow(app: Target, link: string, headers: Record<string, string> = {}) {
   const { pathname } = new URL(link);
-  const answer = await send(app, pathname, { method: 'POST', body: '', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const answer = await send(app, pathname, {
+    method: 'POST',
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
   return { ...answer, cookie: [answer.headers['set-cookie']].flat()[0]?.split(';')[0] };
 }

@@ -43,7 +43,8 @@ describe('a code', () => {
   it('is nothing to a browser without the cookie, or with one that is made up', async () => {
     const { cookie } = await aReferrer(app);
     const forged = cookie.replace(/code-../, 'code-ff');
-    for (const other of [undefined, 'homewright_referrer=', 'homewright_referrer=x.y', forged, `${cookie}x`]) expect(await mine(app, other)).toEqual(NOBODY);
+    for (const other of [undefined, 'homewright_referrer=', 'homewright_referrer=x.y', forged, `${cookie}x`])
+      expect(await mine(app, other)).toEqual(NOBODY);
   });
 
   it('says nothing of an address that is known, and sees nothing of its other codes', async () => {
@@ -79,19 +80,33 @@ describe('a code', () => {
 describe('a listing form with a code', () => {
   it('is a pending referral at once, and stays one however often it is tracked', async () => {
     const { cookie, code, business, submission, name } = await aReferral();
-    const seen = { businessName: business['title'], industry: 'Plumber', businessPhone: business['phone'], referredAt: expect.any(String) as string, status: 'pending' };
+    const seen = {
+      businessName: business['title'],
+      industry: 'Plumber',
+      businessPhone: business['phone'],
+      referredAt: expect.any(String) as string,
+      status: 'pending',
+    };
     expect((await mine(app, cookie)).businessesReferred).toEqual([seen]);
     for (let time = 1; time <= 2; time++) {
       const tracked = await track(app, code.toLowerCase(), { businessPhone: `+1 ${name.businessPhone}` });
       expect([tracked.status, tracked.body]).toEqual([200, { success: true }]);
     }
     expect((await mine(app, cookie)).businessesReferred).toEqual([seen]);
-    expect(await desk.referral(code)).toMatchObject({ flags: [], submissionId: submission.id, submissionStatus: 'pending', suggestedReward: 50 });
+    expect(await desk.referral(code)).toMatchObject({
+      flags: [],
+      submissionId: submission.id,
+      submissionStatus: 'pending',
+      suggestedReward: 50,
+    });
   });
 
   it('shows its referral to the moderator, and none for a code that nobody has', async () => {
     const { code, submission } = await aReferral();
-    expect(await submissions.view(submission.id)).toMatchObject({ ref: code, referral: { code, referrerName: expect.stringMatching(/^Referrer/) as string, status: 'pending', flags: [] } });
+    expect(await submissions.view(submission.id)).toMatchObject({
+      ref: code,
+      referral: { code, referrerName: expect.stringMatching(/^Referrer/) as string, status: 'pending', flags: [] },
+    });
     const { status, body } = await submit(app, aForm({ ref: 'NOBODYHAS1' }));
     expect(status).toBe(201);
     expect(await submissions.view(body.id)).toMatchObject({ ref: 'NOBODYHAS1', referral: null });
@@ -111,7 +126,11 @@ describe('a listing form with a code', () => {
     const { code, email, business, submission } = await aReferral();
     const { ref: _ref, ...fields } = business;
     await change(app, submission, 'correct', { fields: { ...fields, title: 'Corrected', phone: '(226) 555-0188', email } });
-    expect(await desk.referral(code)).toMatchObject({ businessName: 'Corrected', businessPhone: '(226) 555-0188', flags: [{ kind: 'self-referral' }] });
+    expect(await desk.referral(code)).toMatchObject({
+      businessName: 'Corrected',
+      businessPhone: '(226) 555-0188',
+      flags: [{ kind: 'self-referral' }],
+    });
   });
 
   it('has the last word over what was tracked before it', async () => {
@@ -132,7 +151,10 @@ describe('a listing form with a code', () => {
   it('that came before anybody recorded referrals is taken in at the next start', async () => {
     const form = aForm({ ref: 'oldcode001' });
     const { body } = await submit(app, form);
-    await execute(app.databaseUrl, `INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), 'OLDCODE001', 'Old', 'old@example.com', 'old@example.com', now())`);
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), 'OLDCODE001', 'Old', 'old@example.com', 'old@example.com', now())`,
+    );
     const before = await rowsOf<{ id: string }>(app.databaseUrl, 'SELECT id FROM referral');
     for (let start = 1; start <= 2; start++) {
       await app.restart();
@@ -151,7 +173,11 @@ describe('tracking', () => {
   });
 
   it.each([
-    ['nothing', { refCode: '', businessName: '', businessPhone: '', industry: '' }, ['businessName', 'businessPhone', 'industry', 'refCode']],
+    [
+      'nothing',
+      { refCode: '', businessName: '', businessPhone: '', industry: '' },
+      ['businessName', 'businessPhone', 'industry', 'refCode'],
+    ],
     ['a number that nobody can dial', { businessPhone: '12' }, ['businessPhone']],
     ['names of 5,000 characters', { businessName: 'x'.repeat(5_000), industry: 'x'.repeat(5_000) }, ['businessName', 'industry']],
     ['other fields', { rewardAmount: 500 }, ['rewardAmount']],
@@ -213,17 +239,26 @@ describe('what speaks against a referral', () => {
     const first = await aReferral();
     const second = await aReferrer(app);
     await submit(app, aForm({ ref: second.code, phone: first.name.businessPhone }));
-    expect(await desk.referral(second.code)).toMatchObject({ status: 'pending', flags: [{ kind: 'referred-before', reason: expect.stringContaining(first.code) as string }] });
+    expect(await desk.referral(second.code)).toMatchObject({
+      status: 'pending',
+      flags: [{ kind: 'referred-before', reason: expect.stringContaining(first.code) as string }],
+    });
     expect((await desk.referral(first.code)).flags).toEqual([]);
   });
 
   it.each([
     ['the same website', { website: 'https://www.drains.example/' }, { website: 'http://drains.example' }],
-    ['a name spelled alike in the same city', { title: "Bob's Drain Works Ltd.", city: 'Elora' }, { title: 'Bobs Drainworks', city: 'ELORA' }],
+    [
+      'a name spelled alike in the same city',
+      { title: "Bob's Drain Works Ltd.", city: 'Elora' },
+      { title: 'Bobs Drainworks', city: 'ELORA' },
+    ],
   ])('is a business known under another number, by %s', async (_what, known, again) => {
     const first = await aReferral(known);
     const second = await aReferral(again);
-    expect(await desk.referral(second.code)).toMatchObject({ flags: [{ kind: 'same-business', reason: expect.stringContaining(first.code) as string }] });
+    expect(await desk.referral(second.code)).toMatchObject({
+      flags: [{ kind: 'same-business', reason: expect.stringContaining(first.code) as string }],
+    });
   });
 
   it('is a listing that is there already', async () => {
@@ -239,7 +274,10 @@ describe('what speaks against a referral', () => {
     await submit(app, form);
     expect((await desk.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 5 })).status).toBe(200);
     const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
-    expect(body.items[0]).toMatchObject({ action: 'referral-approved', detail: { code, business: form['title'], reward: 5, flags: ['self-referral'] } });
+    expect(body.items[0]).toMatchObject({
+      action: 'referral-approved',
+      detail: { code, business: form['title'], reward: 5, flags: ['self-referral'] },
+    });
   });
 });
 

@@ -174,6 +174,7 @@ describe('a session that is over', () => {
     const old = await signIn(app);
     expect((await send(app, '/api/sync', { headers: { cookie: old } })).status).toBe(200);
     await execute(app.databaseUrl, sql);
-    for (const [method, path] of rows(admin)) expect(await refusal(method, path, broken(method), { cookie: old })).toEqual(signInFirst(method));
+    for (const [method, path] of rows(admin))
+      expect(await refusal(method, path, broken(method), { cookie: old })).toEqual(signInFirst(method));
   });
 });

@@ -23,12 +23,29 @@ export const REVIEW = { rating: 5, name: 'Thank you', authorName: 'Dana K.', dat
 export const HOURS = { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' };
 
 const WHOLE = aListing({
-  id: 'whole', title: "Bob's Plumbing", industry: 'Plumbing', featured: 'YES', verified: 'oui', licensed: '1', rating: '4.5', reviews: '10',
-  address: '12 Quartz Road, Guelph, Ontario, n1h2a1', city: '', region: '', phone: '(519) 555-0142', email: 'bob@bob.example.com',
-  website: 'https://bob.example.com', googleMapsLink: 'https://maps.example.com/bob', latitude: '43.5448', longitude: '-80.2482',
-  description: 'Water heaters.\nDone neatly.', image: 'https://bob.example.com/bob.webp', credit: 'Bob himself',
-  reviewsData: JSON.stringify([REVIEW]), openingHours: JSON.stringify([HOURS]),
-}); // prettier-ignore
+  id: 'whole',
+  title: "Bob's Plumbing",
+  industry: 'Plumbing',
+  featured: 'YES',
+  verified: 'oui',
+  licensed: '1',
+  rating: '4.5',
+  reviews: '10',
+  address: '12 Quartz Road, Guelph, Ontario, n1h2a1',
+  city: '',
+  region: '',
+  phone: '(519) 555-0142',
+  email: 'bob@bob.example.com',
+  website: 'https://bob.example.com',
+  googleMapsLink: 'https://maps.example.com/bob',
+  latitude: '43.5448',
+  longitude: '-80.2482',
+  description: 'Water heaters.\nDone neatly.',
+  image: 'https://bob.example.com/bob.webp',
+  credit: 'Bob himself',
+  reviewsData: JSON.stringify([REVIEW]),
+  openingHours: JSON.stringify([HOURS]),
+});
 export const ODD_IDS = ['a/b', 'a b', 'ünï', '100%', '..', 'a?b#c', "it's", '"quoted"', '%2F', '漢字'];
 export const CITIES = Array.from({ length: 120 }, (_, index) => `Town ${String(index + 1).padStart(3, '0')}`);
 export const LISTINGS: ListingRow[] = [

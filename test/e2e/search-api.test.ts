@@ -27,29 +27,54 @@ describe('an answer', () => {
     expect(answer.body).toEqual({
       services: [
         {
-          ...blankCard('whole', 'bobs-plumbing-guelph'), title: "Bob's Plumbing", industry: 'Plumber', featured: 'yes', verified: 'yes',
-          licensed: 'yes', rating: 4.5, reviews: 10, address: '12 Quartz Road, Guelph, Ontario, n1h2a1', city: 'Guelph', region: 'ON',
-          postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142', email: 'bob@bob.example.com',
-          website: 'https://bob.example.com', googleMapsLink: 'https://maps.example.com/bob', latitude: 43.5448, longitude: -80.2482,
-          description: 'Water heaters.\nDone neatly.', image: 'https://bob.example.com/bob.webp', credit: 'Bob himself',
+          ...blankCard('whole', 'bobs-plumbing-guelph'),
+          title: "Bob's Plumbing",
+          industry: 'Plumber',
+          featured: 'yes',
+          verified: 'yes',
+          licensed: 'yes',
+          rating: 4.5,
+          reviews: 10,
+          address: '12 Quartz Road, Guelph, Ontario, n1h2a1',
+          city: 'Guelph',
+          region: 'ON',
+          postCode: 'N1H 2A1',
+          phone: '(519) 555-0142',
+          phoneE164: '+15195550142',
+          email: 'bob@bob.example.com',
+          website: 'https://bob.example.com',
+          googleMapsLink: 'https://maps.example.com/bob',
+          latitude: 43.5448,
+          longitude: -80.2482,
+          description: 'Water heaters.\nDone neatly.',
+          image: 'https://bob.example.com/bob.webp',
+          credit: 'Bob himself',
         },
       ],
-      understood: null, total: 1,
+      understood: null,
+      total: 1,
       page: 1,
       totalPages: 1,
       industries: expect.any(Array) as string[],
       cities: expect.any(Array) as string[],
     });
-  }); // prettier-ignore
+  });
 
   it('says no and null where the sheet says nothing', async () => {
     const { services } = await search('?query=quiet');
     expect(services).toEqual([
       {
-        ...blankCard('bare', 'quiet-company'), title: 'Quiet Company', industry: null, featured: 'no', rating: null, reviews: 0, address: null, phoneE164: null,
+        ...blankCard('bare', 'quiet-company'),
+        title: 'Quiet Company',
+        industry: null,
+        featured: 'no',
+        rating: null,
+        reviews: 0,
+        address: null,
+        phoneE164: null,
       },
     ]);
-  }); // prettier-ignore
+  });
 
   it('has the same shape around a place, with the distance besides', async () => {
     const [near] = (await search('?lat=43.5448&lng=-80.2482&sortBy=distance')).services;
@@ -106,9 +131,12 @@ describe('one listing', () => {
     expect([status, (JSON.parse(text) as { id: string }).id]).toEqual([200, id]);
   });
 
-  it.each(['nobody', 'WHOLE', '%27%3B%20DROP%20TABLE%20listing', 'a%00b', '%FF', '%E6%BC%A2'])('is 404 or 400 without one: %s', async (id) => {
-    expect([400, 404]).toContain(problemIn(await send(directory.app, `/api/listings/${id}`)).status);
-  });
+  it.each(['nobody', 'WHOLE', '%27%3B%20DROP%20TABLE%20listing', 'a%00b', '%FF', '%E6%BC%A2'])(
+    'is 404 or 400 without one: %s',
+    async (id) => {
+      expect([400, 404]).toContain(problemIn(await send(directory.app, `/api/listings/${id}`)).status);
+    },
+  );
 
   it('that nobody has is a problem of its own type', async () => {
     expect(problemIn(await send(directory.app, '/api/listings/nobody'))).toEqual({
@@ -123,7 +151,11 @@ describe('one listing', () => {
 describe('an answer on its way', () => {
   const MANY = '/api/search?industry=zookeeper&limit=100';
   const bytesOf = async (encoding: string, headers: Record<string, string> = {}) => {
-    const { statusCode, headers: given, body } = await request(directory.app.url + MANY, { headers: { 'accept-encoding': encoding, ...headers } });
+    const {
+      statusCode,
+      headers: given,
+      body,
+    } = await request(directory.app.url + MANY, { headers: { 'accept-encoding': encoding, ...headers } });
     return { status: statusCode, headers: given, bytes: Buffer.from(await body.arrayBuffer()) };
   };
   /** Questions so far that the engine answered, or that were answered from memory in its place. */
@@ -149,7 +181,10 @@ describe('an answer on its way', () => {
   it('has a tag, and whoever shows it hears that nothing has changed, without a question to the engine', async () => {
     const first = await bytesOf('br');
     const etag = String(first.headers['etag']);
-    expect([first.headers['cache-control'], (await bytesOf('gzip')).headers['etag']]).toEqual(['no-cache', expect.not.stringMatching(etag) as string]);
+    expect([first.headers['cache-control'], (await bytesOf('gzip')).headers['etag']]).toEqual([
+      'no-cache',
+      expect.not.stringMatching(etag) as string,
+    ]);
     const before = await asked();
     for (const shown of [etag, `W/${etag}`, `"another", ${etag}`]) {
       const again = await bytesOf('br', { 'if-none-match': shown });
@@ -170,7 +205,15 @@ describe('an answer on its way', () => {
     const etag = String(await tag());
     const cookie = await signIn(directory.app);
     const correction = JSON.stringify({ description: 'Feeds lions.' });
-    expect((await send(directory.app, '/api/admin/listings/town-0', { method: 'PATCH', body: correction, headers: { cookie, 'content-type': 'application/json' } })).status).toBe(200);
+    expect(
+      (
+        await send(directory.app, '/api/admin/listings/town-0', {
+          method: 'PATCH',
+          body: correction,
+          headers: { cookie, 'content-type': 'application/json' },
+        })
+      ).status,
+    ).toBe(200);
     await eventually(async () => (await tag()) !== etag, 'the tag is another one');
     expect((await bytesOf('br', { 'if-none-match': etag })).status).toBe(200);
     await eventually(async () => brotliDecompressSync((await bytesOf('br')).bytes).includes('Feeds lions.'), 'what has changed is found');

@@ -72,13 +72,26 @@ describe('a parameter', () => {
   });
 
   it.each([
-    'query', 'industry', 'city', 'minRating', 'companyName', 'postCode', 'phone', 'verified', 'licensed', 'lat', 'lng', 'radiusKm',
-    'sortBy', 'page', 'limit',
+    'query',
+    'industry',
+    'city',
+    'minRating',
+    'companyName',
+    'postCode',
+    'phone',
+    'verified',
+    'licensed',
+    'lat',
+    'lng',
+    'radiusKm',
+    'sortBy',
+    'page',
+    'limit',
   ])('%s given twice is refused, even with the same value', async (name) => {
     const problem = problemIn(await send(directory.app, `/api/search?${name}=1&${name}=1`));
     expect(problem.status).toBe(400);
     expect(problem.errors?.filter(({ field }) => field === name)).toHaveLength(1);
-  }); // prettier-ignore
+  });
 
   it('that is empty or blank counts as absent', async () => {
     const nothing =

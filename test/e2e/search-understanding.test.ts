@@ -36,9 +36,15 @@ describe('a search in plain words', () => {
   it('says what it understood, in exactly these parts', async () => {
     const { understood, ids } = await ask('I need somebody for a dripping tap in guelph on sunday');
     expect(understood).toEqual({
-      trades: ['Plumber'], because: 'problem', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [],
-      ignored: expect.arrayContaining(['i', 'need', 'somebody', 'sunday']) as string[], nearest: false, guides: [{ title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }],
-    }); // prettier-ignore
+      trades: ['Plumber'],
+      because: 'problem',
+      place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 },
+      when: null,
+      words: [],
+      ignored: expect.arrayContaining(['i', 'need', 'somebody', 'sunday']) as string[],
+      nearest: false,
+      guides: [{ title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }],
+    });
     expect(ids.slice(0, 1)).toEqual(['tap']);
     expect(ids.slice(1).sort()).toEqual(['g-a', 'g-b', 'g-c', 'night']);
   });
@@ -96,27 +102,59 @@ describe('filters', () => {
 
   it('facets=0 leaves the lists out, and nothing else', async () => {
     const { industries, cities, ...rest } = await directory.search('?city=Guelph&facets=1');
-    expect([industries, cities]).toEqual([['Appliance Repair', 'Electrician', 'Plumber'], ['Guelph', 'Toronto']]);
+    expect([industries, cities]).toEqual([
+      ['Appliance Repair', 'Electrician', 'Plumber'],
+      ['Guelph', 'Toronto'],
+    ]);
     expect((await get<Found>(directory.app, '/api/search?city=Guelph&facets=0')).body).toEqual(rest);
   });
 
   it.each([
-    ['openNow', '1'], ['openNow', 'no'], ['facets', '2'], ['bbox', '1,2,3'], ['bbox', '1,2,3,4,5'], ['bbox', 'a,b,c,d'], ['bbox', '-80,44,-79,43'],
-    ['bbox', '-181,43,-79,44'], ['bbox', '-80,-91,-79,44'], ['bbox', '-80,43,181,44'], ['bbox', '1e1,2,3,4'], ['literal', 'yes'],
+    ['openNow', '1'],
+    ['openNow', 'no'],
+    ['facets', '2'],
+    ['bbox', '1,2,3'],
+    ['bbox', '1,2,3,4,5'],
+    ['bbox', 'a,b,c,d'],
+    ['bbox', '-80,44,-79,43'],
+    ['bbox', '-181,43,-79,44'],
+    ['bbox', '-80,-91,-79,44'],
+    ['bbox', '-80,43,181,44'],
+    ['bbox', '1e1,2,3,4'],
+    ['literal', 'yes'],
   ])('%s=%s is refused by its name', async (name, value) => {
     expect(problemIn(await send(directory.app, `/api/search?${name}=${value}`))).toMatchObject({ status: 400, errors: [{ field: name }] });
-  }); // prettier-ignore
+  });
 });
 
 describe('whatever is typed', () => {
   const TEXTS: [string, string][] = [
-    ['200 letters', 'a'.repeat(200)], ['100 words', 'plumber '.repeat(25)], ['pictures', '🏠🔥🚿 plumber'], ['right to left', 'سباك في تورونتو'], ['only filler', 'I need the best near me'], ['only a place', 'guelph'],
-    ['two places', 'plumber guelph toronto'], ['two trades', 'plumber and electrician guelph'], ['markup', '<script>alert(1)</script>'], ['SQL', `'; DROP TABLE listing; --`], ['one sign 200 times', '\u3300'.repeat(200)],
-    ['combining characters', `e${'\u0301'.repeat(199)}`], ['quotes', '"" \\ "'], ['operators', '-plumber OR | & ! <-> :*'],
-  ]; // prettier-ignore
+    ['200 letters', 'a'.repeat(200)],
+    ['100 words', 'plumber '.repeat(25)],
+    ['pictures', '🏠🔥🚿 plumber'],
+    ['right to left', 'سباك في تورونتو'],
+    ['only filler', 'I need the best near me'],
+    ['only a place', 'guelph'],
+    ['two places', 'plumber guelph toronto'],
+    ['two trades', 'plumber and electrician guelph'],
+    ['markup', '<script>alert(1)</script>'],
+    ['SQL', `'; DROP TABLE listing; --`],
+    ['one sign 200 times', '\u3300'.repeat(200)],
+    ['combining characters', `e${'\u0301'.repeat(199)}`],
+    ['quotes', '"" \\ "'],
+    ['operators', '-plumber OR | & ! <-> :*'],
+  ];
 
   it.each(TEXTS)('%s: is answered, around a place too, in every order', async (_what, text) => {
-    for (const more of ['', '&lat=43.5&lng=-80.2', '&sortBy=rating_desc', '&literal=1', '&openNow=yes', '&page=50&limit=100', '&bbox=-180,-90,180,90']) {
+    for (const more of [
+      '',
+      '&lat=43.5&lng=-80.2',
+      '&sortBy=rating_desc',
+      '&literal=1',
+      '&openNow=yes',
+      '&page=50&limit=100',
+      '&bbox=-180,-90,180,90',
+    ]) {
       const { status } = await send(directory.app, `/api/search?query=${encodeURIComponent(text)}${more}`);
       expect([more, status]).toEqual([more, 200]);
     }
@@ -124,11 +162,15 @@ describe('whatever is typed', () => {
 
   it('that folding makes long is answered in every filter', async () => {
     const long = encodeURIComponent('\u3300'.repeat(200));
-    for (const name of ['industry', 'city', 'companyName']) expect([name, (await send(directory.app, `/api/search?${name}=${long}`)).status]).toEqual([name, 200]);
+    for (const name of ['industry', 'city', 'companyName'])
+      expect([name, (await send(directory.app, `/api/search?${name}=${long}`)).status]).toEqual([name, 200]);
   });
 
   it('of two places and of two trades, one place and both trades are looked for', async () => {
-    expect((await ask('plumber and electrician toronto')).understood).toMatchObject({ trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[], place: { name: 'Toronto' } });
+    expect((await ask('plumber and electrician toronto')).understood).toMatchObject({
+      trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[],
+      place: { name: 'Toronto' },
+    });
     expect((await ask('plumber guelph toronto')).understood?.place).not.toBeNull();
   });
 });

@@ -27,7 +27,13 @@ beforeAll(async () => {
   await eventually(async () => (await search('')).total === SHEET.length, 'the listings are there');
   await eventually(async () => {
     const { headers } = await get(app, '/api/search?limit=1');
-    return (await send(app, '/api/search?limit=1', { headers: { 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag') ?? '' } })).status === 304;
+    return (
+      (
+        await send(app, '/api/search?limit=1', {
+          headers: { 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag') ?? '' },
+        })
+      ).status === 304
+    );
   }, 'all has followed the sync');
 }, 60_000);
 
@@ -43,14 +49,20 @@ interface Found {
 }
 
 const parameters = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const search = async (query: string, more: Record<string, string> = {}) => (await get<Found>(app, `/api/search?${parameters({ query, ...more })}`)).body;
-const page = (query: string, sent: Parameters<typeof send>[2] = {}) => send(app, `/search?${parameters({ query })}`, { ...sent, headers: { ...FIREFOX, ...sent.headers } });
+const search = async (query: string, more: Record<string, string> = {}) =>
+  (await get<Found>(app, `/api/search?${parameters({ query, ...more })}`)).body;
+const page = (query: string, sent: Parameters<typeof send>[2] = {}) =>
+  send(app, `/search?${parameters({ query })}`, { ...sent, headers: { ...FIREFOX, ...sent.headers } });
 const written = () => app.app.get(CountSearches).write();
 const emptied = async () => {
   await written();
   await execute(app.databaseUrl, 'DELETE FROM search_counts');
 };
-const counted = () => rowsOf<{ query: string; searches: number; nothing: number }>(app.databaseUrl, 'SELECT query, searches, nothing FROM search_counts ORDER BY query');
+const counted = () =>
+  rowsOf<{ query: string; searches: number; nothing: number }>(
+    app.databaseUrl,
+    'SELECT query, searches, nothing FROM search_counts ORDER BY query',
+  );
 
 async function report(question: Record<string, string> = {}): Promise<SearchesView> {
   await written();
@@ -58,9 +70,14 @@ async function report(question: Record<string, string> = {}): Promise<SearchesVi
 }
 
 const teach = (phrase: unknown, kind: unknown, target: unknown) =>
-  send(app, `${PATH}/phrases`, { method: 'POST', headers: { cookie: admin, 'content-type': 'application/json' }, body: JSON.stringify({ phrase, kind, target }) });
+  send(app, `${PATH}/phrases`, {
+    method: 'POST',
+    headers: { cookie: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ phrase, kind, target }),
+  });
 const taught = async () => (await get<{ phrases: TaughtPhraseView[] }>(app, `${PATH}/phrases`, admin)).body.phrases;
-const forget = (id: number | string) => send(app, `${PATH}/phrases/${id}`, { method: 'DELETE', headers: { cookie: admin, 'content-type': 'application/json' }, body: '{}' });
+const forget = (id: number | string) =>
+  send(app, `${PATH}/phrases/${id}`, { method: 'DELETE', headers: { cookie: admin, 'content-type': 'application/json' }, body: '{}' });
 const forgetAll = async () => {
   for (const { id } of await taught()) expect((await forget(id)).status).toBe(200);
 };
@@ -71,11 +88,17 @@ describe('searches are counted', () => {
 
   it('of the API and of pages, made anew or from the cache, once each', async () => {
     const { headers } = await get(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`);
-    const unchanged = await send(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`, { headers: { ...FIREFOX, 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag')! } });
+    const unchanged = await send(app, `/api/search?${parameters({ query: 'Plumber  toronto' })}`, {
+      headers: { ...FIREFOX, 'accept-encoding': 'gzip, deflate', 'if-none-match': headers.get('etag')! },
+    });
     expect(unchanged.status).toBe(304);
     const answers = [await page('plumber toronto'), await page('plumber toronto')];
     answers.push(await page('plumber toronto', { headers: { 'if-none-match': String(answers[1]!.headers['etag']) } }));
-    expect(answers.map(({ status, headers }) => [status, headers['x-page-cache']])).toEqual([[200, 'miss'], [200, 'hit'], [304, 'hit']]);
+    expect(answers.map(({ status, headers }) => [status, headers['x-page-cache']])).toEqual([
+      [200, 'miss'],
+      [200, 'hit'],
+      [304, 'hit'],
+    ]);
     await written();
     expect(await counted()).toEqual([{ query: 'plumber toronto', searches: 5, nothing: 0 }]);
   });
@@ -85,12 +108,29 @@ describe('searches are counted', () => {
     await search('zamboni qwxzv');
     await search('plumber toronto');
     const { searches, nothing, items, byDay, total } = await report();
-    expect([searches, nothing, total, byDay.length, byDay.at(-1)]).toEqual([3, 1, 3, 30, { day: dayOf(new Date()), searches: 3, nothing: 1, notKept: 0 }]);
+    expect([searches, nothing, total, byDay.length, byDay.at(-1)]).toEqual([
+      3,
+      1,
+      3,
+      30,
+      { day: dayOf(new Date()), searches: 3, nothing: 1, notKept: 0 },
+    ]);
     const of = (query: string) => items.find((item) => item.query === query);
     expect(of('plumber toronto')).toEqual({
-      query: 'plumber toronto', searches: 1, nothing: 0, lastDay: dayOf(new Date()), taught: null,
-      understood: { trades: ['Plumber'], because: 'trade', place: 'Toronto', when: null, words: [], nearest: expect.any(Boolean) as boolean },
-    }); // prettier-ignore
+      query: 'plumber toronto',
+      searches: 1,
+      nothing: 0,
+      lastDay: dayOf(new Date()),
+      taught: null,
+      understood: {
+        trades: ['Plumber'],
+        because: 'trade',
+        place: 'Toronto',
+        when: null,
+        words: [],
+        nearest: expect.any(Boolean) as boolean,
+      },
+    });
     expect(of('zamboni qwxzv')).toMatchObject({ nothing: 1, understood: null });
     expect(of('hot tub cover lifter thingy')).toMatchObject({ searches: 1 });
   });
@@ -113,27 +153,48 @@ describe('searches are counted', () => {
     await search('sparkwell');
     const { searches, notKept, items } = await report();
     expect([searches, notKept, items.map(({ query }) => query)]).toEqual([5, 4, ['sparkwell']]);
-    const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(app.databaseUrl, 'SELECT string_agg(search_counts::text, chr(10)) AS text FROM search_counts');
+    const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
+      app.databaseUrl,
+      'SELECT string_agg(search_counts::text, chr(10)) AS text FROM search_counts',
+    );
     expect(text).not.toMatch(/555|ann|jadwiga|evergreen/);
   });
 
   it('added up by processes that write at once, with a bound for each day', async () => {
     const counts = app.app.get(SearchCounts);
     const some = (from: number, to: number): SearchCount[] =>
-      Array.from({ length: to - from }, (_, index) => ({ day: '2026-11-20', query: `zamboni ${from + index}`, searches: 2, nothing: 1, understood: null }));
-    await Promise.all(Array.from({ length: 8 }, () => counts.add(some(0, 10).toSorted(() => Math.random() - 0.5), 12)));
+      Array.from({ length: to - from }, (_, index) => ({
+        day: '2026-11-20',
+        query: `zamboni ${from + index}`,
+        searches: 2,
+        nothing: 1,
+        understood: null,
+      }));
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        counts.add(
+          some(0, 10).toSorted(() => Math.random() - 0.5),
+          12,
+        ),
+      ),
+    );
     await counts.add(some(5, 20), 12);
     const rows = await counted();
     expect(rows).toHaveLength(13);
     expect(rows[0]).toEqual({ query: '', searches: 16, nothing: 8 });
-    expect(rows.filter(({ query }) => ['zamboni 0', 'zamboni 5', 'zamboni 11', 'zamboni 12'].includes(query)).map(({ searches }) => searches)).toEqual([16, 2, 18]);
+    expect(
+      rows.filter(({ query }) => ['zamboni 0', 'zamboni 5', 'zamboni 11', 'zamboni 12'].includes(query)).map(({ searches }) => searches),
+    ).toEqual([16, 2, 18]);
     expect(rows.reduce((sum, { searches }) => sum + searches, 0)).toBe(8 * 20 + 30);
   });
 
   it('for 90 days', async () => {
     const ago = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000));
     for (const days of [KEPT_FOR_DAYS.searches + 1, KEPT_FOR_DAYS.searches - 1]) {
-      await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, 1, 0)', [ago(days), `zamboni ${days}`]);
+      await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, 1, 0)', [
+        ago(days),
+        `zamboni ${days}`,
+      ]);
     }
     await app.app.get(NightlyExpiry, { strict: false }).run();
     expect((await counted()).map(({ query }) => query)).toEqual(['zamboni 89']);
@@ -145,8 +206,17 @@ describe('searches are counted', () => {
 describe('the report', () => {
   beforeAll(async () => {
     await emptied();
-    const rows = ['plumber', 'plumber guelph', 'zamboni', '100% off_', '<b>x</b>'].map((query, index) => ({ query, searches: 10 - index, nothing: query === 'zamboni' ? 8 : index === 4 ? 1 : 0 }));
-    for (const { query, searches, nothing } of rows) await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES (current_date, $1, $2, $3)', [query, searches, nothing]);
+    const rows = ['plumber', 'plumber guelph', 'zamboni', '100% off_', '<b>x</b>'].map((query, index) => ({
+      query,
+      searches: 10 - index,
+      nothing: query === 'zamboni' ? 8 : index === 4 ? 1 : 0,
+    }));
+    for (const { query, searches, nothing } of rows)
+      await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES (current_date, $1, $2, $3)', [
+        query,
+        searches,
+        nothing,
+      ]);
   });
 
   it.each<[Record<string, string>, string[]]>([
@@ -157,10 +227,21 @@ describe('the report', () => {
     [{ q: '_' }, ['100% off_']],
     [{ limit: '2', page: '2' }, ['zamboni', '100% off_']],
     [{ page: '9' }, []],
-  ])('asked %j has %j', async (question, queries) => expect((await report(question)).items.map(({ query }) => query)).toEqual(queries)); // prettier-ignore
+  ])('asked %j has %j', async (question, queries) => expect((await report(question)).items.map(({ query }) => query)).toEqual(queries));
 
-  it.each([['days', '8'], ['days', 'x'], ['show', 'some'], ['page', '0'], ['limit', '101'], ['q', 'x'.repeat(201)], ['q', 'a\u0007']])('refuses %s=%s', async (field, value) => {
-    expect(problemIn(await send(app, `${PATH}?${parameters({ [field]: value })}`, { headers: { cookie: admin } }))).toMatchObject({ status: 400, errors: [{ field }] });
+  it.each([
+    ['days', '8'],
+    ['days', 'x'],
+    ['show', 'some'],
+    ['page', '0'],
+    ['limit', '101'],
+    ['q', 'x'.repeat(201)],
+    ['q', 'a\u0007'],
+  ])('refuses %s=%s', async (field, value) => {
+    expect(problemIn(await send(app, `${PATH}?${parameters({ [field]: value })}`, { headers: { cookie: admin } }))).toMatchObject({
+      status: 400,
+      errors: [{ field }],
+    });
   });
 });
 
@@ -171,7 +252,10 @@ describe('a phrase that is taught', () => {
     expect(await search('widget fettling')).toMatchObject({ total: 0, understood: null });
     expect((await page('widget fettling')).text).not.toContain('Business p-1');
     const { status, text } = await teach('widget fettling', 'trade', 'plumber');
-    expect([status, JSON.parse(text)]).toMatchObject([201, { phrases: [{ phrase: 'widget fettling', kind: 'trade', target: 'plumber', name: 'Plumber', leadsNowhere: false }] }]);
+    expect([status, JSON.parse(text)]).toMatchObject([
+      201,
+      { phrases: [{ phrase: 'widget fettling', kind: 'trade', target: 'plumber', name: 'Plumber', leadsNowhere: false }] },
+    ]);
     await eventually(async () => (await search('widget fettling toronto')).total === 2, 'it is understood', 1_000);
     expect((await search('fettling of widgets')).understood).toMatchObject({ trades: ['Plumber'], because: 'service', words: [] });
     await eventually(async () => (await page('widget fettling')).text.includes('Business p-1'), 'pages follow', 2_000);
@@ -196,7 +280,10 @@ describe('a phrase that is taught', () => {
   });
 
   it('by another process is heard of', async () => {
-    await execute(app.databaseUrl, `INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ('widget fettling', 'widget fettl', 'trade', 'plumber', 'Plumber')`);
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ('widget fettling', 'widget fettl', 'trade', 'plumber', 'Plumber')`,
+    );
     await eventually(async () => (await search('widget fettling')).total === 2, 'it is understood', 1_000);
   });
 
@@ -226,16 +313,34 @@ describe('a phrase that is taught', () => {
   });
 
   it.each<[unknown, unknown, unknown, string]>([
-    ['', 'trade', 'plumber', 'phrase'], ['the best', 'trade', 'plumber', 'phrase'], ['x'.repeat(101), 'trade', 'plumber', 'phrase'], ['<i>tap</i>', 'trade', 'plumber', 'phrase'], ['ta\u0000p', 'trade', 'plumber', 'phrase'],
-    [5, 'trade', 'plumber', 'phrase'], [null, 'trade', 'plumber', 'phrase'], ['Roofers', 'trade', 'plumber', 'phrase'], ['SPARKWELL', 'trade', 'plumber', 'phrase'], ['toronto', 'trade', 'plumber', 'phrase'],
-    ['zamboni', 'pizza', 'plumber', 'kind'], ['zamboni', 'trade', 'pizza', 'target'], ['zamboni', 'place', 'Atlantis', 'target'], ['zamboni', 'business', 'nobody', 'target'], ['zamboni', 'trade', '', 'target'], ['zamboni', 'trade', 7, 'target'],
+    ['', 'trade', 'plumber', 'phrase'],
+    ['the best', 'trade', 'plumber', 'phrase'],
+    ['x'.repeat(101), 'trade', 'plumber', 'phrase'],
+    ['<i>tap</i>', 'trade', 'plumber', 'phrase'],
+    ['ta\u0000p', 'trade', 'plumber', 'phrase'],
+    [5, 'trade', 'plumber', 'phrase'],
+    [null, 'trade', 'plumber', 'phrase'],
+    ['Roofers', 'trade', 'plumber', 'phrase'],
+    ['SPARKWELL', 'trade', 'plumber', 'phrase'],
+    ['toronto', 'trade', 'plumber', 'phrase'],
+    ['zamboni', 'pizza', 'plumber', 'kind'],
+    ['zamboni', 'trade', 'pizza', 'target'],
+    ['zamboni', 'place', 'Atlantis', 'target'],
+    ['zamboni', 'business', 'nobody', 'target'],
+    ['zamboni', 'trade', '', 'target'],
+    ['zamboni', 'trade', 7, 'target'],
   ])('is refused at the field: %j means the %j %j', async (phrase, kind, target, field) => {
-    expect(problemIn(await teach(phrase, kind, target))).toMatchObject({ status: 400, errors: [{ field, message: expect.stringMatching(/\w/) as string }] });
+    expect(problemIn(await teach(phrase, kind, target))).toMatchObject({
+      status: 400,
+      errors: [{ field, message: expect.stringMatching(/\w/) as string }],
+    });
     expect(await taught()).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('is not taught twice, whoever is quicker', async () => {
-    const answers = await Promise.all(['widget fettling', 'the widget fettlings', 'Widget-fettling'].map((phrase) => teach(phrase, 'trade', 'plumber')));
+    const answers = await Promise.all(
+      ['widget fettling', 'the widget fettlings', 'Widget-fettling'].map((phrase) => teach(phrase, 'trade', 'plumber')),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     expect(answers.map(({ text }) => text).join()).toContain('means Plumber already; delete that first');
     expect(await taught()).toHaveLength(1);
@@ -247,7 +352,14 @@ describe('a phrase that is taught', () => {
 });
 
 it('what a phrase can mean is found by name', async () => {
-  const choices = async (q: string) => (await get<{ choices: { kind: string; target: string; name: string; detail: string }[] }>(app, `${PATH}/choices?${parameters({ q })}`, admin)).body.choices;
+  const choices = async (q: string) =>
+    (
+      await get<{ choices: { kind: string; target: string; name: string; detail: string }[] }>(
+        app,
+        `${PATH}/choices?${parameters({ q })}`,
+        admin,
+      )
+    ).body.choices;
   expect((await choices('')).filter(({ kind }) => kind !== 'trade')).toEqual([]);
   expect((await choices('')).length).toBeGreaterThanOrEqual(34);
   expect(await choices('spark')).toEqual([{ kind: 'business', target: 'van', name: 'Sparkwell', detail: 'Electrician, Toronto' }]);
@@ -256,7 +368,14 @@ it('what a phrase can mean is found by name', async () => {
   expect(await choices('%')).toEqual([]);
 });
 
-it.each([['GET', ''], ['GET', '/choices'], ['GET', '/phrases'], ['GET', '/phrases.csv'], ['POST', '/phrases'], ['DELETE', '/phrases/1']])('%s %s needs a session', async (method, path) => {
+it.each([
+  ['GET', ''],
+  ['GET', '/choices'],
+  ['GET', '/phrases'],
+  ['GET', '/phrases.csv'],
+  ['POST', '/phrases'],
+  ['DELETE', '/phrases/1'],
+])('%s %s needs a session', async (method, path) => {
   expect(problemIn(await send(app, PATH + path, { method }))).toMatchObject({ status: 401 });
 });
 

@@ -33,7 +33,13 @@ describe('saving settings', () => {
     expect(whole).toMatchObject({ status: 200, body: { success: true } });
     expect(whole.body.settings).toEqual({ ...before, heroTitle: 'Who can fix my', version: before.version + 1 });
     const part = await save({ siteTitle: '  Handy  ', searchPlaceholders: ['A tap in Guelph', ' '], rotationSpeed: 4_000 });
-    expect(part.body.settings).toEqual({ ...whole.body.settings, siteTitle: 'Handy', searchPlaceholders: ['A tap in Guelph'], rotationSpeed: 4_000, version: before.version + 2 });
+    expect(part.body.settings).toEqual({
+      ...whole.body.settings,
+      siteTitle: 'Handy',
+      searchPlaceholders: ['A tap in Guelph'],
+      rotationSpeed: 4_000,
+      version: before.version + 2,
+    });
     expect(await read()).toEqual(part.body.settings);
   });
 
@@ -65,7 +71,11 @@ describe('saving settings', () => {
     ['a colour that is none', { primaryColor: 'red', accentColor: '#12345G' }, ['accentColor', 'primaryColor']],
     ['a colour that would end the declaration', { primaryColor: '#fff;background:url(https://example.com)' }, ['primaryColor']],
     ['a script in a picture', { backgroundImage: 'javascript:alert(1)' }, ['backgroundImage']],
-    ['a script in a picture, disguised', { backgroundImage: 'java\tscript:alert(1)', plumberImage: ' JAVASCRIPT:alert(1)' }, ['backgroundImage', 'plumberImage']],
+    [
+      'a script in a picture, disguised',
+      { backgroundImage: 'java\tscript:alert(1)', plumberImage: ' JAVASCRIPT:alert(1)' },
+      ['backgroundImage', 'plumberImage'],
+    ],
     ['a picture as data', { hvacImage: 'data:image/png;base64,AAAA' }, ['hvacImage']],
     ['a picture outside of the pictures', { hvacImage: '/media/../api/settings' }, ['hvacImage']],
     ['steps without titles', { customSteps: [{ title: '' }, { description: 'x' }] }, ['customSteps.0.title', 'customSteps.1.title']],
@@ -85,11 +95,17 @@ describe('saving settings', () => {
   });
 
   it('refuses a prototype of another', async () => {
-    const { status } = problemIn(await send(app, '/api/settings', jsonOf('{"__proto__": {"admin": true}, "siteTitle": "Never"}', { cookie: admin })));
+    const { status } = problemIn(
+      await send(app, '/api/settings', jsonOf('{"__proto__": {"admin": true}, "siteTitle": "Never"}', { cookie: admin })),
+    );
     expect(status).toBe(400);
-    const disguised = problemIn(await send(app, '/api/settings', jsonOf('{"constructor": {"prototype": {"admin": true}}, "siteTitle": "Never"}', { cookie: admin })));
+    const disguised = problemIn(
+      await send(app, '/api/settings', jsonOf('{"constructor": {"prototype": {"admin": true}}, "siteTitle": "Never"}', { cookie: admin })),
+    );
     expect(disguised.status).toBe(400);
-    const nested = problemIn(await send(app, '/api/settings', jsonOf('{"homeJobsSections": [{"name": "A", "__proto__": {"b": 1}}]}', { cookie: admin })));
+    const nested = problemIn(
+      await send(app, '/api/settings', jsonOf('{"homeJobsSections": [{"name": "A", "__proto__": {"b": 1}}]}', { cookie: admin })),
+    );
     expect(nested.status).toBe(400);
   });
 
@@ -108,15 +124,26 @@ describe('the history', () => {
   it('shows the last saves, and brings one back as a new version', async () => {
     const first = (await save({ siteTitle: 'Before' })).body.settings;
     await save({ siteTitle: 'After', heroTitle: 'Changed as well' });
-    const { body } = await get<{ items: { version: number; savedAt: string; fields: string[]; restoredFrom: number | null }[] }>(app, '/api/admin/settings/history', admin);
-    expect(body.items[0]).toEqual({ version: first.version + 1, savedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string, fields: expect.arrayContaining(['siteTitle', 'heroTitle']) as string[], restoredFrom: null });
+    const { body } = await get<{ items: { version: number; savedAt: string; fields: string[]; restoredFrom: number | null }[] }>(
+      app,
+      '/api/admin/settings/history',
+      admin,
+    );
+    expect(body.items[0]).toEqual({
+      version: first.version + 1,
+      savedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      fields: expect.arrayContaining(['siteTitle', 'heroTitle']) as string[],
+      restoredFrom: null,
+    });
     const view = await get<{ settings: object }>(app, `/api/admin/settings/history/${first.version}`, admin);
     expect(view.body.settings).toEqual(first);
 
     const restored = await post<Saved>(app, `/api/admin/settings/history/${first.version}/restore`, { version: first.version + 1 }, admin);
     expect(restored.body.settings).toEqual({ ...first, version: first.version + 2 });
     expect(await read()).toEqual(restored.body.settings);
-    expect((await post(app, `/api/admin/settings/history/${first.version}/restore`, { version: first.version + 1 }, admin)).status).toBe(409);
+    expect((await post(app, `/api/admin/settings/history/${first.version}/restore`, { version: first.version + 1 }, admin)).status).toBe(
+      409,
+    );
   });
 
   it('knows no version that was never saved', async () => {
@@ -129,7 +156,15 @@ describe('the history', () => {
     await save({ siteTitle: 'Saved before' });
     const { settings } = (await save({ siteTitle: 'Audited' })).body;
     const { body } = await get<{ items: object[]; total: number }>(app, '/api/admin/audit?limit=1', admin);
-    expect(body.items).toEqual([{ id: expect.any(Number) as number, at: expect.any(String) as string, action: 'settings-saved', client: '127.0.0.1', detail: { version: settings.version, fields: ['siteTitle'] } }]);
+    expect(body.items).toEqual([
+      {
+        id: expect.any(Number) as number,
+        at: expect.any(String) as string,
+        action: 'settings-saved',
+        client: '127.0.0.1',
+        detail: { version: settings.version, fields: ['siteTitle'] },
+      },
+    ]);
     expect(body.total).toBeGreaterThan(1);
   });
 });
@@ -137,7 +172,12 @@ describe('the history', () => {
 describe('the preview', () => {
   it('shows a page with settings that are not saved, without scripts, and saves nothing', async () => {
     const before = await read();
-    const { status, body } = await post<{ html: string }>(app, '/api/admin/preview', { address: '/', settings: { heroTitle: 'Just <b>looking</b>', customSteps: [{ title: 'A step of ours' }] } }, admin);
+    const { status, body } = await post<{ html: string }>(
+      app,
+      '/api/admin/preview',
+      { address: '/', settings: { heroTitle: 'Just <b>looking</b>', customSteps: [{ title: 'A step of ours' }] } },
+      admin,
+    );
     expect(status).toBe(200);
     expect(body.html).toContain('Just &lt;b&gt;looking&lt;/b&gt;');
     expect(body.html).toContain('A step of ours');
@@ -146,12 +186,14 @@ describe('the preview', () => {
     expect((await send(app, '/')).text).not.toContain('A step of ours');
   });
 
-  it.each([[{ address: '//example.com', settings: {} }, ['address']], [{ address: '/', settings: { heroTitle: 5 } }, ['settings.heroTitle']], [{ settings: {} }, ['address']], [{ address: '/' }, ['settings']]])(
-    'refuses %j',
-    async (body, fields) => {
-      const answer = await post<Problem>(app, '/api/admin/preview', body, admin);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors?.map(({ field }) => field)).toEqual(fields);
-    },
-  );
+  it.each([
+    [{ address: '//example.com', settings: {} }, ['address']],
+    [{ address: '/', settings: { heroTitle: 5 } }, ['settings.heroTitle']],
+    [{ settings: {} }, ['address']],
+    [{ address: '/' }, ['settings']],
+  ])('refuses %j', async (body, fields) => {
+    const answer = await post<Problem>(app, '/api/admin/preview', body, admin);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.map(({ field }) => field)).toEqual(fields);
+  });
 });

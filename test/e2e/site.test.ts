@@ -10,7 +10,11 @@ let app: TestApp;
 const sheet = new SheetFile();
 
 beforeAll(async () => {
-  await sheet.write([...rows(3), aRow('sparks', { title: 'Sparks & Sons', industry: 'Electrician', address: '2 Rue Côté, Montréal, QC, H2X 1Y4' }), aRow('lone', { address: '' })]);
+  await sheet.write([
+    ...rows(3),
+    aRow('sparks', { title: 'Sparks & Sons', industry: 'Electrician', address: '2 Rue Côté, Montréal, QC, H2X 1Y4' }),
+    aRow('lone', { address: '' }),
+  ]);
   app = await startApp({ env: { LISTINGS_CSV: sheet.path, PUBLIC_ORIGIN: ORIGIN, SEARCH_ENGINE: 'postgres' } });
   await post(app, '/api/sync', {}, await signIn(app));
 });
@@ -22,15 +26,29 @@ afterAll(async () => {
 
 const text = async (path: string) => (await send(app, path)).text;
 const settings = async () => (await get(app, '/api/settings')).body;
-const change = (changed: object) => execute(app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
+const change = (changed: object) =>
+  execute(app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
 
 describe('the settings', () => {
   it('are the defaults, filled in, until somebody changes them', async () =>
-    expect(await settings()).toMatchObject({ version: 0, siteTitle: 'Homewright', heroTitle: 'I am looking for', primaryColor: '#607D8B', accentColor: '#FF5722', rotationSpeed: 3_000, stat1Value: '10,000+' }));
+    expect(await settings()).toMatchObject({
+      version: 0,
+      siteTitle: 'Homewright',
+      heroTitle: 'I am looking for',
+      primaryColor: '#607D8B',
+      accentColor: '#FF5722',
+      rotationSpeed: 3_000,
+      stat1Value: '10,000+',
+    }));
 
   it('change the pages at once: wording, colours, steps', async () => {
     expect(await text('/')).toContain('How it works');
-    await change({ siteTitle: 'Handy & Co', heroTitle: 'Who can fix my', primaryColor: '#00ff00', customSteps: [{ id: '1', title: 'Own step', description: 'As we like it', icon: 'Home', color: 'blue' }] });
+    await change({
+      siteTitle: 'Handy & Co',
+      heroTitle: 'Who can fix my',
+      primaryColor: '#00ff00',
+      customSteps: [{ id: '1', title: 'Own step', description: 'As we like it', icon: 'Home', color: 'blue' }],
+    });
     await eventually(async () => (await text('/')).includes('Who can fix my'), 'the home page has the new words');
     const html = await text('/');
     expect(html).toContain('<title>Handy &amp; Co: ');
@@ -59,14 +77,30 @@ describe('the files for search engines', () => {
     const { headers, text: xml } = await send(app, '/sitemap.xml');
     expect(headers['content-type']).toContain('xml');
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&').replace(ORIGIN, ''));
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/search', '/faq', '/about', '/emergency-help', '/privacy', '/terms', '/search?industry=Plumber&city=Toronto']));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/search',
+        '/faq',
+        '/about',
+        '/emergency-help',
+        '/privacy',
+        '/terms',
+        '/search?industry=Plumber&city=Toronto',
+      ]),
+    );
     expect(addresses).toContain('/search?industry=Electrician&city=Montr%C3%A9al');
     expect(addresses.filter((address) => address.startsWith('/business/'))).toHaveLength(5);
     expect(xml.match(/<lastmod>\d{4}-/g)).toHaveLength(7);
     for (const address of addresses) {
       const { status, text: html } = await send(app, address);
       const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-      expect({ address, status, canonical, robots: /<meta name="robots" content="(.*?)"/.exec(html)?.[1] }).toEqual({ address, status: 200, canonical: ORIGIN + address, robots: 'index' });
+      expect({ address, status, canonical, robots: /<meta name="robots" content="(.*?)"/.exec(html)?.[1] }).toEqual({
+        address,
+        status: 200,
+        canonical: ORIGIN + address,
+        robots: 'index',
+      });
     }
   });
 
@@ -97,7 +131,9 @@ describe('the files for search engines', () => {
 describe('the home page', () => {
   it('says who runs the site, in structured data that search engines still use', async () => {
     const html = await text('/');
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+    );
     expect(data.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
     expect(JSON.stringify(data)).not.toMatch(/10,000|SearchAction|aggregateRating/);
   });
@@ -105,8 +141,19 @@ describe('the home page', () => {
 
 describe('help at any hour', () => {
   it('names those of a trade who say that they never close, and nobody else', async () => {
-    const always = JSON.stringify(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '24:00' })));
-    await sheet.write([...rows(3), aRow('owl', { title: 'Night Owl Plumbing', openingHours: always }), aRow('mute', { openingHours: always, phone: '' }), aRow('day', { openingHours: '[{"dayOfWeek":"Monday","opens":"00:00","closes":"23:59"}]' })]);
+    const always = JSON.stringify(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+        dayOfWeek,
+        opens: '00:00',
+        closes: '24:00',
+      })),
+    );
+    await sheet.write([
+      ...rows(3),
+      aRow('owl', { title: 'Night Owl Plumbing', openingHours: always }),
+      aRow('mute', { openingHours: always, phone: '' }),
+      aRow('day', { openingHours: '[{"dayOfWeek":"Monday","opens":"00:00","closes":"23:59"}]' }),
+    ]);
     await post(app, '/api/sync', { force: true }, await signIn(app));
     const { body } = await get<{ industry: string; businesses: { id: string }[] }[]>(app, '/api/around-the-clock');
     expect(body.map(({ industry, businesses }) => [industry, businesses.map(({ id }) => id)])).toEqual([['Plumber', ['owl']]]);

@@ -21,8 +21,11 @@ const submitted = async (fields: Record<string, unknown> = {}) => (await submit(
 const pathOf = (receipt: Receipt) => `/status/${tokenOf(receipt)}`;
 const open = (receipt: Receipt, query = '') => send(app, pathOf(receipt) + query);
 const typed = (fields: Record<string, unknown>): Sent => ({
-  method: 'POST', body: new URLSearchParams(fields as Record<string, string>).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: anAddress(),
-}); // prettier-ignore
+  method: 'POST',
+  body: new URLSearchParams(fields as Record<string, string>).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  from: anAddress(),
+});
 const act = (receipt: Receipt, fields: Record<string, unknown>) => send(app, pathOf(receipt), typed(fields));
 
 /** Not what it is instead: that would be a whole page. */
@@ -92,7 +95,9 @@ describe('the page of a submission', () => {
     const receipt = await submitted();
     const { status, headers } = await send(app, pathOf(receipt), { method: 'PUT' });
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
-    expect((await send(app, pathOf(receipt), { ...typed({}), body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415);
+    expect((await send(app, pathOf(receipt), { ...typed({}), body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(
+      415,
+    );
   });
 });
 
@@ -100,7 +105,12 @@ describe('without JavaScript, its owner', () => {
   it('corrects it and comes back to the page', async () => {
     const receipt = await submitted();
     await desk.decide(receipt.id, 'request-changes', { reason: 'Which street?' });
-    const { status, headers } = await act(receipt, { action: 'correct', _started: '1', _honey: '', ...aForm({ title: 'Corrected Plumbing', website: '' }) });
+    const { status, headers } = await act(receipt, {
+      action: 'correct',
+      _started: '1',
+      _honey: '',
+      ...aForm({ title: 'Corrected Plumbing', website: '' }),
+    });
     expect([status, headers['location']]).toEqual([303, `${pathOf(receipt)}?corrected=1`]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect((await look(app, receipt)).body).toMatchObject({ status: 'pending', title: 'Corrected Plumbing', reason: null });
@@ -138,14 +148,31 @@ describe('without JavaScript, its owner', () => {
   it('is told when there is no such submission, or nothing to be done', async () => {
     expect((await send(app, '/status/nobody', typed({ action: 'withdraw' }))).status).toBe(404);
     const receipt = await submitted();
-    for (const fields of [{}, { action: 'approve' }, { action: 'withdraw', other: '1' }]) expect((await act(receipt, fields)).status).toBe(400);
+    for (const fields of [{}, { action: 'approve' }, { action: 'withdraw', other: '1' }])
+      expect((await act(receipt, fields)).status).toBe(400);
     expect((await look(app, receipt)).body.status).toBe('pending');
   });
 
   it('says of a renewal what is other now', async () => {
     const { body } = await renew(app, { title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Guelph' });
-    expect((await act(body, { action: 'correct', title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Kitchener', industry: '' })).status).toBe(303);
-    expect((await look(app, body)).body.fields).toEqual({ title: 'Renewed Plumbing', phone: '(519) 555-0199', email: 'renewed@example.com', city: 'Kitchener' });
+    expect(
+      (
+        await act(body, {
+          action: 'correct',
+          title: 'Renewed Plumbing',
+          phone: '(519) 555-0199',
+          email: 'renewed@example.com',
+          city: 'Kitchener',
+          industry: '',
+        })
+      ).status,
+    ).toBe(303);
+    expect((await look(app, body)).body.fields).toEqual({
+      title: 'Renewed Plumbing',
+      phone: '(519) 555-0199',
+      email: 'renewed@example.com',
+      city: 'Kitchener',
+    });
   });
 });
 
@@ -155,16 +182,23 @@ describe('POST /business/:slug/report, without JavaScript', () => {
     const { body } = await desk.decide(receipt.id, 'approve');
     return { path: `/business/${body.submission.match!.slug}/report`, title: body.submission.match!.title };
   };
-  const messages = async () => (await get<{ items: { subject: string; listing: { title: string }; message: string }[] }>(app, '/api/admin/messages', admin)).body;
+  const messages = async () =>
+    (await get<{ items: { subject: string; listing: { title: string }; message: string }[] }>(app, '/api/admin/messages', admin)).body;
 
   it('leads back to the page, which thanks', async () => {
     const { path, title } = await reported();
-    const { status, headers } = await send(app, path, typed({ reason: 'closed', message: 'Nobody is there.', name: '', email: '', _honey: '' }));
+    const { status, headers } = await send(
+      app,
+      path,
+      typed({ reason: 'closed', message: 'Nobody is there.', name: '', email: '', _honey: '' }),
+    );
     expect([status, headers['location']]).toEqual([303, `${path}?sent=1`]);
     expect(has((await send(app, `${path}?sent=1`)).text, 'We have your report')).toBe(true);
     // The page that was kept before is as it was.
     expect(has((await send(app, path)).text, 'We have your report')).toBe(false);
-    expect(await messages()).toMatchObject({ items: [{ subject: 'The business has closed', listing: { title }, message: 'Nobody is there.' }] });
+    expect(await messages()).toMatchObject({
+      items: [{ subject: 'The business has closed', listing: { title }, message: 'Nobody is there.' }],
+    });
   });
 
   it('gives the form back with what is wrong and what was typed, for this visitor alone', async () => {

@@ -15,10 +15,14 @@ beforeAll(async () => {
   [mail, service] = [await MailServer.start(), await ForwardingService.start()];
   app = await startApp({
     env: {
-      SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', NOTIFY_EMAIL: 'owner@homewright.example', FORM_FORWARD_URL: service.url,
-      PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'desk@homewright.example',
+      NOTIFY_EMAIL: 'owner@homewright.example',
+      FORM_FORWARD_URL: service.url,
+      PUBLIC_ORIGIN: 'https://homewright.example',
+      SEARCH_ENGINE: 'postgres',
     },
-  }); // prettier-ignore
+  });
   desk = new Desk(app, await signIn(app));
 });
 
@@ -28,9 +32,11 @@ afterAll(async () => {
 });
 
 /** As a reader sees it: lines that the mail had to fold are whole again. */
-const textOf = (source: string) => source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const textOf = (source: string) =>
+  source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 const lettersTo = (address: unknown) => mail.letters.filter(({ to }) => to.includes(String(address))).map(({ source }) => textOf(source));
-const untilLetters = (address: unknown, count: number) => eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${String(address)}`, 20_000);
+const untilLetters = (address: unknown, count: number) =>
+  eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${String(address)}`, 20_000);
 
 it('the operator and the owner hear of a submission, and the owner of each decision', async () => {
   const form = aForm({ ref: 'CODE' });
@@ -54,8 +60,19 @@ it('the operator and the owner hear of a submission, and the owner of each decis
     expect.stringContaining('Not a trade of ours.'),
     expect.stringContaining(`https://homewright.example/business/${approved.submission.match!.slug}`),
   ]);
-  await eventually(async () => (await desk.view(body.id)).deliveries.every(({ state }) => state === 'delivered'), 'the desk shows all as delivered', 20_000);
-  expect((await desk.view(body.id)).deliveries.map(({ channel }) => channel).sort()).toEqual(['forward', 'mail', 'mail', 'mail', 'mail', 'mail']);
+  await eventually(
+    async () => (await desk.view(body.id)).deliveries.every(({ state }) => state === 'delivered'),
+    'the desk shows all as delivered',
+    20_000,
+  );
+  expect((await desk.view(body.id)).deliveries.map(({ channel }) => channel).sort()).toEqual([
+    'forward',
+    'mail',
+    'mail',
+    'mail',
+    'mail',
+    'mail',
+  ]);
 });
 
 describe('an address that anybody typed', () => {
@@ -66,13 +83,18 @@ describe('an address that anybody typed', () => {
     const email = `${randomUUID()}@victim.example`;
     const forms = Array.from({ length: 8 }, (_, turn) => aForm({ email, title: `Buy Pills ${turn}`, city: 'Pillstown' }));
     const sent = await Promise.all(forms.map((form) => submit(app, form)));
-    const states = async () => (await Promise.all(sent.map(({ body }) => desk.view(body.id)))).map(({ deliveries }) => deliveries.filter(({ channel, state }) => channel === 'mail' && state !== 'waiting'));
+    const states = async () =>
+      (await Promise.all(sent.map(({ body }) => desk.view(body.id)))).map(({ deliveries }) =>
+        deliveries.filter(({ channel, state }) => channel === 'mail' && state !== 'waiting'),
+      );
     // The operator's copy, and the letter: delivered, or given up at once.
     await eventually(async () => (await states()).every(({ length }) => length === 2), 'each letter is decided about', 20_000);
     expect(lettersTo(email)).toHaveLength(5);
     for (const letter of lettersTo(email)) expect(letter).not.toMatch(/pills/i);
     const refused = (await states()).flat().filter(({ state }) => state === 'given-up');
-    expect(refused.map(({ lastError }) => lastError)).toEqual(Array(3).fill('the address has had 5 letters within a day, and has not confirmed itself'));
+    expect(refused.map(({ lastError }) => lastError)).toEqual(
+      Array(3).fill('the address has had 5 letters within a day, and has not confirmed itself'),
+    );
   });
 
   it('confirms itself by the button behind the link in its letter, and by nothing less', async () => {
@@ -85,7 +107,11 @@ describe('an address that anybody typed', () => {
     // What scanners do, and what whoever typed the address can do.
     const page = await send(app, path);
     expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow']);
-    expect([page.text.includes('<script type="module"'), page.text.includes('Open my submission'), page.text.includes('Telling Name')]).toEqual([false, true, false]);
+    expect([
+      page.text.includes('<script type="module"'),
+      page.text.includes('Open my submission'),
+      page.text.includes('Telling Name'),
+    ]).toEqual([false, true, false]);
     await send(app, new URL(body.statusUrl).pathname);
     expect((await send(app, `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, pressed)).status).toBe(404);
     expect((await send(app, `${new URL(body.statusUrl).pathname}/x`, pressed)).text).toContain('This link leads to no submission');
@@ -110,7 +136,9 @@ it('what the mail server refuses for good is not tried again; an admin can', asy
   const { body } = await submit(app, form);
   const letters = async () => (await desk.view(body.id)).deliveries.filter(({ channel }) => channel === 'mail');
   await eventually(async () => (await letters()).every(({ state }) => state === 'given-up'), 'both letters are given up', 20_000);
-  expect((await letters()).map(({ attempts, lastError }) => [attempts, lastError])).toEqual(Array(2).fill([1, 'the mail server answered 550']));
+  expect((await letters()).map(({ attempts, lastError }) => [attempts, lastError])).toEqual(
+    Array(2).fill([1, 'the mail server answered 550']),
+  );
   mail.refuse(undefined);
   await desk.decide(body.id, 'retry');
   await untilLetters(form['email'], 1);

@@ -17,8 +17,10 @@ afterAll(() => app?.close());
 type Fields = Record<string, string>;
 
 const urlencoded = (fields: Fields): Sent => ({
-  method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' },
-}); // prettier-ignore
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
 const parts = (fields: Fields) => formOf(Object.entries(fields));
 const write = async (path: string, sent: Sent) => send(app, path, { from: anAddress(), ...sent });
 const listing = (fields: Fields = {}) => aForm({ _honey: '', _started: '', website: '', ...fields }) as Fields;
@@ -27,7 +29,11 @@ const renewal = (fields: Fields = {}) => {
   return { title: title!, phone: phone!, email: email!, city: '', business_description: '', ...fields };
 };
 const returnedIn = (html: string) =>
-  (JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as { site: { form: { path: string; errors: { field: string; message: string }[]; values: Fields } } }).site.form;
+  (
+    JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as {
+      site: { form: { path: string; errors: { field: string; message: string }[]; values: Fields } };
+    }
+  ).site.form;
 
 describe.each([
   ['/list-business', 'new', listing],
@@ -49,7 +55,8 @@ describe.each([
   it('shows a repeat its page again in the same browser, and thanks any other without it', async () => {
     const fields = aBusiness();
     const first = await write(path, urlencoded(fields));
-    const again = (cookie: string) => write(path, { ...urlencoded(fields), headers: { 'content-type': 'application/x-www-form-urlencoded', cookie } });
+    const again = (cookie: string) =>
+      write(path, { ...urlencoded(fields), headers: { 'content-type': 'application/x-www-form-urlencoded', cookie } });
     const [same, other] = [await again(cookieIn(first)), await again('')];
     expect([same.status, same.headers['location']]).toEqual([303, expect.stringMatching(/^\/status\/[\w-]{43}\?sent=1$/)]);
     expect([other.status, other.headers['location'], other.headers['set-cookie']]).toEqual([303, '/list-business/thank-you', undefined]);
@@ -57,17 +64,26 @@ describe.each([
   });
 
   it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {
-    const { status, headers, text } = await write(path, urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })));
+    const { status, headers, text } = await write(
+      path,
+      urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })),
+    );
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
     const { errors, values, ...form } = returnedIn(text);
-    expect([form.path, values]).toEqual([path, expect.objectContaining({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })]);
+    expect([form.path, values]).toEqual([
+      path,
+      expect.objectContaining({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' }),
+    ]);
     expect(errors.map(({ field }) => field)).toEqual(['phone', 'email', 'website']);
     for (const { message } of errors) expect(text).toContain(message.slice(0, 40));
     expect((await send(app, path)).text).not.toContain('Typed');
   });
 
   it('says which fields are missing when all are', async () => {
-    const needed = kind === 'new' ? ['title', 'industry', 'phone', 'email', 'complete_address', 'city', 'post_code', 'business_description'] : ['title', 'phone', 'email'];
+    const needed =
+      kind === 'new'
+        ? ['title', 'industry', 'phone', 'email', 'complete_address', 'city', 'post_code', 'business_description']
+        : ['title', 'phone', 'email'];
     const { status, text } = await write(path, urlencoded({ title: ' ' }));
     expect([status, returnedIn(text).errors.map(({ field }) => field)]).toEqual([400, needed]);
   });
@@ -95,7 +111,9 @@ describe('search engines', () => {
   it('are shown the forms, and not the thank-you page', async () => {
     const sitemap = (await send(app, '/sitemap.xml')).text;
     expect(['/list-business<', '/renew-business<', '/thank-you'].map((path) => sitemap.includes(path))).toEqual([true, true, false]);
-    expect((await send(app, '/list-business?ref=X')).text).toContain('<link rel="canonical" href="https://homewright.example/list-business"');
+    expect((await send(app, '/list-business?ref=X')).text).toContain(
+      '<link rel="canonical" href="https://homewright.example/list-business"',
+    );
     const { status, text } = await send(app, '/list-business/thank-you');
     expect([status, text.includes('content="noindex"'), text.includes('/status/')]).toEqual([200, true, false]);
   });

@@ -20,7 +20,14 @@ export interface View {
   match: { listingId: string; slug: string; title: string } | null;
   candidates: { listingId: string; why: string[] }[];
   duplicates: { id: string; title: string; of: string; why: string[] }[];
-  contactChange: { fields: string[]; email: string | null; letter: string; toldAt: string | null; lastError: string | null; objectedAt: string | null } | null;
+  contactChange: {
+    fields: string[];
+    email: string | null;
+    letter: string;
+    toldAt: string | null;
+    lastError: string | null;
+    objectedAt: string | null;
+  } | null;
   ref: string | null;
   reason: string | null;
   spamReason: string | null;
@@ -53,9 +60,16 @@ let sent = 0;
 export function aForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   sent += 1;
   return {
-    title: `Owner ${sent} Plumbing`, industry: 'Plumber', phone: `(519) 555-${String(1000 + sent)}`, email: `owner${sent}@example.com`,
-    complete_address: `${sent} Main St`, city: 'Guelph', post_code: 'N1H 1A1', business_description: 'We mend taps.', ...fields,
-  }; // prettier-ignore
+    title: `Owner ${sent} Plumbing`,
+    industry: 'Plumber',
+    phone: `(519) 555-${String(1000 + sent)}`,
+    email: `owner${sent}@example.com`,
+    complete_address: `${sent} Main St`,
+    city: 'Guelph',
+    post_code: 'N1H 1A1',
+    business_description: 'We mend taps.',
+    ...fields,
+  };
 }
 
 /** What nobody has sent from: limits are per client address. */
@@ -65,7 +79,12 @@ export function anAddress(): string {
 }
 
 export async function submit(app: Target, form: Record<string, unknown>, path = '/api/listings', from = anAddress(), cookie = '') {
-  const json: Sent = { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }, from };
+  const json: Sent = {
+    method: 'POST',
+    body: JSON.stringify(form),
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    from,
+  };
   const answer = await send(app, path, json);
   return { ...answer, body: JSON.parse(answer.text) as Receipt };
 }
@@ -73,7 +92,8 @@ export async function submit(app: Target, form: Record<string, unknown>, path = 
 export const renew = (app: Target, form: Record<string, unknown>) => submit(app, form, '/api/listings/renew');
 
 /** What an answer has a browser remember, as the browser sends it. */
-export const cookieIn = ({ headers }: { headers: Record<string, string | string[] | undefined> }) => String([headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
+export const cookieIn = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
+  String([headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
 
 export const tokenOf = ({ statusUrl }: Receipt) => statusUrl.slice(statusUrl.lastIndexOf('/') + 1);
 export const look = (app: Target, receipt: Receipt) => get<Own>(app, `/api/status/${tokenOf(receipt)}`);
@@ -93,7 +113,13 @@ export class Desk {
   ) {}
 
   async list(query = ''): Promise<{ items: View[]; total: number; page: number; totalPages: number }> {
-    return (await get<{ items: View[]; total: number; page: number; totalPages: number }>(this.app, `/api/admin/submissions?${query}`, this.cookie)).body;
+    return (
+      await get<{ items: View[]; total: number; page: number; totalPages: number }>(
+        this.app,
+        `/api/admin/submissions?${query}`,
+        this.cookie,
+      )
+    ).body;
   }
 
   async view(id: string): Promise<View> {
@@ -101,10 +127,20 @@ export class Desk {
   }
 
   decide(id: string, action: string, body: object = {}) {
-    return post<{ success: boolean; submission: View; detail: string; errors: { field: string; message: string }[] }>(this.app, `/api/admin/submissions/${id}/${action}`, body, this.cookie);
+    return post<{ success: boolean; submission: View; detail: string; errors: { field: string; message: string }[] }>(
+      this.app,
+      `/api/admin/submissions/${id}/${action}`,
+      body,
+      this.cookie,
+    );
   }
 
   async bulk(body: object) {
-    return post<{ items: Item[]; done: string[]; failed: { id: string; detail: string }[]; errors: { field: string; message: string }[] }>(this.app, '/api/admin/submissions/bulk', body, this.cookie);
+    return post<{ items: Item[]; done: string[]; failed: { id: string; detail: string }[]; errors: { field: string; message: string }[] }>(
+      this.app,
+      '/api/admin/submissions/bulk',
+      body,
+      this.cookie,
+    );
   }
 }

@@ -24,16 +24,39 @@ describe('a business that asks to be listed', () => {
   it('is stored whole before it is answered, and shown to nobody but admins', async () => {
     const form = aForm({ website: 'https://bob.example', licensed: 'Yes', ref: ' CODE-1 ', google_maps_link: '' });
     const { status, body } = await submit(app, form);
-    expect([status, body]).toEqual([201, { success: true, id: expect.any(String) as string, status: 'pending', statusUrl: expect.stringMatching(/^https:\/\/homewright\.example\/status\/[\w-]{43}$/) as string }]);
+    expect([status, body]).toEqual([
+      201,
+      {
+        success: true,
+        id: expect.any(String) as string,
+        status: 'pending',
+        statusUrl: expect.stringMatching(/^https:\/\/homewright\.example\/status\/[\w-]{43}$/) as string,
+      },
+    ]);
     const { ref: _ref, google_maps_link: _link, ...typed } = form;
-    expect(await desk.view(body.id)).toMatchObject({ kind: 'new', status: 'pending', fields: typed, ref: 'CODE-1', spamReason: null, version: 1, diff: [], match: null, duplicates: [] });
+    expect(await desk.view(body.id)).toMatchObject({
+      kind: 'new',
+      status: 'pending',
+      fields: typed,
+      ref: 'CODE-1',
+      spamReason: null,
+      version: 1,
+      diff: [],
+      match: null,
+      duplicates: [],
+    });
     expect((await get<{ total: number }>(app, `/api/search?companyName=${encodeURIComponent(String(form['title']))}`)).body.total).toBe(0);
   });
 
   it('may come as JSON, as a form, and as a form with parts', async () => {
     const hidden = { _next: 'https://homewright.example/list-business/thank-you', _template: 'table', _started: '1' };
     const fields = Object.entries(aForm(hidden)) as [string, string][];
-    const urlencoded = { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' }, from: anAddress() };
+    const urlencoded = {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      from: anAddress(),
+    };
     const first = await send(app, '/api/listings', urlencoded);
     const second = await send(app, '/api/listings', { ...(await formOf(fields)), from: anAddress() });
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -76,7 +99,12 @@ describe('a business that asks to be listed', () => {
     expect([answer.status, fieldsIn((JSON.parse(answer.text) as { errors: [] }).errors)]).toEqual([400, ['logo']]);
   });
 
-  it.each([['x'.repeat(300), 'x'.repeat(100)], [' a\u0000\nb ', 'a b'], [{ code: 1 }, null], ['', null]])('never fails for its ref (case %#)', async (ref, kept) => {
+  it.each([
+    ['x'.repeat(300), 'x'.repeat(100)],
+    [' a\u0000\nb ', 'a b'],
+    [{ code: 1 }, null],
+    ['', null],
+  ])('never fails for its ref (case %#)', async (ref, kept) => {
     const { status, body } = await submit(app, aForm({ ref }));
     expect(status).toBe(201);
     expect((await desk.view(body.id)).ref).toBe(kept);
@@ -85,7 +113,9 @@ describe('a business that asks to be listed', () => {
   it('is one when it comes again, with a link that works beside the first for the browser that sent it', async () => {
     const form = aForm();
     const first = await submit(app, form);
-    expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/^homewright_sent=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/)]);
+    expect(first.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^homewright_sent=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
     const again = await submit(app, { ...form, ref: 'CODE-2' }, '/api/listings', anAddress(), cookieIn(first));
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
     expect(again.body.statusUrl).not.toBe(first.body.statusUrl);
@@ -102,11 +132,22 @@ describe('a business that asks to be listed', () => {
     const first = await submit(app, form, path);
     const [, signature] = decodeURIComponent(cookieIn(first)).split(/\.(?=[^.]+$)/);
     const elsewhere = cookieIn(await submit(app, aForm()));
-    for (const cookie of ['', elsewhere, `homewright_sent=${first.body.id}`, `homewright_sent=${first.body.id}.${signature!.startsWith('x') ? 'y' : 'x'}${signature!.slice(1)}`]) {
+    for (const cookie of [
+      '',
+      elsewhere,
+      `homewright_sent=${first.body.id}`,
+      `homewright_sent=${first.body.id}.${signature!.startsWith('x') ? 'y' : 'x'}${signature!.slice(1)}`,
+    ]) {
       const again = await submit(app, form, path, anAddress(), cookie);
-      expect([again.status, again.body, again.headers['set-cookie']]).toEqual([201, { success: true, status: 'pending', id: first.body.id }, undefined]);
+      expect([again.status, again.body, again.headers['set-cookie']]).toEqual([
+        201,
+        { success: true, status: 'pending', id: first.body.id },
+        undefined,
+      ]);
     }
-    expect(await rowsOf(app.databaseUrl, `SELECT count(*)::int AS links FROM submission_status_link WHERE submission_id = '${first.body.id}'`)).toEqual([{ links: 5 }]);
+    expect(
+      await rowsOf(app.databaseUrl, `SELECT count(*)::int AS links FROM submission_status_link WHERE submission_id = '${first.body.id}'`),
+    ).toEqual([{ links: 5 }]);
   });
 
   it('is answered alike when it is spam, kept apart, and restored whole', async () => {
@@ -152,7 +193,16 @@ describe('the link of an owner', () => {
     const { body } = await submit(app, form);
     const { status, headers, body: own } = await look(app, body);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(own).toMatchObject({ kind: 'new', status: 'pending', title: form['title'], decidedAt: null, reason: null, fields: form, listing: null, may: { correct: true, withdraw: true, renew: false } });
+    expect(own).toMatchObject({
+      kind: 'new',
+      status: 'pending',
+      title: form['title'],
+      decidedAt: null,
+      reason: null,
+      fields: form,
+      listing: null,
+      may: { correct: true, withdraw: true, renew: false },
+    });
   });
 
   it('cannot be guessed, nor read from the database', async () => {
@@ -176,14 +226,20 @@ describe('the link of an owner', () => {
     const bad = await change(app, body, 'correct', { fields: { ...form, city: '', phone: 'x', owner: 'Bob' } });
     expect([bad.status, fieldsIn(bad.body.errors)]).toEqual([400, ['fields.city', 'fields.owner', 'fields.phone']]);
     const { status, body: answer } = await change(app, body, 'correct', { fields: { ...form, city: 'Fergus' } });
-    expect([status, answer]).toMatchObject([200, { success: true, submission: { status: 'pending', reason: null, fields: { city: 'Fergus' } } }]);
+    expect([status, answer]).toMatchObject([
+      200,
+      { success: true, submission: { status: 'pending', reason: null, fields: { city: 'Fergus' } } },
+    ]);
     expect(await desk.view(body.id)).toMatchObject({ status: 'pending', fields: { city: 'Fergus' }, version: 3 });
   });
 
   it('lets its owner withdraw it, once; then the same is new again', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
-    expect((await change(app, body, 'withdraw')).body.submission).toMatchObject({ status: 'withdrawn', may: { correct: false, withdraw: false } });
+    expect((await change(app, body, 'withdraw')).body.submission).toMatchObject({
+      status: 'withdrawn',
+      may: { correct: false, withdraw: false },
+    });
     expect((await change(app, body, 'withdraw')).status).toBe(409);
     expect((await change(app, body, 'correct', { fields: form })).status).toBe(409);
     expect((await submit(app, form)).body.id).not.toBe(body.id);
@@ -201,7 +257,8 @@ describe('the link of an owner', () => {
     const token = tokenOf(body);
     await look(app, body);
     await change(app, body, 'withdraw');
-    for (const path of [`/status/${token}`, `/api/status/${token}/nothing`, `/%73tatus/${token}?from=mail`]) await send(app, path, { headers: { referer: body.statusUrl } });
+    for (const path of [`/status/${token}`, `/api/status/${token}/nothing`, `/%73tatus/${token}?from=mail`])
+      await send(app, path, { headers: { referer: body.statusUrl } });
     expect(app.output()).toContain('/api/status/[token]/withdraw');
     expect(app.output()).not.toContain(token);
   });

@@ -12,25 +12,46 @@ let directory: SearchableApp;
 beforeAll(async () => {
   directory = await startSearchableApp();
   // Lists of trades and places follow an import a moment later.
-  await eventually(async () => (await suggest('zook'))[0]?.detail === '120 listed' && (await suggest('guelph'))[0]?.detail === '1 listed', 'the lists have followed');
+  await eventually(
+    async () => (await suggest('zook'))[0]?.detail === '120 listed' && (await suggest('guelph'))[0]?.detail === '1 listed',
+    'the lists have followed',
+  );
 }, 90_000);
 
 afterAll(async () => {
   await directory?.close();
 });
 
-const suggest = async (typed: string) => (await get<Suggested>(directory.app, `/api/suggest?${new URLSearchParams({ q: typed }).toString()}`)).body.suggestions;
+const suggest = async (typed: string) =>
+  (await get<Suggested>(directory.app, `/api/suggest?${new URLSearchParams({ q: typed }).toString()}`)).body.suggestions;
 
 describe('suggestions', () => {
   it('know trades, places and businesses of the directory, and may be kept by a browser for a minute', async () => {
     const { status, headers, body } = await get<Suggested>(directory.app, '/api/suggest?q=plumber%20gu');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, max-age=60');
-    expect(body).toEqual({ suggestions: [{ kind: 'trade', text: 'Plumbers in Guelph', detail: '1 listed', href: '/search?industry=Plumber&city=Guelph' }] });
-    expect(await suggest('bob')).toEqual([{ kind: 'business', text: "Bob's Plumbing", detail: 'Plumber, Guelph', href: '/business/bobs-plumbing-guelph' }]);
-    expect((await suggest('MONTRE'))[0]).toEqual({ kind: 'place', text: 'Montréal', detail: '4 listed', href: '/search?city=Montr%C3%A9al' });
-    expect((await suggest('zook'))[0]).toEqual({ kind: 'trade', text: 'zookeeper professionals', detail: '120 listed', href: '/search?industry=zookeeper' });
-    expect((await suggest('town 01')).map(({ kind }) => kind)).toEqual([...Array<string>(5).fill('place'), ...Array<string>(3).fill('business')]);
+    expect(body).toEqual({
+      suggestions: [{ kind: 'trade', text: 'Plumbers in Guelph', detail: '1 listed', href: '/search?industry=Plumber&city=Guelph' }],
+    });
+    expect(await suggest('bob')).toEqual([
+      { kind: 'business', text: "Bob's Plumbing", detail: 'Plumber, Guelph', href: '/business/bobs-plumbing-guelph' },
+    ]);
+    expect((await suggest('MONTRE'))[0]).toEqual({
+      kind: 'place',
+      text: 'Montréal',
+      detail: '4 listed',
+      href: '/search?city=Montr%C3%A9al',
+    });
+    expect((await suggest('zook'))[0]).toEqual({
+      kind: 'trade',
+      text: 'zookeeper professionals',
+      detail: '120 listed',
+      href: '/search?industry=zookeeper',
+    });
+    expect((await suggest('town 01')).map(({ kind }) => kind)).toEqual([
+      ...Array<string>(5).fill('place'),
+      ...Array<string>(3).fill('business'),
+    ]);
   });
 
   it('lead to what they say', async () => {
@@ -45,11 +66,15 @@ describe('suggestions', () => {
     expect(await suggest('wizard of p')).toEqual([]);
     const { body } = await get<{ version: number }>(directory.app, '/api/admin/trades', cookie);
     const changed = await send(directory.app, '/api/admin/trades/plumber', {
-      method: 'PATCH', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ version: body.version, otherNames: ['wizard of pipes'] }),
-    }); // prettier-ignore
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ version: body.version, otherNames: ['wizard of pipes'] }),
+    });
     expect(changed.status).toBe(200);
     await eventually(async () => (await suggest('wizard of p')).length > 0, 'the name is known');
-    expect(await suggest('wizard of p')).toEqual([{ kind: 'trade', text: 'Plumbers', detail: 'wizard of pipes: 1 listed', href: '/search?industry=Plumber' }]);
+    expect(await suggest('wizard of p')).toEqual([
+      { kind: 'trade', text: 'Plumbers', detail: 'wizard of pipes: 1 listed', href: '/search?industry=Plumber' },
+    ]);
   });
 
   it.each([
@@ -61,11 +86,28 @@ describe('suggestions', () => {
     ['?q=a&q=b', 'is given twice'],
   ])('are refused where q is bad: %s (%s)', async (query) => {
     const { errors, ...problem } = problemIn(await send(directory.app, `/api/suggest${query}`));
-    expect(problem).toEqual({ type: '/problems/invalid-values', title: 'Invalid values', status: 400, detail: expect.stringContaining('q') as string });
+    expect(problem).toEqual({
+      type: '/problems/invalid-values',
+      title: 'Invalid values',
+      status: 400,
+      detail: expect.stringContaining('q') as string,
+    });
     expect(new Set(errors?.map(({ field }) => field))).toEqual(new Set(['q']));
   });
 
-  it.each(['x'.repeat(200), '㌀'.repeat(200), '🔧'.repeat(100), 'word '.repeat(40), '<b>"', "' OR 1=1; --", 'שלום עולם', `e${'\u0301'.repeat(199)}`, 'in the near me', '"-"', '\\'])('take %p for words', async (typed) => {
+  it.each([
+    'x'.repeat(200),
+    '㌀'.repeat(200),
+    '🔧'.repeat(100),
+    'word '.repeat(40),
+    '<b>"',
+    "' OR 1=1; --",
+    'שלום עולם',
+    `e${'\u0301'.repeat(199)}`,
+    'in the near me',
+    '"-"',
+    '\\',
+  ])('take %p for words', async (typed) => {
     expect((await suggest(typed)).length).toBeLessThanOrEqual(8);
   });
 });

@@ -82,11 +82,17 @@ describe('an automatic sync', () => {
 
     await file.write([aRow('r-1', { title: 'Renamed' }), ...rows(2, 2)]);
     await app.restart();
-    await eventually(async () => (await history()).runs.map(({ status }) => status).join() === 'applied,applied', 'the second start synced');
+    await eventually(
+      async () => (await history()).runs.map(({ status }) => status).join() === 'applied,applied',
+      'the second start synced',
+    );
     expect(await title('r-1')).toBe('Renamed');
 
     file.remove();
-    const third = await launch({ dataDir: `${app.dataDir}-third`, env: { ...automatic, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password } }).ready();
+    const third = await launch({
+      dataDir: `${app.dataDir}-third`,
+      env: { ...automatic, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password },
+    }).ready();
     await eventually(async () => (await history()).runs[0]?.status === 'failed', 'the third start failed to sync');
     expect(await total()).toBe(3);
     await eventually(() => Promise.resolve(/LISTINGS_CSV.*does not exist/.test(third.output() + third.errors())), 'the log says why');

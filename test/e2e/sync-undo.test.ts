@@ -27,10 +27,15 @@ let admin: string;
 const sync = (body: object = {}) => post<{ changes: Change[]; changesTotal: number; detail: string }>(app, '/api/sync', body, admin);
 const undo = () => post<{ detail: string; runId: string; timestamp: string }>(app, '/api/sync/undo', {}, admin);
 const situation = async () => (await get<Situation>(app, '/api/sync', admin)).body;
-const shown = async () => (await get<{ services: { id: string }[] }>(app, '/api/search?limit=100')).body.services.map(({ id }) => id).sort();
+const shown = async () =>
+  (await get<{ services: { id: string }[] }>(app, '/api/search?limit=100')).body.services.map(({ id }) => id).sort();
 const act = (id: string, action: string) => post(app, `/api/admin/listings/${id}/${action}`, {}, admin);
 const correct = (id: string, fields: object) =>
-  fetch(`${app.url}/api/admin/listings/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify(fields) });
+  fetch(`${app.url}/api/admin/listings/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify(fields),
+  });
 
 async function query<T extends Row = Row>(sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
@@ -69,7 +74,12 @@ describe('POST /api/sync/undo', () => {
     await sync();
   });
 
-  const changed = () => [aRow('r-1', { title: 'Renamed', phone: '(416) 555-0199', description: 'New' }), ...rows(7, 2), aRow('r-11'), aRow('r-12')];
+  const changed = () => [
+    aRow('r-1', { title: 'Renamed', phone: '(416) 555-0199', description: 'New' }),
+    ...rows(7, 2),
+    aRow('r-11'),
+    aRow('r-12'),
+  ];
 
   it('needs an admin', async () => {
     expect((await post(app, '/api/sync/undo', {})).status).toBe(401);
@@ -88,7 +98,15 @@ describe('POST /api/sync/undo', () => {
     const answer = await undo();
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 200,
-      body: { success: true, timestamp: expect.stringMatching(/Z$/) as string, runId: run!.id, created: 2, updated: 1, removed: 2, paused: true },
+      body: {
+        success: true,
+        timestamp: expect.stringMatching(/Z$/) as string,
+        runId: run!.id,
+        created: 2,
+        updated: 1,
+        removed: 2,
+        paused: true,
+      },
     });
     expect(await directory()).toEqual(before);
     const { paused, undo: left, runs } = await situation();
@@ -128,8 +146,15 @@ describe('POST /api/sync/undo', () => {
     await correct('r-11', { title: 'A new one, corrected' });
     await undo();
 
-    const [first] = await query(`SELECT title, title_key, phone, description, source_details->>'title' AS said FROM listing WHERE id = 'r-1'`);
-    expect(first).toMatchObject({ title: 'Corrected meanwhile', title_key: 'corrected meanwhile', description: null, said: 'Business r-1' });
+    const [first] = await query(
+      `SELECT title, title_key, phone, description, source_details->>'title' AS said FROM listing WHERE id = 'r-1'`,
+    );
+    expect(first).toMatchObject({
+      title: 'Corrected meanwhile',
+      title_key: 'corrected meanwhile',
+      description: null,
+      said: 'Business r-1',
+    });
     expect(await shown()).toEqual(['r-1', 'r-10', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7', 'r-8', 'r-9']);
 
     await sync();
@@ -205,17 +230,29 @@ describe('a dry run', () => {
     await file.write([aRow('r-1'), aRow('r-2', { title: 'Same as the sheet' }), ...rows(4, 3)]);
     await sync();
     await correct('r-2', { title: 'Corrected' });
-    await file.write([aRow('r-1', { title: 'Renamed', verified: 'yes', rating: '3' }), aRow('r-2', { title: 'New in the sheet' }), ...rows(3, 3), aRow('new', { title: 'New', email: 'a@b.example' })]);
+    await file.write([
+      aRow('r-1', { title: 'Renamed', verified: 'yes', rating: '3' }),
+      aRow('r-2', { title: 'New in the sheet' }),
+      ...rows(3, 3),
+      aRow('new', { title: 'New', email: 'a@b.example' }),
+    ]);
     const { body } = await sync({ dryRun: true });
     expect(body.changesTotal).toBe(4);
     expect(body.changes).toMatchObject([
-      { id: 'r-1', title: 'Renamed', kind: 'updated', fields: [
-        { field: 'title', from: 'Business r-1', to: 'Renamed' }, { field: 'verified', from: 'no', to: 'yes' }, { field: 'rating', from: 4.5, to: 3 },
-      ] },
+      {
+        id: 'r-1',
+        title: 'Renamed',
+        kind: 'updated',
+        fields: [
+          { field: 'title', from: 'Business r-1', to: 'Renamed' },
+          { field: 'verified', from: 'no', to: 'yes' },
+          { field: 'rating', from: 4.5, to: 3 },
+        ],
+      },
       { id: 'r-2', title: 'Corrected', kind: 'updated', fields: [] },
       { id: 'new', title: 'New', kind: 'created' },
       { id: 'r-6', title: 'Business r-6', kind: 'removed', fields: [] },
-    ]); // prettier-ignore
+    ]);
     expect(body.changes[2]!.fields).toContainEqual({ field: 'email', from: null, to: 'a@b.example' });
     expect(body.changes[2]!.fields.map(({ field }) => field)).not.toContain('website');
     expect((await shown()).length).toBe(6);

@@ -18,7 +18,15 @@ interface Figures {
 
 interface History {
   running: boolean;
-  runs: (Figures & { status: string; trigger: string; source: string; force: boolean; dryRun: boolean; timestamp: string | null; error: string | null })[];
+  runs: (Figures & {
+    status: string;
+    trigger: string;
+    source: string;
+    force: boolean;
+    dryRun: boolean;
+    timestamp: string | null;
+    error: string | null;
+  })[];
 }
 
 interface Listing {
@@ -62,7 +70,13 @@ describe('POST /api/sync', () => {
     expect((await post(app, '/api/sync', {})).status).toBe(401);
     expect((await post(app, '/api/sync', {}, 'homewright_admin=forged.signature')).status).toBe(401);
     expect((await get(app, '/api/sync')).status).toBe(401);
-    expect(await history()).toEqual({ running: false, progress: null, paused: false, undo: { available: false, runId: null, timestamp: null }, runs: [] });
+    expect(await history()).toEqual({
+      running: false,
+      progress: null,
+      paused: false,
+      undo: { available: false, runId: null, timestamp: null },
+      runs: [],
+    });
   });
 
   it('creates what the sheet has', async () => {
@@ -70,20 +84,45 @@ describe('POST /api/sync', () => {
     const { status, body } = await sync();
     expect(status).toBe(200);
     expect(body).toEqual({
-      success: true, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, created: 11, updated: 0, unchanged: 0, removed: 0,
-      skipped: [{ row: 12, reason: 'has no id' }], notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }], duplicates: [],
-    }); // prettier-ignore
+      success: true,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      created: 11,
+      updated: 0,
+      unchanged: 0,
+      removed: 0,
+      skipped: [{ row: 12, reason: 'has no id' }],
+      notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }],
+      duplicates: [],
+    });
     await untilShown([...idsOf(rows(10)), 'late']);
-    expect(await listing('r-1')).toMatchObject({ title: 'Business r-1', city: 'Toronto', phoneE164: '+14165550123', verified: 'no', featured: 'no' });
+    expect(await listing('r-1')).toMatchObject({
+      title: 'Business r-1',
+      city: 'Toronto',
+      phoneE164: '+14165550123',
+      verified: 'no',
+      featured: 'no',
+    });
   });
 
   it('writes nothing the second time, and repeats its remarks', async () => {
     const { body } = await sync();
-    expect(body).toMatchObject({ created: 0, updated: 0, unchanged: 11, removed: 0, skipped: [{ row: 12 }], notes: [{ row: 13, field: 'phone' }] });
+    expect(body).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 11,
+      removed: 0,
+      skipped: [{ row: 12 }],
+      notes: [{ row: 13, field: 'phone' }],
+    });
   });
 
   it('updates, removes and creates, and all of it is searchable at once', async () => {
-    await file.write([aRow('r-1', { title: 'Renamed Drains', industry: 'Electrical' }), ...rows(8, 2), aRow('r-11', { title: 'Newcomer Roofs' }), aRow('late')]);
+    await file.write([
+      aRow('r-1', { title: 'Renamed Drains', industry: 'Electrical' }),
+      ...rows(8, 2),
+      aRow('r-11', { title: 'Newcomer Roofs' }),
+      aRow('late'),
+    ]);
     const since = Date.now();
     expect((await sync()).body).toMatchObject({ created: 1, updated: 2, unchanged: 8, removed: 1, notes: [] });
     await untilShown(['r-1'], 'query=renamed');
@@ -166,7 +205,11 @@ describe('a sync that is refused or fails', () => {
     ['that is empty', '', /is empty/],
     ['of headers only', 'id,title\n', /no listing that could be read/],
     ['whose rows have no titles', 'id,title\nr-98,\nr-99,\n', /no listing that could be read/],
-    ['without the header id', `name,title\nr-1,${changed.title}\n`, /no header row with both "id" and "title" within its first 10 rows: "id" is missing/],
+    [
+      'without the header id',
+      `name,title\nr-1,${changed.title}\n`,
+      /no header row with both "id" and "title" within its first 10 rows: "id" is missing/,
+    ],
     ['without the header title', 'id,name\nr-1,Bob\n', /: "title" is missing/],
     ['that is a web page', '<!doctype html>\n<title>Sign in</title>\n', /no header row/],
   ])('422: a sheet %s, and force does not help', async (_what, text, detail) => {
@@ -188,7 +231,11 @@ describe('a sync that is refused or fails', () => {
 
   it.each([
     ['is not UTF-8', Buffer.from('id,title\nr-1,Caf\u00e9\n', 'latin1'), /is not UTF-8/],
-    ['turns out not to be UTF-8 after many rows', Buffer.concat([Buffer.from(`id,title\n${'r-1,Must not appear\n'.repeat(5_000)}`), Buffer.from([0xff])]), /is not UTF-8/],
+    [
+      'turns out not to be UTF-8 after many rows',
+      Buffer.concat([Buffer.from(`id,title\n${'r-1,Must not appear\n'.repeat(5_000)}`), Buffer.from([0xff])]),
+      /is not UTF-8/,
+    ],
     ['has a quote that is never closed', `id,title\nr-1,${changed.title}\nr-2,"Bob\nr-3,Ann\n`, /is not valid CSV/],
     ['has a row that never ends', `id,title\nr-1,${changed.title}\nr-2,"${'x'.repeat(33_000_000)}"\n`, /is not valid CSV/],
   ])('502: the file %s', async (_what, content, detail) => {
@@ -214,7 +261,10 @@ describe('a sync that is refused or fails', () => {
     expect((await sync()).status).toBe(422);
     expect((await sync({ force: true })).body).toMatchObject({ removed: 6, unchanged: 1 });
     await untilShown(['r-1']);
-    expect((await history()).runs.slice(0, 2)).toMatchObject([{ status: 'applied', force: true }, { status: 'refused', force: false }]);
+    expect((await history()).runs.slice(0, 2)).toMatchObject([
+      { status: 'applied', force: true },
+      { status: 'refused', force: false },
+    ]);
   });
 });
 

@@ -53,12 +53,17 @@ const NOTHING: Found = { total: 0, services: [], industries: [] };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const ask = (method: Method, path: string, body: object = {}, cookie = admin) =>
-  send(app, PATH + path, { method, headers: { cookie, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) }, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) });
+  send(app, PATH + path, {
+    method,
+    headers: { cookie, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
 const trades = async () => (await get<AdminTrades>(app, PATH, admin)).body;
 const trade = async (slug: string) => (await trades()).trades.find((each) => each.slug === slug);
 const shown = async () => (await get<TradeItem[]>(app, '/api/trades')).body;
 const sync = () => post<{ updated: number }>(app, '/api/sync', {}, admin);
-const search = async (industry: string) => (await get<Found>(app, `/api/search?limit=100&${new URLSearchParams({ industry }).toString()}`)).body;
+const search = async (industry: string) =>
+  (await get<Found>(app, `/api/search?limit=100&${new URLSearchParams({ industry }).toString()}`)).body;
 const countOf = async (industry: string) => (await search(industry)).total;
 const sitemap = async () => (await send(app, '/sitemap.xml')).text;
 
@@ -74,19 +79,39 @@ async function isFoundAs(name: string, ids: string[], others: string[]): Promise
   const agrees = async () => {
     const { services, industries } = { ...NOTHING, ...(await search(name)) };
     const found = services.map(({ id }) => id).sort();
-    return found.join() === ids.join() && services.every(({ industry }) => industry === name) && industries.includes(name) && !others.some((other) => industries.includes(other));
+    return (
+      found.join() === ids.join() &&
+      services.every(({ industry }) => industry === name) &&
+      industries.includes(name) &&
+      !others.some((other) => industries.includes(other))
+    );
   };
   await eventually(agrees, `${ids.length} listings are found as ${name}`);
-  await eventually(async () => (await sitemap()).includes(`/search?industry=${encodeURIComponent(name).replaceAll('%20', '+')}&amp;city=`), `the sitemap has ${name}`);
+  await eventually(
+    async () => (await sitemap()).includes(`/search?industry=${encodeURIComponent(name).replaceAll('%20', '+')}&amp;city=`),
+    `the sitemap has ${name}`,
+  );
   for (const other of others) expect(await sitemap()).not.toContain(`industry=${encodeURIComponent(other).replaceAll('%20', '+')}&`);
 }
 
 describe('the trades that visitors see', () => {
   it('are all that the product knows, and the industries that it does not, with how many are listed', async () => {
     const all = await shown();
-    expect(all.slice(0, 4).map(({ name, count }) => [name, count])).toEqual([['Plumber', 4], ['Framing', 3], ['Roofer', 2], ['Carpenter', 1]]);
+    expect(all.slice(0, 4).map(({ name, count }) => [name, count])).toEqual([
+      ['Plumber', 4],
+      ['Framing', 3],
+      ['Roofer', 2],
+      ['Carpenter', 1],
+    ]);
     expect(all).toHaveLength(35);
-    expect(all[1]).toEqual({ name: 'Framing', plural: 'Framing professionals', slug: 'framing', count: 3, drawing: 'home-services', summary: expect.any(String) as string });
+    expect(all[1]).toEqual({
+      name: 'Framing',
+      plural: 'Framing professionals',
+      slug: 'framing',
+      count: 3,
+      drawing: 'home-services',
+      summary: expect.any(String) as string,
+    });
   });
 
   it('stand on the home page by how many are listed, with examples that find somebody', async () => {
@@ -108,21 +133,42 @@ describe('the trades that visitors see', () => {
 
 describe('every call of the back office', () => {
   it.each<[Method, string]>([
-    ['GET', ''], ['POST', ''], ['PUT', '/order'], ['POST', '/merges/preview'], ['POST', '/merges'], ['DELETE', '/merges/framing'], ['PATCH', '/roofer'], ['DELETE', '/roofer'],
-  ])('needs a session: %s %s', async (method, path) => expect(problemIn(await ask(method, path, {}, ''))).toMatchObject({ status: 401 })); // prettier-ignore
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', '/order'],
+    ['POST', '/merges/preview'],
+    ['POST', '/merges'],
+    ['DELETE', '/merges/framing'],
+    ['PATCH', '/roofer'],
+    ['DELETE', '/roofer'],
+  ])('needs a session: %s %s', async (method, path) => expect(problemIn(await ask(method, path, {}, ''))).toMatchObject({ status: 401 }));
 
   it.each<[Method, string, object]>([
-    ['PATCH', '/pizza', { name: 'Pizza' }], ['DELETE', '/pizza', {}], ['DELETE', '/plumber', {}], ['DELETE', '/merges/framing', {}], ['POST', '/merges', { from: 'pizza', into: 'plumber' }],
+    ['PATCH', '/pizza', { name: 'Pizza' }],
+    ['DELETE', '/pizza', {}],
+    ['DELETE', '/plumber', {}],
+    ['DELETE', '/merges/framing', {}],
+    ['POST', '/merges', { from: 'pizza', into: 'plumber' }],
     ['POST', '/merges/preview', { from: 'pizza', into: 'plumber' }],
-  ])('answers 404 for what is not there: %s %s', async (method, path, body) => expect(problemIn(await ask(method, path, body))).toMatchObject({ status: 404 })); // prettier-ignore
+  ])('answers 404 for what is not there: %s %s', async (method, path, body) =>
+    expect(problemIn(await ask(method, path, body))).toMatchObject({ status: 404 }),
+  );
 });
 
 describe('bad input', () => {
   const LONG = 'a'.repeat(200);
   const named = ['', ' ', LONG, 'a'.repeat(201), '<b>Roofs</b>', 'PLUMBER', 'Électricien', 'Plombiér', '---', 'Roof\u0007er', 5];
   it.each<[Method, string, object, string]>([
-    ...named.flatMap((name): [Method, string, object, string][] => [['PATCH', '/roofer', { name }, 'name'], ['POST', '', { name }, 'name']]),
-    ...['', LONG, '<i>x</i>', 'plumber'].map((name): [Method, string, object, string] => ['PATCH', '/roofer', { otherNames: ['Shingle shop', name] }, 'otherNames']),
+    ...named.flatMap((name): [Method, string, object, string][] => [
+      ['PATCH', '/roofer', { name }, 'name'],
+      ['POST', '', { name }, 'name'],
+    ]),
+    ...['', LONG, '<i>x</i>', 'plumber'].map((name): [Method, string, object, string] => [
+      'PATCH',
+      '/roofer',
+      { otherNames: ['Shingle shop', name] },
+      'otherNames',
+    ]),
     ['PATCH', '/framing', { name: 'Frames' }, 'name'],
     ['PATCH', '/roofer', { name: null }, 'name'],
     ['PATCH', '/roofer', { plural: '<i>Roofers</i>' }, 'plural'],
@@ -152,7 +198,7 @@ describe('bad input', () => {
     const problem = problemIn(await ask(method, path, body)) as { status: number; errors: { field: string }[] };
     expect([problem.status, [...new Set(problem.errors.map((error) => error.field.split('.')[0]))]]).toEqual([400, [field]]);
     expect(await trades()).toEqual(before);
-  }); // prettier-ignore
+  });
 
   it('a merge in a circle', async () => {
     await change('POST', '/merges', { from: 'painter', into: 'mason' });
@@ -170,7 +216,10 @@ describe('bad input', () => {
     const others = ['plumber', 'framing', 'carpenter'];
     for (const slug of others) await change('PATCH', `/${slug}`, { hidden: true });
     const before = await trades();
-    for (const [path, body, field] of [['/roofer', { hidden: true }, 'hidden'], ['/merges', { from: 'roofer', into: 'plumber' }, 'from']] as const) {
+    for (const [path, body, field] of [
+      ['/roofer', { hidden: true }, 'hidden'],
+      ['/merges', { from: 'roofer', into: 'plumber' }, 'from'],
+    ] as const) {
       expect(problemIn(await ask(path === '/merges' ? 'POST' : 'PATCH', path, body))).toMatchObject({ status: 400, errors: [{ field }] });
     }
     expect(await trades()).toEqual(before);
@@ -182,8 +231,16 @@ describe('bad input', () => {
   it('a change of what somebody else has changed meanwhile', async () => {
     const { version } = await trades();
     await change('PATCH', '/roofer', { version, summary: 'Roofs.' });
-    for (const [method, path, body] of [['PATCH', '/roofer', { summary: 'Late.' }], ['PUT', '/order', { order: ['roofer'] }], ['POST', '', { name: 'Piano mover' }], ['POST', '/merges', { from: 'framing', into: 'roofer' }]] as const) {
-      expect(problemIn(await ask(method, path, { ...body, version }))).toMatchObject({ status: 409, type: '/problems/trades-changed-meanwhile' });
+    for (const [method, path, body] of [
+      ['PATCH', '/roofer', { summary: 'Late.' }],
+      ['PUT', '/order', { order: ['roofer'] }],
+      ['POST', '', { name: 'Piano mover' }],
+      ['POST', '/merges', { from: 'framing', into: 'roofer' }],
+    ] as const) {
+      expect(problemIn(await ask(method, path, { ...body, version }))).toMatchObject({
+        status: 409,
+        type: '/problems/trades-changed-meanwhile',
+      });
     }
     expect(await trade('roofer')).toMatchObject({ summary: 'Roofs.', changed: ['summary'] });
     await change('PATCH', '/roofer', { summary: null });
@@ -196,12 +253,20 @@ describe('a trade with another name', () => {
 
   it('has it everywhere, is found by every name that it had, through syncs, and goes back', async () => {
     const after = await change('PATCH', '/roofer', { name: 'Roof expert', plural: 'Roof experts' });
-    expect(after.trades.find(({ slug }) => slug === 'roofer')).toMatchObject({ name: 'Roof expert', plural: 'Roof experts', original: { name: 'Roofer', plural: 'Roofers' }, count: 2 });
+    expect(after.trades.find(({ slug }) => slug === 'roofer')).toMatchObject({
+      name: 'Roof expert',
+      plural: 'Roof experts',
+      original: { name: 'Roofer', plural: 'Roofers' },
+      count: 2,
+    });
     await isFoundAs('Roof expert', ['r-1', 'r-2'], ['Roofer', 'Roofing']);
     for (const name of ['Roofer', 'roofing', 'ROOF EXPERT']) expect(await countOf(name)).toBe(2);
     expect((await get<TradeView>(app, '/api/trades/Roofer')).body.name).toBe('Roof expert');
     expect((await send(app, '/search?industry=Roofer')).text).toContain('Business r-1');
-    await file.write([...SHEET.map((row) => (row.id === 'r-2' ? { ...row, title: 'Renewed' } : row)), aRow('r-3', { industry: 'roofing' })]);
+    await file.write([
+      ...SHEET.map((row) => (row.id === 'r-2' ? { ...row, title: 'Renewed' } : row)),
+      aRow('r-3', { industry: 'roofing' }),
+    ]);
     await sync();
     await isFoundAs('Roof expert', ['r-1', 'r-2', 'r-3'], ['Roofer', 'Roofing']);
     await change('PATCH', '/roofer', { name: 'Roofer', plural: null });
@@ -230,7 +295,10 @@ describe('a merge', () => {
   it('shows beforehand which listings it concerns, and changes nothing by that', async () => {
     const before = await trades();
     const { status, text } = await ask('POST', '/merges/preview', { from: 'framing', into: 'carpenter' });
-    expect([status, JSON.parse(text)]).toEqual([200, { count: 3, listings: FRAMES.map((id) => ({ id, slug: `business-${id}-toronto`, title: `Business ${id}`, city: 'Toronto' })) }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      { count: 3, listings: FRAMES.map((id) => ({ id, slug: `business-${id}-toronto`, title: `Business ${id}`, city: 'Toronto' })) },
+    ]);
     expect(await trades()).toEqual(before);
   });
 
@@ -249,14 +317,24 @@ describe('a merge', () => {
 
     await change('DELETE', '/merges/framing');
     await isFoundAs('Carpenter', ['c-1'], []);
-    const spelt = async () => (await search('framing')).services.map(({ id, industry }) => `${id} ${industry}`).sort().join(); // prettier-ignore
-    await eventually(async () => (await spelt()) === 'f-1 Framing,f-2 Framing,f-3 Framing,f-4 FRAMING', 'each listing has the industry that its row says');
+    const spelt = async () =>
+      (await search('framing')).services
+        .map(({ id, industry }) => `${id} ${industry}`)
+        .sort()
+        .join();
+    await eventually(
+      async () => (await spelt()) === 'f-1 Framing,f-2 Framing,f-3 Framing,f-4 FRAMING',
+      'each listing has the industry that its row says',
+    );
     await file.write(SHEET);
     await sync();
   });
 
   it('outlives the undo of a sync that was made before it', async () => {
-    await file.write([...SHEET.map((row) => (row.id === 'f-1' ? { ...row, title: 'Renewed' } : row)).filter(({ id }) => id !== 'f-2'), aRow('f-5', { industry: 'Framing' })]);
+    await file.write([
+      ...SHEET.map((row) => (row.id === 'f-1' ? { ...row, title: 'Renewed' } : row)).filter(({ id }) => id !== 'f-2'),
+      aRow('f-5', { industry: 'Framing' }),
+    ]);
     await sync();
     await change('POST', '/merges', { from: 'framing', into: 'carpenter' });
     await isFoundAs('Carpenter', ['c-1', 'f-1', 'f-3', 'f-5'], ['Framing']);
@@ -272,12 +350,37 @@ describe('a merge', () => {
 
 describe('a trade of one’s own', () => {
   it('takes over the industry of its name, is changed as others are, and gives it back when it goes', async () => {
-    await change('POST', '', { name: 'Framing', plural: 'Framers', services: ['stud walls'], otherNames: ['Timber frames'], drawing: 'carpenter', summary: 'Walls that stand.' });
-    expect(await trade('framing')).toMatchObject({ origin: 'own', count: 3, plural: 'Framers', services: ['stud walls'], otherNames: ['Timber frames'], drawing: 'carpenter', original: null, changed: [] });
-    await change('PATCH', '/framing', { name: 'Wall framer', plural: 'Wall framers', otherNames: [], services: ['stud walls', 'load-bearing walls'] });
+    await change('POST', '', {
+      name: 'Framing',
+      plural: 'Framers',
+      services: ['stud walls'],
+      otherNames: ['Timber frames'],
+      drawing: 'carpenter',
+      summary: 'Walls that stand.',
+    });
+    expect(await trade('framing')).toMatchObject({
+      origin: 'own',
+      count: 3,
+      plural: 'Framers',
+      services: ['stud walls'],
+      otherNames: ['Timber frames'],
+      drawing: 'carpenter',
+      original: null,
+      changed: [],
+    });
+    await change('PATCH', '/framing', {
+      name: 'Wall framer',
+      plural: 'Wall framers',
+      otherNames: [],
+      services: ['stud walls', 'load-bearing walls'],
+    });
     await isFoundAs('Wall framer', ['f-1', 'f-2', 'f-3'], ['Framing']);
     expect(await countOf('framing')).toBe(3);
-    expect(await trade('framing')).toMatchObject({ services: ['stud walls', 'load-bearing walls'], otherNames: [], summary: 'Walls that stand.' });
+    expect(await trade('framing')).toMatchObject({
+      services: ['stud walls', 'load-bearing walls'],
+      otherNames: [],
+      summary: 'Walls that stand.',
+    });
     await change('DELETE', '/framing');
     await isFoundAs('Framing', ['f-1', 'f-2', 'f-3'], ['Wall framer']);
     expect(await trade('framing')).toMatchObject({ origin: 'industry', drawing: 'home-services' });
@@ -288,13 +391,17 @@ describe('the order of the home page', () => {
   it('is the one that was chosen, without what is hidden, until the choice is taken back', async () => {
     const home = async () => (await get<HomeTradesView>(app, '/api/home-trades')).body;
     // Pages hear of a change a moment after the answer.
-    const tiles = (slugs: string) => eventually(async () => (await home()).tiles.map(({ slug }) => slug).join() === slugs, `the tiles ${slugs}`);
+    const tiles = (slugs: string) =>
+      eventually(async () => (await home()).tiles.map(({ slug }) => slug).join() === slugs, `the tiles ${slugs}`);
     await change('PUT', '/order', { order: ['roofer', 'carpenter', 'plumber'] });
     await tiles('roofer,carpenter,plumber');
     expect((await home()).rotation).toEqual(['Roofer', 'Carpenter', 'Plumber', 'Home Services']);
     expect((await shown())[0]?.name).toBe('Roofer');
     const { order, home: now } = await change('PATCH', '/carpenter', { hidden: true });
-    expect([order, now]).toEqual([['roofer', 'plumber'], ['roofer', 'plumber']]);
+    expect([order, now]).toEqual([
+      ['roofer', 'plumber'],
+      ['roofer', 'plumber'],
+    ]);
     await change('PATCH', '/carpenter', { hidden: false });
     await change('PUT', '/order', { order: [] });
     await tiles('plumber,framing,roofer,carpenter');

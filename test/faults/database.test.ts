@@ -39,10 +39,14 @@ afterAll(async () => {
 
 /** All parts are well, and the process hears of changes: only then answers have tags. */
 const well = () =>
-  eventually(async () => {
-    const { status, body } = await get<{ status: string }>(app, '/readyz', ANEW);
-    return status === 200 && body.status === 'ok' && (await send(app, '/api/search')).headers['etag'] !== undefined;
-  }, 'the application is well', 30_000);
+  eventually(
+    async () => {
+      const { status, body } = await get<{ status: string }>(app, '/readyz', ANEW);
+      return status === 200 && body.status === 'ok' && (await send(app, '/api/search')).headers['etag'] !== undefined;
+    },
+    'the application is well',
+    30_000,
+  );
 
 beforeEach(well, LIMIT_MS);
 
@@ -55,7 +59,10 @@ async function soon(path: string, sent: Parameters<typeof send>[2] = {}): Promis
 
 function message(): Promise<Answer> {
   messages += 1;
-  return soon('/api/contact', { ...jsonOf(JSON.stringify({ name: 'Ann', email: 'ann@example.com', subject: `No. ${messages}`, message: 'A tap drips.' })), from: `127.9.0.${messages}` });
+  return soon('/api/contact', {
+    ...jsonOf(JSON.stringify({ name: 'Ann', email: 'ann@example.com', subject: `No. ${messages}`, message: 'A tap drips.' })),
+    from: `127.9.0.${messages}`,
+  });
 }
 
 function expectRefusal({ status, headers, text }: Answer): void {
@@ -63,7 +70,8 @@ function expectRefusal({ status, headers, text }: Answer): void {
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN|SELECT|timeout/);
 }
 
-const stored = async () => (await rowsOf<{ subject: string }>(app.databaseUrl, 'SELECT subject FROM message ORDER BY subject')).map(({ subject }) => subject);
+const stored = async () =>
+  (await rowsOf<{ subject: string }>(app.databaseUrl, 'SELECT subject FROM message ORDER BY subject')).map(({ subject }) => subject);
 
 /** All that somebody may want meanwhile: nobody waits, and nothing is lost that was acknowledged. */
 async function expectToGoOn(): Promise<void> {
@@ -77,7 +85,9 @@ async function expectToGoOn(): Promise<void> {
   ]);
   expect(pages.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
   expect(pages[2]!.text).toContain('Pipes Number 1');
-  expect(searches.map(({ status, text }) => [status, text.includes('Pipes Number'), text.includes('degraded')])).toEqual(SEARCHES.map(() => [200, true, false]));
+  expect(searches.map(({ status, text }) => [status, text.includes('Pipes Number'), text.includes('degraded')])).toEqual(
+    SEARCHES.map(() => [200, true, false]),
+  );
   for (const refused of [unseen, read, written]) expectRefusal(refused);
   expect(problemIn(written).type).toBe('/problems/database-unavailable');
   expect([ready.status, (JSON.parse(ready.text) as { status: string }).status]).toEqual([503, 'down']);
@@ -87,57 +97,72 @@ describe.each([
   ['stands still', () => Promise.resolve(link.freeze()), () => Promise.resolve(link.thaw())],
   ['is gone', () => link.cut(), () => link.mend()],
 ])('while the database %s', (_what, begin, end) => {
-  it('pages that were kept and searches go on, all else is 503 within three seconds, and writes are back as soon as it is', async () => {
-    for (const path of KEPT) expect((await send(app, path)).status).toBe(200);
-    expect((await message()).status).toBe(201);
-    const before = await stored();
-    await begin();
-    try {
-      await expectToGoOn();
-      await expectToGoOn();
-    } finally {
-      await end();
-    }
-    await eventually(async () => (await message()).status === 201, 'a message is taken again', 10_000);
-    const after = await stored();
-    expect(after).toEqual(expect.arrayContaining([...before, `No. ${messages}`]));
-  }, LIMIT_MS);
+  it(
+    'pages that were kept and searches go on, all else is 503 within three seconds, and writes are back as soon as it is',
+    async () => {
+      for (const path of KEPT) expect((await send(app, path)).status).toBe(200);
+      expect((await message()).status).toBe(201);
+      const before = await stored();
+      await begin();
+      try {
+        await expectToGoOn();
+        await expectToGoOn();
+      } finally {
+        await end();
+      }
+      await eventually(async () => (await message()).status === 201, 'a message is taken again', 10_000);
+      const after = await stored();
+      expect(after).toEqual(expect.arrayContaining([...before, `No. ${messages}`]));
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('a page that was taken out', () => {
   const OUT = '/business/pipes-number-3-toronto';
 
-  it('does not come back from what was kept for outages, nor what lists showed of it, though nobody has asked for either since', async () => {
-    const lists = ['/search?query=pipes', '/search?industry=Plumber&sortBy=name_asc'];
-    for (const path of [OUT, ...lists]) expect((await send(app, path)).text).toContain('Pipes Number 3');
-    expect((await post(app, '/api/admin/listings/p-3/unpublish', { reason: 'asked for' }, admin)).status).toBe(200);
-    await eventually(async () => !(await send(app, '/api/search?query=pipes')).text.includes('Pipes Number 3'), 'the search has heard of it');
-    await well();
-    await link.cut();
-    try {
-      const { status, text } = await soon(OUT);
-      expect({ status, shown: /Pipes Number 3|416555/.test(text) }).toEqual({ status: 503, shown: false });
-      // The engine has heard of it, or PostgreSQL would have to answer.
-      for (const path of lists) expect((await soon(path)).text).not.toContain('Pipes Number 3');
-    } finally {
-      await link.mend();
-    }
-  }, LIMIT_MS);
+  it(
+    'does not come back from what was kept for outages, nor what lists showed of it, though nobody has asked for either since',
+    async () => {
+      const lists = ['/search?query=pipes', '/search?industry=Plumber&sortBy=name_asc'];
+      for (const path of [OUT, ...lists]) expect((await send(app, path)).text).toContain('Pipes Number 3');
+      expect((await post(app, '/api/admin/listings/p-3/unpublish', { reason: 'asked for' }, admin)).status).toBe(200);
+      await eventually(
+        async () => !(await send(app, '/api/search?query=pipes')).text.includes('Pipes Number 3'),
+        'the search has heard of it',
+      );
+      await well();
+      await link.cut();
+      try {
+        const { status, text } = await soon(OUT);
+        expect({ status, shown: /Pipes Number 3|416555/.test(text) }).toEqual({ status: 503, shown: false });
+        // The engine has heard of it, or PostgreSQL would have to answer.
+        for (const path of lists) expect((await soon(path)).text).not.toContain('Pipes Number 3');
+      } finally {
+        await link.mend();
+      }
+    },
+    LIMIT_MS,
+  );
 
-  it('while this process heard nothing, is found out before anything is given again', async () => {
-    const path = '/business/pipes-number-4-toronto';
-    expect((await send(app, path)).status).toBe(200);
-    await link.cut();
-    expect((await soon(path)).status).toBe(200);
-    await execute(app.databaseUrl, `UPDATE listing SET status = 'unpublished' WHERE id = 'p-4'`);
-    await link.mend();
-    await well();
-    await link.cut();
-    try {
-      expect((await soon(path)).status).toBe(503);
-      expect((await soon('/faq')).status).toBe(200);
-    } finally {
+  it(
+    'while this process heard nothing, is found out before anything is given again',
+    async () => {
+      const path = '/business/pipes-number-4-toronto';
+      expect((await send(app, path)).status).toBe(200);
+      await link.cut();
+      expect((await soon(path)).status).toBe(200);
+      await execute(app.databaseUrl, `UPDATE listing SET status = 'unpublished' WHERE id = 'p-4'`);
       await link.mend();
-    }
-  }, LIMIT_MS);
+      await well();
+      await link.cut();
+      try {
+        expect((await soon(path)).status).toBe(503);
+        expect((await soon('/faq')).status).toBe(200);
+      } finally {
+        await link.mend();
+      }
+    },
+    LIMIT_MS,
+  );
 });

@@ -40,12 +40,14 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
 
   async function submitAll(from: number, to: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let number = from; number < to; number += 10) ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => submit(number + index)))));
+    for (let number = from; number < to; number += 10)
+      ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => submit(number + index)))));
     return ids;
   }
 
   /** What would come up again in an hour comes up now: the product's own delays stay as they are. */
-  const bringForward = () => database.query(`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry' AND start_after > now()`);
+  const bringForward = () =>
+    database.query(`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'delivery-%' AND state = 'retry' AND start_after > now()`);
   /** The process has been dead for so long that its heartbeat counts as stopped, and its hold on what it was delivering has ended. */
   const forgetTheDead = async () => {
     await database.query(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'`);
@@ -67,19 +69,28 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
     const { attempts } = service;
     await bringForward();
     ids.push(...(await submitAll(failing, hanging)));
-    await eventually(async () => (await bringForward(), service.attempts > attempts), 'somebody waits for the service', 20_000, LOOK_EVERY_MS);
+    await eventually(
+      async () => (await bringForward(), service.attempts > attempts),
+      'somebody waits for the service',
+      20_000,
+      LOOK_EVERY_MS,
+    );
     // In the middle of deliveries.
     await app.stop('SIGKILL');
     if (!waits) await forgetTheDead();
     await service.become('gone');
     // As if the process had died before it could write down that this one has arrived.
-    await database.query(`UPDATE delivery SET state = 'waiting', delivered_at = NULL, content = '{"fields":{"subject":"again"},"hidden":{}}', updated_at = now() - interval '4 hours' WHERE id = $1`, [key]);
+    await database.query(
+      `UPDATE delivery SET state = 'waiting', delivered_at = NULL, content = '{"fields":{"subject":"again"},"hidden":{}}', updated_at = now() - interval '4 hours' WHERE id = $1`,
+      [key],
+    );
     await app.restart();
     ids.push(...(await submitAll(hanging, submissions)));
     expect(await undelivered()).toBe(submissions + 1);
     await bringForward();
     await eventually(
-      async () => (await database.query(`SELECT FROM delivery WHERE last_error = 'the service could not be reached (ECONNREFUSED)'`)).rowCount! > 0,
+      async () =>
+        (await database.query(`SELECT FROM delivery WHERE last_error = 'the service could not be reached (ECONNREFUSED)'`)).rowCount! > 0,
       'it is known to be gone',
       60_000,
       LOOK_EVERY_MS,
@@ -96,11 +107,19 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
       LOOK_EVERY_MS,
     );
     expect(new Set(ids).size).toBe(submissions);
-    expect([...new Set(subjects())].sort()).toEqual([...Array.from({ length: submissions }, (_, number) => `No. ${number}`), 'No. 900', 'again'].sort());
+    expect([...new Set(subjects())].sort()).toEqual(
+      [...Array.from({ length: submissions }, (_, number) => `No. ${number}`), 'No. 900', 'again'].sort(),
+    );
     expect(new Set(service.taken.map((taken) => taken.key)).size).toBe(submissions + 1);
     expect(service.taken.filter((taken) => taken.key === key).map(({ fields }) => fields['subject'])).toEqual(['No. 900', 'again']);
-    const { body } = await get<{ total: number; items: { deliveries: { state: string }[] }[] }>(app, '/api/admin/messages?limit=100', await signIn(app));
+    const { body } = await get<{ total: number; items: { deliveries: { state: string }[] }[] }>(
+      app,
+      '/api/admin/messages?limit=100',
+      await signIn(app),
+    );
     expect(body.total).toBe(submissions + 1);
-    expect(body.items.flatMap(({ deliveries }) => deliveries.map(({ state }) => state))).toEqual(Array(Math.min(100, submissions + 1)).fill('delivered'));
+    expect(body.items.flatMap(({ deliveries }) => deliveries.map(({ state }) => state))).toEqual(
+      Array(Math.min(100, submissions + 1)).fill('delivered'),
+    );
   }, 360_000);
 }

@@ -66,12 +66,23 @@ beforeAll(async () => {
   ({ url: picture } = JSON.parse((await upload(app, admin, fileOf(PNG, 'house.png', 'image/png'))).text) as { url: string });
   const saved = await post(app, '/api/settings', { siteTitle: 'Maple Homes', backgroundImage: picture }, admin);
   expect({ saved: saved.status, picture }).toEqual({ saved: 200, picture: expect.stringMatching(/^\/media\//) as string });
-  const correction = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ description: CORRECTED }) };
+  const correction = {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify({ description: CORRECTED }),
+  };
   expect((await fetch(`${app.url}/api/admin/listings/r-7`, correction)).status).toBe(200);
   await post(app, '/api/contact', { name: 'Zoé Example', email: 'zoe@example.com', message: 'A tap drips.\nStill.', subject: 'Hello' });
-  await execute(app.databaseUrl, `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`);
+  await execute(
+    app.databaseUrl,
+    `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`,
+  );
   const made = await command('backup', [file], { DATABASE_URL: app.databaseUrl });
-  expect({ ...made, output: made.output.split('\n')[0] }).toEqual({ code: 0, errors: '', output: expect.stringMatching(/ rows of \d+ tables, [\d.]+ MiB$/) as string });
+  expect({ ...made, output: made.output.split('\n')[0] }).toEqual({
+    code: 0,
+    errors: '',
+    output: expect.stringMatching(/ rows of \d+ tables, [\d.]+ MiB$/) as string,
+  });
 }, 120_000);
 
 afterAll(async () => {
@@ -94,15 +105,24 @@ it('brings everything back into an empty database, and an application serves it'
 
   const running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } });
   try {
-    await eventually(async () => {
-      const { body } = await get<{ total: number; degraded?: boolean }>(running, '/api/search');
-      return body.total === LISTINGS && body.degraded === undefined;
-    }, 'the engine answers for the restored directory', 30_000);
+    await eventually(
+      async () => {
+        const { body } = await get<{ total: number; degraded?: boolean }>(running, '/api/search');
+        return body.total === LISTINGS && body.degraded === undefined;
+      },
+      'the engine answers for the restored directory',
+      30_000,
+    );
     expect((await get<{ description: string }>(running, '/api/listings/r-7')).body.description).toBe(CORRECTED);
     // A misspelt word finds what was meant: the directory's words are learned anew.
-    await eventually(async () => (await rowsOf(url, `SELECT FROM search_word WHERE word = 'plumber'`)).length === 1, 'the words are learned');
+    await eventually(
+      async () => (await rowsOf(url, `SELECT FROM search_word WHERE word = 'plumber'`)).length === 1,
+      'the words are learned',
+    );
     expect((await get<{ siteTitle: string }>(running, '/api/settings')).body.siteTitle).toBe('Maple Homes');
-    const [before, after] = await Promise.all([app, running].map(async (one) => Buffer.from(await (await fetch(one.url + picture)).arrayBuffer())));
+    const [before, after] = await Promise.all(
+      [app, running].map(async (one) => Buffer.from(await (await fetch(one.url + picture)).arrayBuffer())),
+    );
     expect(after!.subarray(8, 12).toString()).toBe('WEBP');
     expect(after!.equals(before!)).toBe(true);
     // Sessions are not in a backup; the numbers go on where they were.
@@ -139,13 +159,28 @@ it('has what was there at one moment, whatever is written meanwhile', async () =
 });
 
 describe('a restore is refused, and changes nothing,', () => {
-  const HEADER: BackupHeader = { product: 'homewright', format: 1, createdAt: '2026-01-01T00:00:00Z', database: 'PostgreSQL 18', migrations: [], tables: [], sequences: {} };
+  const HEADER: BackupHeader = {
+    product: 'homewright',
+    format: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    database: 'PostgreSQL 18',
+    migrations: [],
+    tables: [],
+    sequences: {},
+  };
 
   async function fileWith(name: string, header: Partial<BackupHeader>, tables: Record<string, string> = {}): Promise<string> {
     const path = join(folder, name);
     const writer = new ArchiveWriter(path, { ...HEADER, ...header }, new Date());
     // oxlint-disable-next-line typescript/require-await -- as a stream of PostgreSQL is read
-    for (const [table, text] of Object.entries(tables)) await writer.table(table, (async function* () { yield Buffer.from(text); })(), () => 1); // prettier-ignore
+    for (const [table, text] of Object.entries(tables))
+      await writer.table(
+        table,
+        (async function* () {
+          yield Buffer.from(text);
+        })(),
+        () => 1,
+      );
     await writer.close();
     return path;
   }
@@ -153,7 +188,12 @@ describe('a restore is refused, and changes nothing,', () => {
   it('where a directory is, running or not', async () => {
     const before = await contentOf(app.databaseUrl);
     const plain = await restore([file], { DATABASE_URL: app.databaseUrl });
-    expect(plain).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is a directory in this place already \(30 listings\): .+ --replace.+ Nothing was changed\.\n$/) as string });
+    expect(plain).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^There is a directory in this place already \(30 listings\): .+ --replace.+ Nothing was changed\.\n$/,
+      ) as string,
+    });
     const replacing = await restore([file, '--replace'], { DATABASE_URL: app.databaseUrl });
     expect(replacing).toMatchObject({ code: 1, errors: 'A process is running on this database: stop it first. Nothing was changed.\n' });
     expect(await contentOf(app.databaseUrl)).toEqual(before);
@@ -169,7 +209,14 @@ describe('a restore is refused, and changes nothing,', () => {
 
   it.each([
     ['cut off', (path: string) => truncateSync(path, statSync(path).size - 40)],
-    ['changed in the middle', (path: string) => { const bytes = readFileSync(path); bytes[bytes.length >> 1]! ^= 0x55; writeFileSync(path, bytes); }],
+    [
+      'changed in the middle',
+      (path: string) => {
+        const bytes = readFileSync(path);
+        bytes[bytes.length >> 1]! ^= 0x55;
+        writeFileSync(path, bytes);
+      },
+    ],
     ['not one at all', (path: string) => writeFileSync(path, 'id,title\n')],
     ['empty', (path: string) => writeFileSync(path, '')],
   ])('by a file that is %s', async (_what, damage) => {
@@ -178,23 +225,44 @@ describe('a restore is refused, and changes nothing,', () => {
     damage(path);
     const dataDir = join(folder, 'never-made');
     const { code, errors } = await restore([path], { DATA_DIR: dataDir });
-    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^The file damaged\.backup\.tar\.gz is no whole backup \(.+\)\. Nothing was changed\.\n$/) as string });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^The file damaged\.backup\.tar\.gz is no whole backup \(.+\)\. Nothing was changed\.\n$/) as string,
+    });
     expect(() => statSync(dataDir)).toThrow('ENOENT');
-  }); // prettier-ignore
+  });
 
   it('by a backup of a later version', async () => {
     const later = await fileWith('later.backup.tar.gz', { migrations: ['Tomorrow2795219200001'] });
     const { code, errors } = await restore([later], { DATABASE_URL: await emptyDatabase() });
-    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^The backup was made by a later version of Homewright \(Tomorrow2795219200001/) as string });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^The backup was made by a later version of Homewright \(Tomorrow2795219200001/) as string,
+    });
   });
 
   it('when it fails half-way, even where it was to replace something', async () => {
     const url = await emptyDatabase();
     expect(await restore([file], { DATABASE_URL: url })).toMatchObject({ code: 0 });
     const before = await contentOf(url);
-    const [{ names }] = (await rowsOf<{ names: string[] }>(url, 'SELECT array_agg(name::text ORDER BY id) AS names FROM migrations')) as [{ names: string[] }];
-    const impossible = await fileWith('impossible.backup.tar.gz', { migrations: names, tables: [{ name: 'blog', columns: ['file_name', 'title', 'topic', 'content'] }, { name: 'sync_run', columns: ['id'] }] }, { blog: 'a\ta\ta\ta\n', sync_run: 'no-uuid\n' });
-    expect(await restore([impossible, '--replace'], { DATABASE_URL: url })).toMatchObject({ code: 1, errors: expect.stringContaining('no-uuid') as string });
+    const [{ names }] = (await rowsOf<{ names: string[] }>(url, 'SELECT array_agg(name::text ORDER BY id) AS names FROM migrations')) as [
+      { names: string[] },
+    ];
+    const impossible = await fileWith(
+      'impossible.backup.tar.gz',
+      {
+        migrations: names,
+        tables: [
+          { name: 'blog', columns: ['file_name', 'title', 'topic', 'content'] },
+          { name: 'sync_run', columns: ['id'] },
+        ],
+      },
+      { blog: 'a\ta\ta\ta\n', sync_run: 'no-uuid\n' },
+    );
+    expect(await restore([impossible, '--replace'], { DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no-uuid') as string,
+    });
     expect(await contentOf(url)).toEqual(before);
     expect(await restore([file, '--replace'], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
     expect(await contentOf(url)).toEqual(before);
@@ -217,7 +285,9 @@ it('tables that only grow, and tables that refer to each other, take their rows 
     for (const statement of back) await client.query(statement);
     await expect(client.query('DELETE FROM b')).rejects.toThrow('only grows');
     await expect(client.query('INSERT INTO a VALUES (2, 2)')).rejects.toThrow('foreign key');
-    const { rows: definitions } = await client.query<{ text: string }>(`SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conrelid = 'b'::regclass AND contype = 'f'`);
+    const { rows: definitions } = await client.query<{ text: string }>(
+      `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conrelid = 'b'::regclass AND contype = 'f'`,
+    );
     expect(definitions).toEqual([{ text: 'FOREIGN KEY (a) REFERENCES a(id) ON DELETE CASCADE' }]);
   } finally {
     await client.end();
@@ -226,7 +296,8 @@ it('tables that only grow, and tables that refer to each other, take their rows 
 
 it('the embedded database is backed up and restored while nothing runs, and beside a process', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  const on = (dataDir: string) => startApp({ env: { DATABASE_URL: '', DATA_DIR: dataDir, SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path } });
+  const on = (dataDir: string) =>
+    startApp({ env: { DATABASE_URL: '', DATA_DIR: dataDir, SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path } });
   const nothing = await backup([join(folder, 'nothing.tar.gz')], { DATA_DIR: first });
   expect(nothing).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in the data folder/) as string });
   const running = await on(first);
@@ -235,12 +306,18 @@ it('the embedded database is backed up and restored while nothing runs, and besi
     expect(await post(running, '/api/sync', {}, await signIn(running))).toMatchObject({ status: 200, body: { created: LISTINGS } });
     // In processes of their own: it is a process that holds a data folder.
     expect(await command('backup', [beside], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
-    expect(await command('restore', [beside, '--replace'], { DATA_DIR: first })).toMatchObject({ code: 1, errors: expect.stringMatching(/is in use by another process/) as string });
+    expect(await command('restore', [beside, '--replace'], { DATA_DIR: first })).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/is in use by another process/) as string,
+    });
   } finally {
     await running.close();
   }
   expect(await backup([alone], { DATA_DIR: first })).toMatchObject({ code: 0, errors: '' });
-  for (const [path, replace] of [[beside, []], [alone, ['--replace']]] as const) {
+  for (const [path, replace] of [
+    [beside, []],
+    [alone, ['--replace']],
+  ] as const) {
     expect(await restore([path, ...replace], { DATA_DIR: second })).toMatchObject({ code: 0, errors: '' });
     const restored = await on(second);
     try {
@@ -252,7 +329,14 @@ it('the embedded database is backed up and restored while nothing runs, and besi
 }, 180_000);
 
 it('says what it is for', async () => {
-  for (const program of ['backup', 'restore']) expect(await command(program, ['--help'], {})).toMatchObject({ code: 0, output: expect.stringMatching(new RegExp(`^npm run ${program} -- `)) as string });
+  for (const program of ['backup', 'restore'])
+    expect(await command(program, ['--help'], {})).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(new RegExp(`^npm run ${program} -- `)) as string,
+    });
   expect(await restore([], {})).toMatchObject({ code: 1, errors: 'Which file? npm run restore -- file. --help says more.\n' });
-  expect(await backup(['--fast'], {})).toMatchObject({ code: 1, errors: expect.stringMatching(/^Unknown option '--fast'.* --help says what there is\.\n$/) as string });
+  expect(await backup(['--fast'], {})).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Unknown option '--fast'.* --help says what there is\.\n$/) as string,
+  });
 });

@@ -18,7 +18,9 @@ const FILLED: Record<string, string[]> = {
   Search1795219200003: [`INSERT INTO search_word VALUES ('business')`],
   Content1795219200004: [`UPDATE site_settings SET changed = '{"siteTitle":"Maple Homes"}', version = 3`],
   Admin1795219200006: [`INSERT INTO audit_log (action, client, detail) VALUES ('signed-in', '127.0.0.1', '{}')`],
-  Corrections1795219200008: [`UPDATE listing SET corrections = '{"title":"Corrected"}', source_details = '{"title":"Business 2"}', title = 'Corrected' WHERE id = 'r-2'`],
+  Corrections1795219200008: [
+    `UPDATE listing SET corrections = '{"title":"Corrected"}', source_details = '{"title":"Business 2"}', title = 'Corrected' WHERE id = 'r-2'`,
+  ],
   Blogs1795219200009: [`INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'A warm house', 'Text')`],
   Submissions1795219200012: [
     `INSERT INTO submission (id, kind, status, fields, ref, created_at, version, title_key)
@@ -65,5 +67,12 @@ it('each migration runs on what the ones before it held, and loses none of it', 
        (SELECT title FROM listing WHERE id = 'r-2') AS corrected, (SELECT array_agg(changed->>'siteTitle') FROM settings_revision) AS settings,
        (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred`,
   );
-  expect(is).toEqual({ neverClose: ['r-1'], heldBack: ['r-3'], corrected: 'Corrected', settings: ['Maple Homes'], blogs: ['warm-house'], referred: 1 });
+  expect(is).toEqual({
+    neverClose: ['r-1'],
+    heldBack: ['r-3'],
+    corrected: 'Corrected',
+    settings: ['Maple Homes'],
+    blogs: ['warm-house'],
+    referred: 1,
+  });
 });

@@ -36,7 +36,8 @@ beforeAll(() => {
 afterEach(async () => {
   for (const running of started.splice(0)) await running.end('SIGTERM');
   // What a failed test left behind must not outlive it.
-  for (const folder of readdirSync(parent)) for (const pid of serverPids(join(parent, folder)).filter(isAlive)) process.kill(pid, 'SIGKILL');
+  for (const folder of readdirSync(parent))
+    for (const pid of serverPids(join(parent, folder)).filter(isAlive)) process.kill(pid, 'SIGKILL');
 });
 
 afterAll(() => {
@@ -170,8 +171,11 @@ describe('a first start', () => {
     expect([await total(first), await total(second)]).toEqual([SAMPLE, 0]);
 
     const unfinished = fetch(`${first.url}/api/verify-settings-password`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half', body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
-    }).catch(() => 'cut off'); // prettier-ignore
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+      body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) }),
+    }).catch(() => 'cut off');
     await eventually(async () => (await get(first, '/healthz')).status === 200, 'it answers others');
     await expectStop(first, 'SIGTERM');
     expect(await unfinished).toBe('cut off');
@@ -209,7 +213,11 @@ describe('a start is refused', () => {
   it.each([
     ['PORT', 'eighty', /^Configuration error: PORT must be a port number/],
     ['DATABASE_URL', 'mysql://somebody:secret@db/x', /^Configuration error: DATABASE_URL must be a postgres:\/\/ address/],
-    ['DATA_DIR', '/proc/nothing/data', /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/],
+    [
+      'DATA_DIR',
+      '/proc/nothing/data',
+      /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/,
+    ],
   ])('with a bad %s (%s)', async (name, value, line) => {
     const folder = join(parent, 'refused');
     const running = begin({ dataDir: folder, env: { ...NO_ENGINE, [name]: value } });
@@ -219,9 +227,16 @@ describe('a start is refused', () => {
   });
 
   it('with a DATABASE_URL where no server is', async () => {
-    const begun = await boot({ ...NO_ENGINE, DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/x', DATA_DIR: join(parent, 'refused') }).catch((error: unknown) => error as Error);
+    const begun = await boot({
+      ...NO_ENGINE,
+      DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/x',
+      DATA_DIR: join(parent, 'refused'),
+    }).catch((error: unknown) => error as Error);
     // By its name the process knows what it tells in one line.
-    expect(begun).toMatchObject({ name: 'StartFailed', message: expect.stringMatching(/^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)[^\n]*$/) as string });
+    expect(begun).toMatchObject({
+      name: 'StartFailed',
+      message: expect.stringMatching(/^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)[^\n]*$/) as string,
+    });
     expect((begun as Error).message).not.toContain('secret');
     expectGone(serverPids(join(parent, 'refused')));
   });

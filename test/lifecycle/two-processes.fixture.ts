@@ -32,9 +32,14 @@ export function twoProcesses(turns: readonly Name[]): void {
   /** Each has a folder of its own, and all else in common. */
   function start(name: Name, env: Record<string, string> = {}): Promise<RunningProcess> {
     const shared = {
-      DATABASE_URL: database.url, ...engineEnv(INDEX), SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET: 'one secret for both of the processes',
-      LISTINGS_CSV: sheet.path, SYNC_CRON: 'off', PUBLIC_ORIGIN: 'https://homewright.example',
-    }; // prettier-ignore
+      DATABASE_URL: database.url,
+      ...engineEnv(INDEX),
+      SETTINGS_PASSWORD: PASSWORD,
+      SESSION_SECRET: 'one secret for both of the processes',
+      LISTINGS_CSV: sheet.path,
+      SYNC_CRON: 'off',
+      PUBLIC_ORIGIN: 'https://homewright.example',
+    };
     return launch({ dataDir: join(folder, name), env: { ...shared, ...env } }).ready();
   }
 
@@ -86,64 +91,81 @@ export function twoProcesses(turns: readonly Name[]): void {
     const title = async ({ url }: RunningProcess) => /<title>([^<]*)/.exec((await send({ url }, '/about')).text)?.[1] ?? '';
     await Promise.all([first, second].map(title));
     expect((await post(first, '/api/settings', { siteTitle: 'Maple Homes' }, admin)).status).toBe(200);
-    await timed('settings in the other process', () => eventually(async () => (await get<{ siteTitle: string }>(second, '/api/settings')).body.siteTitle === 'Maple Homes', 'the settings'));
+    await timed('settings in the other process', () =>
+      eventually(async () => (await get<{ siteTitle: string }>(second, '/api/settings')).body.siteTitle === 'Maple Homes', 'the settings'),
+    );
     await timed('pages in the other process', () => eventually(async () => (await title(second)).includes('Maple Homes'), 'the page'));
 
     const named = async () => (await get<{ name: string }>(second, '/api/trades/handyman')).body.name;
     expect(await named()).toBe('Handyman');
-    const renaming = { method: 'PATCH', headers: { 'content-type': 'application/json', cookie: admin }, body: JSON.stringify({ name: 'Odd jobs' }) };
+    const renaming = {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie: admin },
+      body: JSON.stringify({ name: 'Odd jobs' }),
+    };
     expect((await fetch(`${first.url}/api/admin/trades/handyman`, renaming)).status).toBe(200);
     await timed('a renamed trade in the other process', () => eventually(async () => (await named()) === 'Odd jobs', 'the new name'));
 
     const searched = async () => (await get<{ total: number }>(second, '/api/search?query=unheard')).body.total;
     expect(await searched()).toBe(0);
     await correct('r-5', { title: 'Unheard Plumbing' });
-    await timed('a corrected listing in the search of the other process', () => eventually(async () => (await searched()) === 1, 'the listing is found'));
+    await timed('a corrected listing in the search of the other process', () =>
+      eventually(async () => (await searched()) === 1, 'the listing is found'),
+    );
   });
 
-  it('one after the other is stopped and started behind a balancer, and no visitor notices', async () => {
-    const balancer = await startBalancer([first.url, second.url]);
-    await eventually(() => Promise.resolve(balancer.ready() === 2), 'both are ready');
-    const answers = new Map<string, number>();
-    let visiting = true;
-    const visitor = async (paths: string[]) => {
-      for (let turn = 0; visiting; turn += 1, await pause(LOOK_MS)) {
-        const path = paths[turn % paths.length]!;
-        const { status, text } = await send(balancer, path).catch((error: unknown) => ({ status: 0, text: String(error) }));
-        const what = status === 200 ? 'served' : `${path}: ${status} ${text.slice(0, 200)}`;
-        answers.set(what, (answers.get(what) ?? 0) + 1);
+  it(
+    'one after the other is stopped and started behind a balancer, and no visitor notices',
+    async () => {
+      const balancer = await startBalancer([first.url, second.url]);
+      await eventually(() => Promise.resolve(balancer.ready() === 2), 'both are ready');
+      const answers = new Map<string, number>();
+      let visiting = true;
+      const visitor = async (paths: string[]) => {
+        for (let turn = 0; visiting; turn += 1, await pause(LOOK_MS)) {
+          const path = paths[turn % paths.length]!;
+          const { status, text } = await send(balancer, path).catch((error: unknown) => ({ status: 0, text: String(error) }));
+          const what = status === 200 ? 'served' : `${path}: ${status} ${text.slice(0, 200)}`;
+          answers.set(what, (answers.get(what) ?? 0) + 1);
+        }
+      };
+      const visitors = [
+        visitor(['/api/search', '/']),
+        visitor(['/api/search?query=business', '/search?industry=Plumber']),
+        visitor(['/api/listings/r-1', '/about']),
+      ];
+      try {
+        for (const name of turns) {
+          const leaving = name === 'first' ? first : second;
+          const served = answers.get('served') ?? 0;
+          await timed(`stopping ${name}`, async () => expect(await leaving.end('SIGTERM')).toBe(0));
+          expect(answers.get('served') ?? 0).toBeGreaterThan(served);
+          const again = await start(name);
+          if (name === 'first') first = again;
+          else second = again;
+          balancer.targets = [first.url, second.url];
+          await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`, 30_000);
+        }
+      } finally {
+        visiting = false;
+        await Promise.all(visitors);
+        await balancer.close();
       }
-    };
-    const visitors = [visitor(['/api/search', '/']), visitor(['/api/search?query=business', '/search?industry=Plumber']), visitor(['/api/listings/r-1', '/about'])];
-    try {
-      for (const name of turns) {
-        const leaving = name === 'first' ? first : second;
-        const served = answers.get('served') ?? 0;
-        await timed(`stopping ${name}`, async () => expect(await leaving.end('SIGTERM')).toBe(0));
-        expect(answers.get('served') ?? 0).toBeGreaterThan(served);
-        const again = await start(name);
-        if (name === 'first') first = again;
-        else second = again;
-        balancer.targets = [first.url, second.url];
-        await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`, 30_000);
-      }
-    } finally {
-      visiting = false;
-      await Promise.all(visitors);
-      await balancer.close();
-    }
-    expect({ answers: [...answers.keys()], lost: balancer.lost }).toEqual({
-      answers: ['served'],
-      lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
-    });
-    process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
-  }, 60_000 * turns.length);
+      expect({ answers: [...answers.keys()], lost: balancer.lost }).toEqual({
+        answers: ['served'],
+        lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
+      });
+      process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
+    },
+    60_000 * turns.length,
+  );
 
   it('an entry of the outbox under way when both are told to stop is carried out before they end', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
-      const entries = async () => (await client.query<{ id: string; state: string }>(`SELECT id, state FROM pgboss.job WHERE name = 'listings-changed'`)).rows;
+      const entries = async () =>
+        (await client.query<{ id: string; state: string }>(`SELECT id, state FROM pgboss.job WHERE name = 'listings-changed'`)).rows;
       const open = async () => (await entries()).filter(({ state }) => state !== 'completed').map(({ state }) => state);
       await eventually(async () => (await open()).length === 0, 'nothing else is under way');
       const before = (await entries()).length;
@@ -154,14 +176,26 @@ export function twoProcesses(turns: readonly Name[]): void {
       await correct('r-6', { description: `Written at ${new Date().toISOString()}` });
       await eventually(async () => (await open()).join() === 'active', 'the entry is being carried out');
       const ended = Promise.all([first, second].map((running) => running.end('SIGTERM')));
-      const refused = async () => (await Promise.all([first, second].map(({ url }) => send({ url }, '/healthz').then(() => false, () => true)))).every(Boolean);
+      const refused = async () =>
+        (
+          await Promise.all(
+            [first, second].map(({ url }) =>
+              send({ url }, '/healthz').then(
+                () => false,
+                () => true,
+              ),
+            ),
+          )
+        ).every(Boolean);
       await eventually(refused, 'requests are finished', 20_000);
       // One that would not wait for the entry is gone in a moment.
       expect(await Promise.race([ended, pause(500, 'waits')])).toBe('waits');
       await client.query('COMMIT');
       expect(await ended).toEqual([0, 0]);
       expect({ open: await open(), more: (await entries()).length - before }).toEqual({ open: [], more: 1 });
-      const saidSince = [first, second].map((running, index) => running.output().slice(said[index]![0]) + running.errors().slice(said[index]![1]));
+      const saidSince = [first, second].map(
+        (running, index) => running.output().slice(said[index]![0]) + running.errors().slice(said[index]![1]),
+      );
       expect(saidSince.join('')).not.toMatch(/will be tried again|Error/);
     } finally {
       await client.end();

@@ -61,7 +61,10 @@ describe('the present process on the state of an earlier one', () => {
   it('brings the database forward', async () => expect((await rowsOf(url, 'SELECT FROM migrations')).length).toBe(migrations.length));
 
   it('has the settings with their history', async () => {
-    const { body } = await get<{ siteTitle: string; backgroundImage: string; homeJobsSections: { name: string }[] }>(running, '/api/settings');
+    const { body } = await get<{ siteTitle: string; backgroundImage: string; homeJobsSections: { name: string }[] }>(
+      running,
+      '/api/settings',
+    );
     expect(body).toMatchObject({ siteTitle: 'Old Maple Homes', backgroundImage: PICTURE, homeJobsSections: [{ name: 'Roofing' }] });
     expect((await get<{ items: object[] }>(running, '/api/admin/settings/history', SESSION)).body.items).toHaveLength(3);
   });
@@ -72,14 +75,22 @@ describe('the present process on the state of an earlier one', () => {
   });
 
   it('finds the listings, on both engines, and misspelt', async () => {
-    await eventually(async () => (await get<{ degraded?: boolean }>(running, '/api/search')).body.degraded === undefined, 'the index is built', 30_000);
+    await eventually(
+      async () => (await get<{ degraded?: boolean }>(running, '/api/search')).body.degraded === undefined,
+      'the index is built',
+      30_000,
+    );
     expect((await get<{ total: number }>(running, '/api/search')).body.total).toBe(58);
     const found = await get<{ services: { id: string }[] }>(running, '/api/search?query=corected');
     expect(found.body.services.map(({ id }) => id)).toContain('old-0001');
   });
 
   it('keeps what admins decided', async () => {
-    expect((await get(running, '/api/listings/old-0001')).body).toMatchObject({ title: 'Corrected Plumbing', phoneE164: '+15195550199', slug: 'yarrow-and-kettle-plumbing-waterloo' });
+    expect((await get(running, '/api/listings/old-0001')).body).toMatchObject({
+      title: 'Corrected Plumbing',
+      phoneE164: '+15195550199',
+      slug: 'yarrow-and-kettle-plumbing-waterloo',
+    });
     expect((await get(running, '/api/listings/old-0002')).body).toMatchObject({ image: PICTURE });
     expect((await get(running, '/api/listings/old-0003')).status).toBe(404);
     expect((await get(running, '/api/admin/listings/old-0003', SESSION)).body).toMatchObject({ status: 'unpublished' });
@@ -87,7 +98,9 @@ describe('the present process on the state of an earlier one', () => {
   });
 
   it('has the log and the runs', async () => {
-    expect((await get<{ items: { action: string }[] }>(running, '/api/admin/audit', SESSION)).body.items.map(({ action }) => action)).toContain('listing-corrected');
+    expect(
+      (await get<{ items: { action: string }[] }>(running, '/api/admin/audit', SESSION)).body.items.map(({ action }) => action),
+    ).toContain('listing-corrected');
     expect((await get<{ runs: object[] }>(running, '/api/sync', SESSION)).body.runs).toHaveLength(2);
   });
 
@@ -104,9 +117,16 @@ it('a database of a later version is left alone', async () => {
   databases.push(database);
   await migrate(database.url);
   await rowsOf(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
-  const begun = await startApp({ env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).catch((error: unknown) => error as Error);
+  const begun = await startApp({ env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).catch(
+    (error: unknown) => error as Error,
+  );
   // By its name the process knows what it tells in one line.
-  expect(begun).toMatchObject({ name: 'StartFailed', message: expect.stringMatching(/^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*$/) as string });
+  expect(begun).toMatchObject({
+    name: 'StartFailed',
+    message: expect.stringMatching(
+      /^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*$/,
+    ) as string,
+  });
 });
 
 it('a restore brings an earlier state forward too', async () => {

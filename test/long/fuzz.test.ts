@@ -5,7 +5,9 @@ const COUNT = 20_000;
 it('20,000 requests made of the OpenAPI document find nothing that breaks, and each is answered within a second', async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 1e9));
   const { wrong, byStatus, slowest, slow } = await fuzz(COUNT, seed);
-  process.stdout.write(`Fuzz: FUZZ_SEED=${seed}, ${JSON.stringify(byStatus)}, the slowest ${Math.round(slowest.ms)} ms: ${slowest.what.slice(0, 120)}\n`);
+  process.stdout.write(
+    `Fuzz: FUZZ_SEED=${seed}, ${JSON.stringify(byStatus)}, the slowest ${Math.round(slowest.ms)} ms: ${slowest.what.slice(0, 120)}\n`,
+  );
   expect({ seed, wrong }).toEqual({ seed, wrong: [] });
   expect({ seed, slow }).toEqual({ seed, slow: [] });
 }, 1_200_000);

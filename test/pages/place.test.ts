@@ -23,8 +23,9 @@ describe('an address of a page', () => {
     ['/business/a%00b', '/-/-'],
   ])('%s has the page of %s', async (...[address, expected]) => expect(await canonical(address)).toBe(expected));
 
-  it.each(['/status/token', '/%73tatus/token', '/STATUS/token', '/a/%2e%2e/status/token?sent=1', '/referral-program/sign-in/token'])('is private: %s', async (address) =>
-    expect(await placeOf(address)).toMatchObject({ isPrivate: true }),
+  it.each(['/status/token', '/%73tatus/token', '/STATUS/token', '/a/%2e%2e/status/token?sent=1', '/referral-program/sign-in/token'])(
+    'is private: %s',
+    async (address) => expect(await placeOf(address)).toMatchObject({ isPrivate: true }),
   );
 
   it.each([
@@ -34,5 +35,7 @@ describe('an address of a page', () => {
     ['/search?page=2', false],
     ['/business/a', false],
     ['/an-article', false],
-  ])('%s: whether there is one such page alone is %s', async (...[address, isFixed]) => expect(await placeOf(address)).toMatchObject({ isFixed, isPrivate: false }));
+  ])('%s: whether there is one such page alone is %s', async (...[address, isFixed]) =>
+    expect(await placeOf(address)).toMatchObject({ isFixed, isPrivate: false }),
+  );
 });

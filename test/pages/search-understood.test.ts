@@ -3,7 +3,16 @@ import { rendered } from '../support/rendered.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
 
-const PLAIN: Meaning = { trades: ['Plumber'], because: 'trade', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [], ignored: ['in'], nearest: false, guides: [] };
+const PLAIN: Meaning = {
+  trades: ['Plumber'],
+  because: 'trade',
+  place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 },
+  when: null,
+  words: [],
+  ignored: ['in'],
+  nearest: false,
+  guides: [],
+};
 const TRADES = [
   { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', summary: 'Pipes' },
   { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', summary: 'Roofs' },
@@ -13,13 +22,27 @@ async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, addre
   const search = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood, ...more };
   const { body, head, text } = await rendered(address, { search, trades: TRADES });
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-  return { text, links, title: /<title>([^<]*)/.exec(head)?.[1], canonical: /rel="canonical" href="https:\/\/homewright\.example([^"]*)"/.exec(head)?.[1], robots: /name="robots" content="([^"]*)"/.exec(head)?.[1] };
+  return {
+    text,
+    links,
+    title: /<title>([^<]*)/.exec(head)?.[1],
+    canonical: /rel="canonical" href="https:\/\/homewright\.example([^"]*)"/.exec(head)?.[1],
+    robots: /name="robots" content="([^"]*)"/.exec(head)?.[1],
+  };
 }
 
 describe('a search that was understood', () => {
   it('is titled by what it means, and names the landing page of the same search', async () => {
-    expect(await page(PLAIN)).toMatchObject({ title: 'Plumbers in Guelph | Homewright', canonical: '/search?industry=Plumber&amp;city=Guelph', robots: 'index' });
-    expect(await page({ ...PLAIN, place: null })).toMatchObject({ title: 'Plumbers | Homewright', canonical: '/search?industry=Plumber', robots: 'index' });
+    expect(await page(PLAIN)).toMatchObject({
+      title: 'Plumbers in Guelph | Homewright',
+      canonical: '/search?industry=Plumber&amp;city=Guelph',
+      robots: 'index',
+    });
+    expect(await page({ ...PLAIN, place: null })).toMatchObject({
+      title: 'Plumbers | Homewright',
+      canonical: '/search?industry=Plumber',
+      robots: 'index',
+    });
   });
 
   it.each<[string, Partial<Meaning>]>([
@@ -33,14 +56,24 @@ describe('a search that was understood', () => {
   });
 
   it('with another filter is no landing page', async () => {
-    expect(await page(PLAIN, {}, '/search?query=plumber+in+guelph&minRating=4')).toMatchObject({ canonical: '/search?query=plumber+in+guelph&amp;minRating=4', robots: 'noindex, follow' });
+    expect(await page(PLAIN, {}, '/search?query=plumber+in+guelph&minRating=4')).toMatchObject({
+      canonical: '/search?query=plumber+in+guelph&amp;minRating=4',
+      robots: 'noindex, follow',
+    });
   });
 
   it('has a chip for each thing, that leads to the search without it', async () => {
     const { text, links } = await page({ ...PLAIN, trades: ['Plumber', 'Roofer'], when: 'open-now' });
     expect(text).toContain('Understood as Plumbers and Roofers');
     expect(text).toMatch(/Guelph\s+, remove/);
-    expect(links).toEqual(expect.arrayContaining(['/search?query=Guelph+open+now', '/search?query=Plumbers+and+Roofers+open+now', '/search?query=Plumbers+and+Roofers+Guelph', '/search?query=plumber+in+guelph&literal=1']));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/search?query=Guelph+open+now',
+        '/search?query=Plumbers+and+Roofers+open+now',
+        '/search?query=Plumbers+and+Roofers+Guelph',
+        '/search?query=plumber+in+guelph&literal=1',
+      ]),
+    );
   });
 
   it('keeps the other filters in each of them', async () => {
@@ -49,7 +82,10 @@ describe('a search that was understood', () => {
   });
 
   it('names what cannot wait, and the guide', async () => {
-    const guides = [{ title: 'Smell of gas', path: '/emergency-help#gas' }, { title: 'Dripping Faucet?', path: '/dripping-faucet-guide' }];
+    const guides = [
+      { title: 'Smell of gas', path: '/emergency-help#gas' },
+      { title: 'Dripping Faucet?', path: '/dripping-faucet-guide' },
+    ];
     const { text, links } = await page({ ...PLAIN, guides });
     expect(text).toContain('Smell of gas cannot wait. What to do now');
     expect(text).toContain('Dripping Faucet? Read the guide');
@@ -58,7 +94,9 @@ describe('a search that was understood', () => {
 
   it('says when the nearest follow, and when nobody told their hours', async () => {
     expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph: the nearest follow, by distance.');
-    expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain('Nobody here has told us their hours for that: call to ask.');
+    expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain(
+      'Nobody here has told us their hours for that: call to ask.',
+    );
     expect((await page(PLAIN)).text).not.toMatch(/nearest|hours/);
   });
 });

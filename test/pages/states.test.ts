@@ -6,9 +6,19 @@ import { rendered } from '../support/rendered.js';
 
 const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood: null };
 const CARD: ListingCard = {
-  ...blankCard('northgate', 'northgate-plumbing-guelph'), title: 'Northgate Plumbing', industry: 'Plumber', verified: 'yes', rating: 4.5, reviews: 12,
-  address: '12 Quartz Road, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 2A1', phone: '(519) 555-0142', phoneE164: '+15195550142',
-}; // prettier-ignore
+  ...blankCard('northgate', 'northgate-plumbing-guelph'),
+  title: 'Northgate Plumbing',
+  industry: 'Plumber',
+  verified: 'yes',
+  rating: 4.5,
+  reviews: 12,
+  address: '12 Quartz Road, Guelph, ON',
+  city: 'Guelph',
+  region: 'ON',
+  postCode: 'N1H 2A1',
+  phone: '(519) 555-0142',
+  phoneE164: '+15195550142',
+};
 const NOINDEX = /<meta name="robots" content="noindex(, follow)?"\/>/;
 
 describe('the results', () => {
@@ -47,7 +57,8 @@ describe('the results', () => {
     const { body } = await rendered('/search?query=drain&city=Guelph', { search: NOTHING });
     const fields = body.match(/<input[^>]*name="query"[^>]*>/g)!;
     expect(fields).toHaveLength(1);
-    for (const attribute of ['form="filters"', 'type="search"', 'value="drain"', 'aria-label="What do you need?"']) expect(fields[0]).toContain(attribute);
+    for (const attribute of ['form="filters"', 'type="search"', 'value="drain"', 'aria-label="What do you need?"'])
+      expect(fields[0]).toContain(attribute);
     expect(body).toMatch(/<form[^>]*id="filters"[^>]*action="\/search"[^>]*method="get"/);
     expect(body).toMatch(/<button[^>]*type="submit"[^>]*form="filters"[^>]*>Search/);
     expect(body.indexOf('name="query"')).toBeLessThan(body.indexOf('id="filters"'));
@@ -55,7 +66,8 @@ describe('the results', () => {
   });
 
   it('stand under a line that says when they are samples', async () => {
-    const isNamed = async (sampleData: boolean) => (await rendered('/search', { search: NOTHING, directory: { sampleData } })).text.includes('Sample data');
+    const isNamed = async (sampleData: boolean) =>
+      (await rendered('/search', { search: NOTHING, directory: { sampleData } })).text.includes('Sample data');
     expect([await isNamed(true), await isNamed(false)]).toEqual([true, false]);
   });
 });
@@ -83,7 +95,13 @@ describe('the home page', () => {
   });
 
   it('has articles before its guides, six of both, and leads to all of them', async () => {
-    const article = { fileName: 'gutters', title: 'Clean the Gutters', section: 'Garden', time: '5 min read', createdAt: '2026-11-01T12:00:00.000Z' };
+    const article = {
+      fileName: 'gutters',
+      title: 'Clean the Gutters',
+      section: 'Garden',
+      time: '5 min read',
+      createdAt: '2026-11-01T12:00:00.000Z',
+    };
     const { body } = await rendered('/', { articles: [article], faq: [] });
     const titles = [...new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title))];
     expect(titles.slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);
@@ -92,7 +110,15 @@ describe('the home page', () => {
   });
 
   it('shows settings: words, steps of its own, no figures where they are empty', async () => {
-    const set = { heroTitle: 'Who fixes a', rotatingServices: ['Roof'], customSteps: [{ id: 'a', title: 'Ring us', description: 'Any time', icon: 'Phone', color: 'blue' }], stat1Value: '', stat2Value: '', stat3Value: '', stat4Value: '' };
+    const set = {
+      heroTitle: 'Who fixes a',
+      rotatingServices: ['Roof'],
+      customSteps: [{ id: 'a', title: 'Ring us', description: 'Any time', icon: 'Phone', color: 'blue' }],
+      stat1Value: '',
+      stat2Value: '',
+      stat3Value: '',
+      stat4Value: '',
+    };
     const { body, text } = await rendered('/', { articles: [], faq: [], settings: { ...DEFAULT_SETTINGS, version: 1, ...set } });
     expect(/<h1.*?<\/h1>/.exec(body)![0].replace(/<[^>]*>/g, '')).toContain('Who fixes a Roof');
     expect(body).toMatch(/<h3[^>]*>Ring us<\/h3>/);

@@ -17,7 +17,11 @@ const DOCUMENT = 'document';
 /** The OpenAPI document as a test reads it. */
 export class ApiDocument {
   readonly calls: Described[];
-  private readonly ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, binary: true } });
+  private readonly ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, binary: true },
+  });
 
   constructor(readonly document: OpenAPIObject) {
     this.ajv.addSchema(document, DOCUMENT);

@@ -110,7 +110,11 @@ class OwnData {
   ) {}
 
   static async create(): Promise<OwnData> {
-    return new OwnData(await createDatabase({ migrated: true }), await mkdtemp(join(tmpdir(), 'homewright-app-')), `test_${randomBytes(6).toString('hex')}`);
+    return new OwnData(
+      await createDatabase({ migrated: true }),
+      await mkdtemp(join(tmpdir(), 'homewright-app-')),
+      `test_${randomBytes(6).toString('hex')}`,
+    );
   }
 
   get facts(): Pick<TestApp, 'password' | 'databaseUrl' | 'dataDir'> {
@@ -136,7 +140,10 @@ export function engineEnv(index: string): Record<string, string> {
 /** The engine does it when it comes to it. An index that never was is none to it. */
 async function dropIndex(index: string): Promise<void> {
   for (const name of [index, `${index}_next`]) {
-    await fetch(`${process.env['TEST_MEILI_HOST']}/indexes/${name}`, { method: 'DELETE', headers: { authorization: `Bearer ${process.env['TEST_MEILI_API_KEY']}` } });
+    await fetch(`${process.env['TEST_MEILI_HOST']}/indexes/${name}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${process.env['TEST_MEILI_API_KEY']}` },
+    });
   }
 }
 

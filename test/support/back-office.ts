@@ -52,7 +52,8 @@ export class Office {
   /** The page at this address, in a window of this size. */
   async at(path: string, viewport = WINDOW): Promise<Page> {
     // A gate that still stands there is what an earlier test failed with.
-    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0) this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
+    if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0)
+      this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
     else await this.turn(this.opened, path, viewport);
     await this.opened.setViewportSize(viewport);
     return this.opened;

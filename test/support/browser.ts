@@ -14,7 +14,16 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or set CHROME_PATH.');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--process-per-site'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--process-per-site',
+    ],
   });
 }
 

@@ -24,10 +24,25 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
   const database = await createDatabase({ migrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
   const app = await createApp({
-    databaseUrl: database.url, engine: { kind: 'none' }, dataDir, password: PASSWORD, sessionSecret: 'a secret of the tests, and of nobody else',
-    publicOrigin: undefined, securityContact: undefined, httpsForSubdomains: false, builtPages: resolve('dist/web'), opsToken: undefined, trustsThisMachine: true, trustProxy: options.trustProxy, listingsCsv: options.listingsCsv, googleSheet: undefined,
-    sampleCsv: undefined, syncCron: 'off', logLevel: 'silent', prettyLogs: false,
-  }); // prettier-ignore
+    databaseUrl: database.url,
+    engine: { kind: 'none' },
+    dataDir,
+    password: PASSWORD,
+    sessionSecret: 'a secret of the tests, and of nobody else',
+    publicOrigin: undefined,
+    securityContact: undefined,
+    httpsForSubdomains: false,
+    builtPages: resolve('dist/web'),
+    opsToken: undefined,
+    trustsThisMachine: true,
+    trustProxy: options.trustProxy,
+    listingsCsv: options.listingsCsv,
+    googleSheet: undefined,
+    sampleCsv: undefined,
+    syncCron: 'off',
+    logLevel: 'silent',
+    prettyLogs: false,
+  });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   return {

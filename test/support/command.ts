@@ -11,7 +11,12 @@ export interface CommandEnded {
 
 /** A command of the command line, as `npm run` starts it. */
 export function command(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
-  const surroundings = { PATH: process.env['PATH']!, HOME: process.env['HOME']!, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NODE_ENV: 'test' };
+  const surroundings = {
+    PATH: process.env['PATH']!,
+    HOME: process.env['HOME']!,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    NODE_ENV: 'test',
+  };
   const child = spawn(process.execPath, [`dist/${program}.js`, ...args], { env: { ...surroundings, ...env } });
   const written = { output: '', errors: '' };
   child.stdout.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
@@ -29,6 +34,11 @@ export async function commandHere(program: string, args: readonly string[], env:
   const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
   const [carried] = Object.values((await load(`commands/${program}.js`)) as Record<string, Command>);
   let output = '';
-  const problem = await carryOut(carried!, args, () => Promise.resolve(parseEnv({ NODE_ENV: 'test', ...env })), (line) => (output += `${line}\n`));
+  const problem = await carryOut(
+    carried!,
+    args,
+    () => Promise.resolve(parseEnv({ NODE_ENV: 'test', ...env })),
+    (line) => (output += `${line}\n`),
+  );
   return problem === undefined ? { code: 0, output, errors: '' } : { code: 1, output, errors: `${problem}\n` };
 }

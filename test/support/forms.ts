@@ -6,7 +6,11 @@ export async function formOf(fields: [name: string, value: string | File][], hea
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const encoded = new Response(form);
-  return { method: 'POST', body: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')!, ...headers } };
+  return {
+    method: 'POST',
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type')!, ...headers },
+  };
 }
 
 /** Chosen in a browser, which tells the type by the name. */

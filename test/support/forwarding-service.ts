@@ -71,5 +71,9 @@ async function postFrom(request: IncomingMessage): Promise<Post> {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
   const form = await new Response(Buffer.concat(body), { headers: { 'content-type': request.headers['content-type']! } }).formData();
-  return { key: String(request.headers['idempotency-key']), authorization: request.headers.authorization, fields: Object.fromEntries(form) as Record<string, string> };
+  return {
+    key: String(request.headers['idempotency-key']),
+    authorization: request.headers.authorization,
+    fields: Object.fromEntries(form) as Record<string, string>,
+  };
 }

@@ -82,7 +82,8 @@ function addressOf(number: number): string {
 function problemWith({ call }: Made, answer: Answer, document: ApiDocument): string | undefined {
   const { status, text } = answer;
   if (status >= 500 && !(String(status) in call.operation.responses)) return `${status}, which is not described: ${text.slice(0, 200)}`;
-  if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT |FST_/.test(status >= 400 ? text : '')) return `${status} tells of our insides: ${text.slice(0, 200)}`;
+  if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT |FST_/.test(status >= 400 ? text : ''))
+    return `${status} tells of our insides: ${text.slice(0, 200)}`;
   const wrong = document.problemsOf(call, answer);
   // Another address than the call's own, as where the name in it has become a dot.
   if (status === 404 || status === 405 || status === 301 || wrong.length === 0) return undefined;

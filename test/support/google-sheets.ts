@@ -19,7 +19,11 @@ export interface Behaviour {
   send?: (response: ServerResponse) => void;
 }
 
-const KEY = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+const KEY = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
 
 /** A server that speaks Sheets v4 as far as a sync asks, and gives out tokens; a test may change the sheet and how it answers. */
 export class StandInSheets {
@@ -58,7 +62,13 @@ export class StandInSheets {
 
   /** A service account's key file. */
   get keyFile(): string {
-    return JSON.stringify({ type: 'service_account', project_id: 'homewright-test', client_email: this.email, private_key: this.privateKey, token_uri: `${this.url}/token` });
+    return JSON.stringify({
+      type: 'service_account',
+      project_id: 'homewright-test',
+      client_email: this.email,
+      private_key: this.privateKey,
+      token_uri: `${this.url}/token`,
+    });
   }
 
   /** The settings under which a process reads this sheet with an API key. */
@@ -84,7 +94,11 @@ export class StandInSheets {
 
   /** Laid out over lines, as Google does unless it is asked not to. */
   sheet(indent = 2): string {
-    return JSON.stringify({ range: "'Listings'!A1:AN1000", majorDimension: 'ROWS', ...(this.values.length > 0 ? { values: this.values } : {}) }, null, indent);
+    return JSON.stringify(
+      { range: "'Listings'!A1:AN1000", majorDimension: 'ROWS', ...(this.values.length > 0 ? { values: this.values } : {}) },
+      null,
+      indent,
+    );
   }
 
   private giveToken(response: ServerResponse): void {
@@ -96,7 +110,9 @@ export class StandInSheets {
 
 /** An error as Google words it. */
 export function googleError(status: number, message: string, more: { reason?: string; headers?: Record<string, string> } = {}): Behaviour {
-  const details = more.reason ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: more.reason, domain: 'googleapis.com' }] : [];
+  const details = more.reason
+    ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: more.reason, domain: 'googleapis.com' }]
+    : [];
   return { status, headers: more.headers, body: JSON.stringify({ error: { code: status, message, status: 'ERROR', details } }) };
 }
 

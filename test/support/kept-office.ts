@@ -67,7 +67,10 @@ export class KeptOffice {
     await page.context().addCookies([{ name, value, url: this.site.app.url, httpOnly: true, sameSite: 'Lax' }]);
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
-    const came = await page.evaluate(`${COME_IN_AGAIN}(${JSON.stringify(path)})`).then(() => true, () => false);
+    const came = await page.evaluate(`${COME_IN_AGAIN}(${JSON.stringify(path)})`).then(
+      () => true,
+      () => false,
+    );
     if (came) await page.locator('.admin h1').first().waitFor();
     return came;
   }

@@ -18,7 +18,9 @@ interface Violation {
 export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(document, { resultTypes: ['violations'] })`);
-  return violations.filter(({ impact }) => !impacts || impacts.includes(impact)).flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return violations
+    .filter(({ impact }) => !impacts || impacts.includes(impact))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
 /** By how many pixels the page is wider than its window. What follows the window by script does so a moment later: it has a second to fit. */

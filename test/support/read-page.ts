@@ -31,7 +31,10 @@ export async function readPage(app: Pick<TestApp, 'url'>, path: string): Promise
     names: [...html.matchAll(/<article\b.*?<h3>(.*?)<\/h3>/gs)].map(([, name]) => wordsOf(name!)),
     meta: (name) => found(new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`)),
     wordsOf: found,
-    structuredData: () => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>),
+    structuredData: () =>
+      [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+      ),
   };
 }
 

@@ -25,9 +25,18 @@ export async function rendered(address: string, given: Given = {}, more: Partial
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
     if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as PageReadData<Name> });
-    return Promise.resolve({ status: answer, problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' } });
+    return Promise.resolve({
+      status: answer,
+      problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' },
+    });
   };
-  const { status, head, body } = await renderPage({ address, origin: 'https://homewright.example', now: Date.parse('2026-11-20T15:00:00-05:00'), read, ...more });
+  const { status, head, body } = await renderPage({
+    address,
+    origin: 'https://homewright.example',
+    now: Date.parse('2026-11-20T15:00:00-05:00'),
+    read,
+    ...more,
+  });
   return { status, head, body, text: wordsIn(body) };
 }
 
@@ -43,5 +52,8 @@ async function built(): Promise<ServerEntry> {
 /** What people read of a document. */
 export function wordsIn(html: string): string {
   const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).replace(/\s+/g, ' ');
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ');
 }

@@ -16,9 +16,32 @@ export interface Made {
 export type Samples = Record<string, [path: string, sent?: Sent][]>;
 
 /** Work of a second or so each time they succeed: asked for less often. */
-const SLOW = new Set(['POST /api/sync', 'POST /api/sync/undo', 'POST /api/images', 'POST /api/verify-settings-password', 'GET /metrics', 'POST /api/admin/preview']);
-const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json;charset=latin1', 'application/json; charset=utf-16'];
-const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/xml', 'application/ld+json', 'x', '*/*', ''];
+const SLOW = new Set([
+  'POST /api/sync',
+  'POST /api/sync/undo',
+  'POST /api/images',
+  'POST /api/verify-settings-password',
+  'GET /metrics',
+  'POST /api/admin/preview',
+]);
+const JSON_TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'APPLICATION/JSON',
+  'application/json;charset=latin1',
+  'application/json; charset=utf-16',
+];
+const OTHER_TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/ld+json',
+  'x',
+  '*/*',
+  '',
+];
 const DEPTH = 6;
 
 type Schema = Omit<SchemaObject, 'example' | 'enum'> & { const?: unknown; example?: unknown; enum?: unknown[] };
@@ -57,20 +80,40 @@ export class RequestMaker {
       const written = `${inAddress(name)}=${inAddress(value)}`;
       return this.random.chance(0.1) ? [written, written] : [written];
     });
-    if (this.random.chance(0.1)) query.push(this.random.pick(['__proto__[x]=1', '%', '%00=1', 'a=%FF', 'utm_source=x', '=', '&&&', 'constructor=1', 'x[]=1&x[]=2']));
+    if (this.random.chance(0.1))
+      query.push(this.random.pick(['__proto__[x]=1', '%', '%00=1', 'a=%FF', 'utm_source=x', '=', '&&&', 'constructor=1', 'x[]=1&x[]=2']));
     return filled.join('/') + (query.length > 0 ? `?${query.join('&')}` : '');
   }
 
   private bodyFor({ method, operation }: Described, sample: Sent | undefined): Sent {
-    if (method === 'GET' || method === 'HEAD') return this.random.chance(0.05) ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+    if (method === 'GET' || method === 'HEAD')
+      return this.random.chance(0.05) ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
     if (typeof sample?.body === 'object' && this.random.chance(0.5)) return { body: this.damaged(sample.body), headers: sample.headers };
-    const value = typeof sample?.body === 'string' && this.random.chance(0.7) ? (JSON.parse(sample.body) as unknown) : this.fromSchema(this.bodySchema(operation.requestBody));
+    const value =
+      typeof sample?.body === 'string' && this.random.chance(0.7)
+        ? (JSON.parse(sample.body) as unknown)
+        : this.fromSchema(this.bodySchema(operation.requestBody));
     const changed = this.changed(value);
     const text = this.random.chance(0.05) ? JSON.stringify(changed).slice(0, -1) : JSON.stringify(changed);
-    if (this.random.chance(0.85)) return { body: text, headers: { 'content-type': this.random.chance(0.9) ? JSON_TYPES[0]! : this.random.pick(JSON_TYPES) } };
+    if (this.random.chance(0.85))
+      return { body: text, headers: { 'content-type': this.random.chance(0.9) ? JSON_TYPES[0]! : this.random.pick(JSON_TYPES) } };
     const type = this.random.pick(OTHER_TYPES);
-    const form = type.includes('urlencoded') && typeof changed === 'object' && changed !== null ? Object.entries(changed).map(([name, field]) => `${inAddress(name)}=${inAddress(field)}`).join('&') : text;
-    return { body: form, headers: type === '' ? {} : { 'content-type': type, ...(this.random.chance(0.2) ? { 'content-encoding': this.random.pick(['gzip', 'br', 'identity', 'x']) } : {}) } };
+    const form =
+      type.includes('urlencoded') && typeof changed === 'object' && changed !== null
+        ? Object.entries(changed)
+            .map(([name, field]) => `${inAddress(name)}=${inAddress(field)}`)
+            .join('&')
+        : text;
+    return {
+      body: form,
+      headers:
+        type === ''
+          ? {}
+          : {
+              'content-type': type,
+              ...(this.random.chance(0.2) ? { 'content-encoding': this.random.pick(['gzip', 'br', 'identity', 'x']) } : {}),
+            },
+    };
   }
 
   /** None, one or several fields that are not what they should be. */
@@ -78,7 +121,10 @@ export class RequestMaker {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const fields = new Map(Object.entries(value));
     for (let times = this.random.int(0, 3); times > 0; times -= 1) {
-      const name = fields.size > 0 && this.random.chance(0.8) ? this.random.pick([...fields.keys()]) : this.random.pick([...HOSTILE.prototype, ...HOSTILE.unicode, 'unknown', '']);
+      const name =
+        fields.size > 0 && this.random.chance(0.8)
+          ? this.random.pick([...fields.keys()])
+          : this.random.pick([...HOSTILE.prototype, ...HOSTILE.unicode, 'unknown', '']);
       if (this.random.chance(0.2)) fields.delete(name);
       else fields.set(name, this.random.chance(0.4) ? this.random.pick(HOSTILE.wrongTypes) : this.text());
     }
@@ -87,7 +133,8 @@ export class RequestMaker {
 
   private damaged(body: Buffer): Buffer {
     const changed = Buffer.from(body);
-    for (let times = this.random.int(0, 5); times > 0; times -= 1) changed[this.random.int(0, changed.length - 1)] = this.random.int(0, 255);
+    for (let times = this.random.int(0, 5); times > 0; times -= 1)
+      changed[this.random.int(0, changed.length - 1)] = this.random.int(0, 255);
     return this.random.chance(0.3) ? changed.subarray(0, this.random.int(0, changed.length)) : changed;
   }
 
@@ -118,7 +165,19 @@ export class RequestMaker {
   }
 
   private text(): string {
-    return this.random.chance(0.3) ? this.random.pick(['plumber', 'Toronto', 'M5V 2T6', '4165550123', 'yes', '1', '2026-11-22', 'ann@example.com', 'https://example.com']) : this.random.pick(HOSTILE_TEXTS);
+    return this.random.chance(0.3)
+      ? this.random.pick([
+          'plumber',
+          'Toronto',
+          'M5V 2T6',
+          '4165550123',
+          'yes',
+          '1',
+          '2026-11-22',
+          'ann@example.com',
+          'https://example.com',
+        ])
+      : this.random.pick(HOSTILE_TEXTS);
   }
 
   private resolved(reference: string): SchemaObject | ReferenceObject | undefined {

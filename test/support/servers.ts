@@ -25,7 +25,8 @@ export async function startServers(): Promise<TestServers> {
 
 function givenServers(): TestServers {
   const { TEST_DATABASE_URL: databaseUrl, TEST_MEILI_HOST: host, TEST_MEILI_API_KEY: apiKey } = process.env;
-  if (!databaseUrl || !host || !apiKey) throw new Error('TEST_SERVERS=given wants TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY.');
+  if (!databaseUrl || !host || !apiKey)
+    throw new Error('TEST_SERVERS=given wants TEST_DATABASE_URL, TEST_MEILI_HOST and TEST_MEILI_API_KEY.');
   return { databaseUrl, meili: { host, apiKey }, stop: () => Promise.resolve() };
 }
 

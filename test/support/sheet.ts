@@ -21,9 +21,18 @@ function numberOf(id: string): number {
 export function aRow(id: string, cells: Partial<ListingRow> = {}): ListingRow {
   const number = numberOf(id);
   return aListing({
-    id, title: `Business ${id}`, rating: '4.5', reviews: '12', address: `${number} King St W, Toronto, ON, M5V 2T6`, city: '', region: '',
-    phone: String(FIRST_PHONE + number), latitude: '43.65', longitude: '-79.38', ...cells,
-  }); // prettier-ignore
+    id,
+    title: `Business ${id}`,
+    rating: '4.5',
+    reviews: '12',
+    address: `${number} King St W, Toronto, ON, M5V 2T6`,
+    city: '',
+    region: '',
+    phone: String(FIRST_PHONE + number),
+    latitude: '43.65',
+    longitude: '-79.38',
+    ...cells,
+  });
 }
 
 export const rows = (count: number, from = 1): ListingRow[] => Array.from({ length: count }, (_, index) => aRow(`r-${from + index}`));

@@ -63,7 +63,10 @@ async function fill(app: TestApp, count: number): Promise<void> {
 /** Resolves when React has taken over the page that the server sent, effects included. */
 export async function alive(page: Page): Promise<void> {
   // Asked through the debugger: what Playwright would wait for inside the page is subject to the page's policy.
-  const isAlive = () => page.evaluate<boolean>(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`).catch(() => false);
+  const isAlive = () =>
+    page
+      .evaluate<boolean>(`Object.keys(document.querySelector('footer p') ?? {}).some((key) => key.startsWith('__reactFiber'))`)
+      .catch(() => false);
   await expectSoon(isAlive, true);
   await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
 }
@@ -88,7 +91,8 @@ export function addressIn(page: Page): string {
 export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 5_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   // Ever slower: each look costs the page the time that it needs to get there.
-  for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120)) await new Promise((resolve) => setTimeout(resolve, pause));
+  for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120))
+    await new Promise((resolve) => setTimeout(resolve, pause));
   expect(await read()).toEqual(expected);
 }
 

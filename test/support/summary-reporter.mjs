@@ -19,7 +19,12 @@ export default class SummaryReporter {
   }
 
   onTestFileResult(test, result) {
-    this.files.push({ path: relative(this.root, test.path), group: groupOf(test.path), seconds: (Date.now() - this.started.get(test.path)) / 1000, tests: result.numPassingTests + result.numFailingTests });
+    this.files.push({
+      path: relative(this.root, test.path),
+      group: groupOf(test.path),
+      seconds: (Date.now() - this.started.get(test.path)) / 1000,
+      tests: result.numPassingTests + result.numFailingTests,
+    });
   }
 
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) {
@@ -31,12 +36,18 @@ export default class SummaryReporter {
 
   printTimes() {
     if (this.files.length === 0) return;
-    const row = (name, tests, files, seconds) => `  ${name.padEnd(12)}${String(tests).padStart(6)} tests${String(files).padStart(5)} files${seconds.toFixed(1).padStart(8)} s\n`;
+    const row = (name, tests, files, seconds) =>
+      `  ${name.padEnd(12)}${String(tests).padStart(6)} tests${String(files).padStart(5)} files${seconds.toFixed(1).padStart(8)} s\n`;
     const sum = (list, field) => list.reduce((total, file) => total + file[field], 0);
-    const groups = Object.entries(Object.groupBy(this.files, ({ group }) => group)).map(([name, files]) => ({ name, files, seconds: sum(files, 'seconds') }));
+    const groups = Object.entries(Object.groupBy(this.files, ({ group }) => group)).map(([name, files]) => ({
+      name,
+      files,
+      seconds: sum(files, 'seconds'),
+    }));
     const wall = (Date.now() - this.began) / 1000;
     process.stdout.write(`\nWhere the time went: ${wall.toFixed(0)} s on ${this.workers} workers\n`);
-    for (const { name, files, seconds } of groups.sort((a, b) => b.seconds - a.seconds)) process.stdout.write(row(name, sum(files, 'tests'), files.length, seconds));
+    for (const { name, files, seconds } of groups.sort((a, b) => b.seconds - a.seconds))
+      process.stdout.write(row(name, sum(files, 'tests'), files.length, seconds));
     const longest = this.files.sort((a, b) => b.seconds - a.seconds).slice(0, LONGEST);
     process.stdout.write(`  longest: ${longest.map(({ path, seconds }) => `${path} ${seconds.toFixed(1)} s`).join(', ')}\n`);
   }

@@ -72,12 +72,17 @@ async function checkSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= NEEDED_BYTES) return;
   const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
-  throw new Error(`The tests need ${megabytes(NEEDED_BYTES)} in ${folder}, and ${megabytes(bavail * bsize)} are free: make room there, or set TMPDIR to a folder on another disk.`);
+  throw new Error(
+    `The tests need ${megabytes(NEEDED_BYTES)} in ${folder}, and ${megabytes(bavail * bsize)} are free: make room there, or set TMPDIR to a folder on another disk.`,
+  );
 }
 
 async function checkPorts(): Promise<void> {
   await freePort().catch((error: unknown) => {
-    throw new Error(`No port of 127.0.0.1 is free (${(error as NodeJS.ErrnoException).code}): end what holds so many of them, or allow more.`, { cause: error });
+    throw new Error(
+      `No port of 127.0.0.1 is free (${(error as NodeJS.ErrnoException).code}): end what holds so many of them, or allow more.`,
+      { cause: error },
+    );
   });
 }
 

@@ -86,7 +86,12 @@ class Profile {
       await this.close();
       return false;
     }
-    await Promise.all(this.context.pages().filter((page) => page !== this.keeper).map((page) => page.close()));
+    await Promise.all(
+      this.context
+        .pages()
+        .filter((page) => page !== this.keeper)
+        .map((page) => page.close()),
+    );
     await this.context.clearCookies();
     await this.context.unrouteAll();
     await this.context.route(OUTSIDE, (route) => route.fulfill(PICTURE));

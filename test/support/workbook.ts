@@ -37,12 +37,20 @@ const relations = (targets: [string, string][]) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${TYPE}/${kind}" Target="${target}"/>`).join('')}</Relationships>`;
 
 /** The files of a workbook whose one sheet has this XML between its rows' tags; texts are shared ones. */
-export function workbookFiles(sheetData: string, texts: string[] = [], { sheets = '<sheet name="List" sheetId="1" r:id="rId1"/>', after = '' } = {}): Record<string, string> {
+export function workbookFiles(
+  sheetData: string,
+  texts: string[] = [],
+  { sheets = '<sheet name="List" sheetId="1" r:id="rId1"/>', after = '' } = {},
+): Record<string, string> {
   return {
     '[Content_Types].xml': '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<?xml version="1.0"?><workbook ${MAIN} xmlns:r="${TYPE}"><sheets>${sheets}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations([['worksheet', 'worksheets/sheet1.xml'], ['sharedStrings', 'sharedStrings.xml'], ['styles', 'styles.xml']]),
+    'xl/_rels/workbook.xml.rels': relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+      ['styles', 'styles.xml'],
+    ]),
     'xl/styles.xml': `<?xml version="1.0"?><styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="[$-1009]d mmm yyyy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<?xml version="1.0"?><sst ${MAIN}>${texts.map((text) => `<si>${text}</si>`).join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet ${MAIN}><sheetData>${sheetData}</sheetData>${after}</worksheet>`,
@@ -57,8 +65,12 @@ export function workbookOf(rows: (string | number)[][]): Buffer {
   const texts: string[] = [];
   const cell = (value: string | number, row: number, column: number) => {
     const at = `r="${letter(column)}${row + 1}"`;
-    return typeof value === 'number' ? `<c ${at}><v>${value}</v></c>` : `<c ${at} t="s"><v>${texts.push(`<t>${escaped(value)}</t>`) - 1}</v></c>`;
+    return typeof value === 'number'
+      ? `<c ${at}><v>${value}</v></c>`
+      : `<c ${at} t="s"><v>${texts.push(`<t>${escaped(value)}</t>`) - 1}</v></c>`;
   };
-  const data = rows.map((cells, row) => `<row r="${row + 1}">${cells.map((value, column) => cell(value, row, column)).join('')}</row>`).join('');
+  const data = rows
+    .map((cells, row) => `<row r="${row + 1}">${cells.map((value, column) => cell(value, row, column)).join('')}</row>`)
+    .join('');
   return zipOf(workbookFiles(data, texts));
 }

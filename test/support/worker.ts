@@ -23,9 +23,19 @@ addEventHandler((event) => {
   if (root !== rootDescribeBlock) {
     root = rootDescribeBlock;
     const asyncError = new Error();
-    rootDescribeBlock.hooks.unshift({ type: 'beforeAll', fn: () => endLeftovers(), parent: rootDescribeBlock, seenDone: false, timeout: undefined, asyncError });
+    rootDescribeBlock.hooks.unshift({
+      type: 'beforeAll',
+      fn: () => endLeftovers(),
+      parent: rootDescribeBlock,
+      seenDone: false,
+      timeout: undefined,
+      asyncError,
+    });
   }
-  const added: Executable | undefined = event.name === 'add_test' ? (currentDescribeBlock.children.at(-1) as Executable | undefined) : (currentDescribeBlock.hooks.at(-1) as Executable | undefined);
+  const added: Executable | undefined =
+    event.name === 'add_test'
+      ? (currentDescribeBlock.children.at(-1) as Executable | undefined)
+      : (currentDescribeBlock.hooks.at(-1) as Executable | undefined);
   if (added?.fn) added.fn = limited(added.fn, event.timeout ?? LIMIT_MS, event.name === 'add_test' ? 'The test' : `The ${added.type} hook`);
 });
 

@@ -10,7 +10,8 @@ export async function placeOf(address: string): Promise<PagePlace> {
   const { route, parameters } = routeAt(pathname);
   const isPrivate = route.isPrivate === true;
   // The router reads no control characters.
-  if (route === NOT_FOUND || Object.values(parameters).some((value) => /\p{Cc}/u.test(value ?? ''))) return { canonical: NOWHERE, isFixed: true, isPrivate };
+  if (route === NOT_FOUND || Object.values(parameters).some((value) => /\p{Cc}/u.test(value ?? '')))
+    return { canonical: NOWHERE, isFixed: true, isPrivate };
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const { parameters: declared = [] } = await route.page.load();
   const query = new URLSearchParams(declared.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))).toString();

@@ -7,7 +7,9 @@ const NAMES = ['location', 'localStorage'] as const;
 const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
 afterEach(() => {
-  NAMES.forEach((name, index) => (before[index] ? Object.defineProperty(globalThis, name, before[index]) : Reflect.deleteProperty(globalThis, name)));
+  NAMES.forEach((name, index) =>
+    before[index] ? Object.defineProperty(globalThis, name, before[index]) : Reflect.deleteProperty(globalThis, name),
+  );
 });
 
 /** Somebody comes to this address. @returns what is kept, and what is said */

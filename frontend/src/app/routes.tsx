@@ -22,19 +22,48 @@ function route(path: string, load: Parameters<typeof lazyPage>[0], module: strin
   return { path, page: lazyPage(load), modules: module ? [module] : [], ...more };
 }
 
-const SECTION = route('/section/:section', () => import('../features/guides/section-page.js'), import.meta.env.SSR && 'src/features/guides/section-page.tsx');
+const SECTION = route(
+  '/section/:section',
+  () => import('../features/guides/section-page.js'),
+  import.meta.env.SSR && 'src/features/guides/section-page.tsx',
+);
 
 export const ROUTES: SiteRoute[] = [
   route('/', () => import('../features/home/home-page.js'), import.meta.env.SSR && 'src/features/home/home-page.tsx'),
   route('/search', () => import('../features/search/search-page.js'), import.meta.env.SSR && 'src/features/search/search-page.tsx'),
-  route('/business/:slug', () => import('../features/business/business-page.js'), import.meta.env.SSR && 'src/features/business/business-page.tsx'),
-  route('/business/:slug/report', () => import('../features/business/report-page.js'), import.meta.env.SSR && 'src/features/business/report-page.tsx'),
+  route(
+    '/business/:slug',
+    () => import('../features/business/business-page.js'),
+    import.meta.env.SSR && 'src/features/business/business-page.tsx',
+  ),
+  route(
+    '/business/:slug/report',
+    () => import('../features/business/report-page.js'),
+    import.meta.env.SSR && 'src/features/business/report-page.tsx',
+  ),
   route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && 'src/features/faq/faq-page.tsx'),
   route('/about', () => import('../features/about/about-page.js'), import.meta.env.SSR && 'src/features/about/about-page.tsx'),
-  route('/list-business', () => import('../features/forms/list-business-page.js'), import.meta.env.SSR && 'src/features/forms/list-business-page.tsx'),
-  route('/list-business/thank-you', () => import('../features/forms/thank-you-page.js'), import.meta.env.SSR && 'src/features/forms/thank-you-page.tsx', { unlisted: true }),
-  route('/renew-business', () => import('../features/forms/renew-business-page.js'), import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx'),
-  route('/emergency-help', () => import('../features/emergency/emergency-page.js'), import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx'),
+  route(
+    '/list-business',
+    () => import('../features/forms/list-business-page.js'),
+    import.meta.env.SSR && 'src/features/forms/list-business-page.tsx',
+  ),
+  route(
+    '/list-business/thank-you',
+    () => import('../features/forms/thank-you-page.js'),
+    import.meta.env.SSR && 'src/features/forms/thank-you-page.tsx',
+    { unlisted: true },
+  ),
+  route(
+    '/renew-business',
+    () => import('../features/forms/renew-business-page.js'),
+    import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx',
+  ),
+  route(
+    '/emergency-help',
+    () => import('../features/emergency/emergency-page.js'),
+    import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx',
+  ),
   route('/privacy', () => import('../features/legal/privacy-page.js'), import.meta.env.SSR && 'src/features/legal/privacy-page.tsx'),
   route('/terms', () => import('../features/legal/terms-page.js'), import.meta.env.SSR && 'src/features/legal/terms-page.tsx'),
   route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx'),
@@ -45,32 +74,59 @@ export const ROUTES: SiteRoute[] = [
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: import.meta.env.SSR ? ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`] : [],
   })),
-  route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', { isPrivate: true }),
-  route('/referral-program', () => import('../features/referrals/referral-page.js'), import.meta.env.SSR && 'src/features/referrals/referral-page.tsx'),
-  route('/referral-program/sign-in/:token', () => import('../features/referrals/sign-in-page.js'), import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx', { isPrivate: true }),
+  route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', {
+    isPrivate: true,
+  }),
+  route(
+    '/referral-program',
+    () => import('../features/referrals/referral-page.js'),
+    import.meta.env.SSR && 'src/features/referrals/referral-page.tsx',
+  ),
+  route(
+    '/referral-program/sign-in/:token',
+    () => import('../features/referrals/sign-in-page.js'),
+    import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
+    { isPrivate: true },
+  ),
   // Where links in letters lead. Nobody comes here from another page, so no other page pays for them.
   ...(import.meta.env.SSR || import.meta.env.DEV
     ? [
-        route('/status/:token/:proof', () => import('../features/letters/confirm-page.js'), false, { isPrivate: true, withoutScript: true }),
-        route('/renew-business/object/:token', () => import('../features/letters/objection-page.js'), false, { isPrivate: true, withoutScript: true }),
+        route('/status/:token/:proof', () => import('../features/letters/confirm-page.js'), false, {
+          isPrivate: true,
+          withoutScript: true,
+        }),
+        route('/renew-business/object/:token', () => import('../features/letters/objection-page.js'), false, {
+          isPrivate: true,
+          withoutScript: true,
+        }),
       ]
     : []),
   ...(import.meta.env.DEV
     ? [
-        route('/__styleguide', () => import('../features/styleguide/styleguide-page.js'), import.meta.env.SSR && 'src/features/styleguide/styleguide-page.tsx'),
+        route(
+          '/__styleguide',
+          () => import('../features/styleguide/styleguide-page.js'),
+          import.meta.env.SSR && 'src/features/styleguide/styleguide-page.tsx',
+        ),
       ]
     : []),
 ];
 
 /** What search engines are shown of pages that stand by themselves. */
 export const indexedPaths = (): string[] => [
-  ...ROUTES.filter(({ movedTo, unlisted }) => !movedTo && !unlisted).map(({ path }) => path).filter((path) => !path.includes(':') && !path.startsWith('/__')),
+  ...ROUTES.filter(({ movedTo, unlisted }) => !movedTo && !unlisted)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !path.startsWith('/__')),
   '/section/plumbing',
   '/section/electrical',
   '/section/hvac',
 ];
 
-export const NOT_FOUND = route('*', () => import('../features/not-found/not-found-page.js'), import.meta.env.SSR && 'src/features/not-found/not-found-page.tsx');
+export const NOT_FOUND = route(
+  '*',
+  () => import('../features/not-found/not-found-page.js'),
+  import.meta.env.SSR && 'src/features/not-found/not-found-page.tsx',
+);
 
 /** What no other route takes may be an article: its page finds out, and is the 404 page where there is none. */
 export const ARTICLE: SiteRoute = {

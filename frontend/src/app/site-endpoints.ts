@@ -6,6 +6,8 @@ api.injectEndpoints({
   endpoints: (build) => ({
     settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ name: 'settings', path: 'settings' }) }),
     trades: build.query<Reads['trades']['data'], Reads['trades']['args']>({ query: () => ({ name: 'trades', path: 'trades' }) }),
-    directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({ query: () => ({ name: 'directory', path: 'directory' }) }),
+    directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({
+      query: () => ({ name: 'directory', path: 'directory' }),
+    }),
   }),
 });

@@ -20,7 +20,8 @@ export function makeStore(preloaded?: object, context?: ServerContext) {
     reducer: reducerWith(handedOver),
     preloadedState: preloaded,
     devTools: import.meta.env.DEV,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(late.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(late.middleware),
   });
   return {
     store,

@@ -22,7 +22,9 @@ const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, pa
     return 'data' in answer ? { data: answer.data } : { error: { status: answer.status, problem: answer.problem } };
   }
   const query = new URLSearchParams(parameters).toString();
-  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(() => undefined);
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(
+    () => undefined,
+  );
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
   const body = (await response.json().catch(() => undefined)) as unknown;

@@ -13,12 +13,16 @@ describe('headTags', () => {
   const head = { title: 'Plumbers', description: 'Find one', path: '/search?city=Guelph' };
 
   it('names the one true address', () =>
-    expect(headTags(head, 'https://example.com', '/share.png')).toContainEqual(['link', { rel: 'canonical', href: 'https://example.com/search?city=Guelph' }]));
+    expect(headTags(head, 'https://example.com', '/share.png')).toContainEqual([
+      'link',
+      { rel: 'canonical', href: 'https://example.com/search?city=Guelph' },
+    ]));
 
   it.each([
     [undefined, 'index'],
     [true, 'noindex'],
     ['follow' as const, 'noindex, follow'],
   ])('noindex %s: robots %s', (noindex, content) =>
-    expect(headTags({ ...head, noindex }, '', '')).toContainEqual(['meta', { name: 'robots', content }]));
+    expect(headTags({ ...head, noindex }, '', '')).toContainEqual(['meta', { name: 'robots', content }]),
+  );
 });

@@ -18,13 +18,20 @@ export interface PageHead {
 }
 
 /** One element of the head. */
-export type HeadTag = ['title', Record<string, never>, string] | ['meta' | 'link', Record<string, string>] | ['script', { type: string }, string];
+export type HeadTag =
+  | ['title', Record<string, never>, string]
+  | ['meta' | 'link', Record<string, string>]
+  | ['script', { type: string }, string];
 
 /**
  * @param origin scheme and host of the site
  * @param share path of the picture beside a shared link
  */
-export function headTags({ title, description, keywords, path, noindex = false, image = '', jsonLd = [] }: PageHead, origin: string, share: string): HeadTag[] {
+export function headTags(
+  { title, description, keywords, path, noindex = false, image = '', jsonLd = [] }: PageHead,
+  origin: string,
+  share: string,
+): HeadTag[] {
   const address = origin + path;
   const picture = image.startsWith('https:') ? image : origin + (image || share);
   const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];

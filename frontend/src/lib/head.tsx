@@ -25,7 +25,11 @@ function apply(tags: HeadTag[]): void {
     return element;
   });
   const written = elements.map(({ outerHTML }) => outerHTML).join();
-  const present = [...document.head.querySelectorAll('title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]')];
+  const present = [
+    ...document.head.querySelectorAll(
+      'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]',
+    ),
+  ];
   if (present.map(({ outerHTML }) => outerHTML).join() === written) return;
   for (const element of present) element.remove();
   document.head.append(...elements);

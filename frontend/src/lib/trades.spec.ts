@@ -1,27 +1,54 @@
 import { inSentence, listed } from './sentences.js';
 import { tradesOf } from './trades.js';
 
-const trade = (name: string, plural: string, count: number) => ({ name, plural, slug: name.toLowerCase(), count, drawing: 'plumber', summary: '' });
+const trade = (name: string, plural: string, count: number) => ({
+  name,
+  plural,
+  slug: name.toLowerCase(),
+  count,
+  drawing: 'plumber',
+  summary: '',
+});
 
 describe('the trades of a page', () => {
-  const trades = tradesOf([trade('Plumber', 'Plumbers', 3), trade('Roofer', 'Roofers', 0), trade('HVAC Technician', 'HVAC technicians', 1)]);
+  const trades = tradesOf([
+    trade('Plumber', 'Plumbers', 3),
+    trade('Roofer', 'Roofers', 0),
+    trade('HVAC Technician', 'HVAC technicians', 1),
+  ]);
 
   it('names the people of a trade', () =>
-    expect(['plumber', 'HVAC Technician', 'Framing'].map((name) => trades.plural(name))).toEqual(['Plumbers', 'HVAC technicians', 'Framing professionals']));
-
+    expect(['plumber', 'HVAC Technician', 'Framing'].map((name) => trades.plural(name))).toEqual([
+      'Plumbers',
+      'HVAC technicians',
+      'Framing professionals',
+    ]));
 
   it('shows few: those with listings, or the first of an empty directory', () => {
     expect(trades.few(8).map(({ name }) => name)).toEqual(['Plumber', 'HVAC Technician']);
-    expect(tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)]).few(8).map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(
+      tradesOf([trade('A', 'As', 0), trade('B', 'Bs', 0)])
+        .few(8)
+        .map(({ name }) => name),
+    ).toEqual(['A', 'B']);
   });
 
   it('names a renamed trade where a text of ours has its first name', () =>
-    expect(tradesOf([{ ...trade('Heating expert', 'Heating experts', 1), slug: 'hvac-technician' }]).plural('HVAC Technician')).toBe('Heating experts'));
+    expect(tradesOf([{ ...trade('Heating expert', 'Heating experts', 1), slug: 'hvac-technician' }]).plural('HVAC Technician')).toBe(
+      'Heating experts',
+    ));
 
   it('knows a trade by its name, whatever the case, and nothing else', () =>
-    expect([trades.named('roofer')?.slug, trades.named('Framing'), trades.named(null), tradesOf().named('Roofer')]).toEqual(['roofer', undefined, undefined, undefined]));
+    expect([trades.named('roofer')?.slug, trades.named('Framing'), trades.named(null), tradesOf().named('Roofer')]).toEqual([
+      'roofer',
+      undefined,
+      undefined,
+      undefined,
+    ]));
 });
 
-it('writes a heading in the middle of a sentence', () => expect(['Plumbers', 'HVAC technicians', ''].map(inSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
+it('writes a heading in the middle of a sentence', () =>
+  expect(['Plumbers', 'HVAC technicians', ''].map(inSentence)).toEqual(['plumbers', 'HVAC technicians', '']));
 
-it('lists words as people do', () => expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']));
+it('lists words as people do', () =>
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']));

@@ -20,7 +20,8 @@ export function tradesOf(all: readonly TradeItem[] = []) {
     all,
     named,
     /** The first trades that have somebody listed; of an empty directory, its first ones. */
-    few: (most: number) => all.filter(({ count }, index) => count || (index < FIRST_OF_ALL && !all.some((trade) => trade.count))).slice(0, most),
+    few: (most: number) =>
+      all.filter(({ count }, index) => count || (index < FIRST_OF_ALL && !all.some((trade) => trade.count))).slice(0, most),
     /** "Plumbers", or what an unfamiliar industry is called with "professionals". */
     plural: (industry: string): string => named(industry)?.plural ?? `${industry} professionals`,
   };

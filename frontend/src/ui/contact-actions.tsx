@@ -65,7 +65,13 @@ function Action({ icon, label, title, href, onMissing, away = false }: ActionPro
           <Icon name={icon} />
         </a>
       ) : (
-        <button type="button" className={`icon-button${onMissing ? ' is-missing' : ''}`} {...described} disabled={!onMissing} onClick={onMissing}>
+        <button
+          type="button"
+          className={`icon-button${onMissing ? ' is-missing' : ''}`}
+          {...described}
+          disabled={!onMissing}
+          onClick={onMissing}
+        >
           <Icon name={icon} />
         </button>
       )}

@@ -19,7 +19,12 @@ export function CopyButton({ text, accent = false, children }: CopyButtonProps) 
   }, [said]);
   const copy = async () => {
     // Not every browser has a clipboard, nor lets everybody write to it.
-    const copied = await Promise.resolve(text).then((words) => navigator.clipboard.writeText(words)).then(() => true, () => false);
+    const copied = await Promise.resolve(text)
+      .then((words) => navigator.clipboard.writeText(words))
+      .then(
+        () => true,
+        () => false,
+      );
     setSaid(copied ? 'Copied!' : 'Could not copy');
   };
   return (

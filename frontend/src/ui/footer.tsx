@@ -51,7 +51,10 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
         )}
       </div>
       <p className="footer-note">
-        Listings are synced with our records several times a day. <span>© {new Date(now).getUTCFullYear()} {siteTitle}</span>
+        Listings are synced with our records several times a day.{' '}
+        <span>
+          © {new Date(now).getUTCFullYear()} {siteTitle}
+        </span>
       </p>
     </footer>
   );

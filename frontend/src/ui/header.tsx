@@ -59,9 +59,9 @@ export function Header({ siteTitle, exists }: { siteTitle: string; exists: (path
     };
   }, []);
 
-  const entries = NAVIGATION.map((entry) => ('to' in entry ? entry : { ...entry, items: entry.items.filter(({ to }) => exists(to)) })).filter(
-    (entry) => ('to' in entry ? exists(entry.to) : entry.items.length > 0),
-  );
+  const entries = NAVIGATION.map((entry) =>
+    'to' in entry ? entry : { ...entry, items: entry.items.filter(({ to }) => exists(to)) },
+  ).filter((entry) => ('to' in entry ? exists(entry.to) : entry.items.length > 0));
   const link = ({ text, to }: Item) => (
     <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
       {text}

@@ -1,7 +1,15 @@
 import { Notice } from './notice.js';
 
 /** A read has failed: what to do about it, with JavaScript or without. */
-export function LoadFailed({ title, text = 'The trouble is on our side, and should pass in a moment.', retry }: { title: string; text?: string; retry: () => void }) {
+export function LoadFailed({
+  title,
+  text = 'The trouble is on our side, and should pass in a moment.',
+  retry,
+}: {
+  title: string;
+  text?: string;
+  retry: () => void;
+}) {
   return (
     <Notice drawing="error" title={title} alert>
       <p>{text}</p>

@@ -18,7 +18,19 @@ export function TradeDrawing({ name }: { name: string }) {
 /** What stands for a trade: a picture that the admin chose, else its drawing. */
 export function TradePicture({ image, drawing }: { image: string | null; drawing: string }) {
   if (image === null) return <TradeDrawing name={drawing} />;
-  return <img className="drawing" srcSet={srcSet(image)} sizes="20rem" src={image} alt="" width={320} height={200} loading="lazy" decoding="async" />;
+  return (
+    <img
+      className="drawing"
+      srcSet={srcSet(image)}
+      sizes="20rem"
+      src={image}
+      alt=""
+      width={320}
+      height={200}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 /** A business's own picture over its trade's drawing, which is what stays when the picture is missing or broken. */

@@ -16,7 +16,17 @@ export function SearchField({ onLeave, ...input }: Props) {
   const want = () => setWanted(true);
   return (
     <>
-      <input {...input} ref={field} name="query" type={wanted ? 'text' : 'search'} maxLength={200} autoComplete="off" enterKeyHint="search" onFocus={want} onKeyDown={want} />
+      <input
+        {...input}
+        ref={field}
+        name="query"
+        type={wanted ? 'text' : 'search'}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={want}
+        onKeyDown={want}
+      />
       {wanted && (
         <Suspense>
           <Suggestions field={field} onLeave={onLeave} />

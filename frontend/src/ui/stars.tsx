@@ -14,5 +14,12 @@ export function Rating({ rating, reviews }: { rating: number | null; reviews: nu
 }
 
 export function Stars({ rating }: { rating: number }) {
-  return <span className="stars" style={{ '--stars': starsOf(rating) } as CSSProperties} role="img" aria-label={`Rated ${rating.toFixed(1)} out of 5`} />;
+  return (
+    <span
+      className="stars"
+      style={{ '--stars': starsOf(rating) } as CSSProperties}
+      role="img"
+      aria-label={`Rated ${rating.toFixed(1)} out of 5`}
+    />
+  );
 }

@@ -39,5 +39,8 @@ export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent)
 
 function declarations(name: string, colour: string, fallback: string): string[] {
   const valid = parse(colour) ? colour : fallback;
-  return [`--${name}:${formatHex(parse(valid))}`, ...Object.entries(shadesOf(valid)).map(([shade, value]) => `--${name}-${shade}:${value}`)];
+  return [
+    `--${name}:${formatHex(parse(valid))}`,
+    ...Object.entries(shadesOf(valid)).map(([shade, value]) => `--${name}-${shade}:${value}`),
+  ];
 }

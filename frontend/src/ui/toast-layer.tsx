@@ -31,7 +31,11 @@ export default function ToastLayer() {
               {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
             </div>
             {toast.action && (
-              <Radix.Action className="toast-action" altText={`${toast.action} (F8 leads here)`} onClick={() => dispatch(toastActed(toast.id))}>
+              <Radix.Action
+                className="toast-action"
+                altText={`${toast.action} (F8 leads here)`}
+                onClick={() => dispatch(toastActed(toast.id))}
+              >
                 {toast.action}
               </Radix.Action>
             )}

@@ -72,7 +72,13 @@ export default function TooltipLayer() {
   }, [anchor]);
 
   // The words are the element's own label as well: a screen reader has them already.
-  return anchor && <div key={anchor.dataset['tip']} ref={tip} className="tooltip" aria-hidden="true">{anchor.dataset['tip']}</div>;
+  return (
+    anchor && (
+      <div key={anchor.dataset['tip']} ref={tip} className="tooltip" aria-hidden="true">
+        {anchor.dataset['tip']}
+      </div>
+    )
+  );
 }
 
 function tipped(target: EventTarget | null): HTMLElement | null {

@@ -29,8 +29,11 @@ const BLOGS_CHANGED = 'blogs_changed';
 
 /** Use cases that change articles are made of the same parts. */
 function changing<T>(useCase: new (...parts: ConstructorParameters<typeof PublishBlog>) => T): Provider {
-  return factoryProvider(useCase, [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction], (blogs, images, site, audit, clock, transaction) =>
-      new useCase(blogs, images, site, { audit, clock }, transaction));
+  return factoryProvider(
+    useCase,
+    [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction],
+    (blogs, images, site, audit, clock, transaction) => new useCase(blogs, images, site, { audit, clock }, transaction),
+  );
 }
 
 /** Articles of the guide. */

@@ -22,7 +22,11 @@ const SETTINGS_CHANGED = 'settings_changed';
   controllers: [SettingsController, SettingsHistoryController, FaqController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
-    factoryProvider(CurrentSettings, [SettingsRepository], (settings) => new CurrentSettings(settings, (error) => logger.warn(`Pages show the default settings: ${String(error)}`))),
+    factoryProvider(
+      CurrentSettings,
+      [SettingsRepository],
+      (settings) => new CurrentSettings(settings, (error) => logger.warn(`Pages show the default settings: ${String(error)}`)),
+    ),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
   ],

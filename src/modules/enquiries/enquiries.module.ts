@@ -26,14 +26,23 @@ import { classProvider, factoryProvider } from '../../shared/providers.js';
   providers: [
     { provide: MessageRepository, useClass: PostgresMessageRepository },
     { provide: MessageQueries, useClass: PostgresMessageQueries },
-    factoryProvider(ReportedListings, [ListingQueries], (listings): ReportedListings => ({ titleOf: async (slug) => (await listings.bySlug(slug)).title })),
+    factoryProvider(ReportedListings, [ListingQueries], (listings): ReportedListings => ({
+      titleOf: async (slug) => (await listings.bySlug(slug)).title,
+    })),
     classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock]),
     classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
     classProvider(Inbox, [MessageQueries, Deliveries]),
   ],
 })
 export class EnquiriesModule {
-  constructor(messages: MessageQueries, counts: WaitingCounts, data: PersonalData, transaction: TypeormTransaction, deliveries: Deliveries, intake: FormIntake) {
+  constructor(
+    messages: MessageQueries,
+    counts: WaitingCounts,
+    data: PersonalData,
+    transaction: TypeormTransaction,
+    deliveries: Deliveries,
+    intake: FormIntake,
+  ) {
     counts.register('messages', () => messages.countInbox());
     data.register(new MessagePrivacy(transaction, deliveries, intake));
   }

@@ -10,7 +10,10 @@ export interface ExportReport {
 }
 
 /** The published listings as a sheet; `report` is complete when the text has been read to its end. */
-export async function exportListings(query: RunQuery, forSpreadsheet: boolean): Promise<{ text: AsyncIterable<Buffer>; report: ExportReport }> {
+export async function exportListings(
+  query: RunQuery,
+  forSpreadsheet: boolean,
+): Promise<{ text: AsyncIterable<Buffer>; report: ExportReport }> {
   const report: ExportReport = { listings: 0, differing: [] };
   // The header stands before the rows that decide about it.
   let someAsShown = false;

@@ -53,7 +53,11 @@ const curation: Provider[] = [
   classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
   classProvider(RestoreListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
   classProvider(RemoveListing, [CuratedListings, AuditLog, Transaction]),
-  factoryProvider(LISTING_PRIVACY, [PersonalData, TypeormTransaction, CuratedListings, ListingUploads], (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts))),
+  factoryProvider(
+    LISTING_PRIVACY,
+    [PersonalData, TypeormTransaction, CuratedListings, ListingUploads],
+    (data: PersonalData, ...parts: ConstructorParameters<typeof ListingPrivacy>) => data.register(new ListingPrivacy(...parts)),
+  ),
   factoryProvider(LISTING_IMAGES, [ImageUses, TypeormTransaction], (uses, transaction) => uses.register(() => listingImages(transaction))),
 ];
 

@@ -44,14 +44,20 @@ export const syncing = (options: SheetOptions): Provider[] => [
   { provide: SheetUndo, useClass: TypeormSheetUndo },
   { provide: SyncRuns, useClass: TypeormSyncRuns },
   { provide: SyncLock, useClass: PostgresSyncLock },
-  factoryProvider(SyncListings, [SheetListings, SyncRuns, SyncLock, Transaction, Clock], (listings, runs, lock, transaction, clock) =>
-      new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock)),
+  factoryProvider(
+    SyncListings,
+    [SheetListings, SyncRuns, SyncLock, Transaction, Clock],
+    (listings, runs, lock, transaction, clock) => new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock),
+  ),
   classProvider(SyncByHand, [SyncListings, AuditLog, SheetUndo]),
   classProvider(SyncByItself, [SyncListings, SyncRuns, SheetUndo]),
   classProvider(UndoSync, [SheetUndo, SheetListings, SyncRuns, SyncLock, Transaction, Clock, AuditLog]),
   classProvider(SyncSituations, [SyncRuns, SyncLock, SheetUndo]),
-  factoryProvider(LoadSample, [SyncListings, ListingQueries, SyncRuns], (sync, listings, runs) =>
-      new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs)),
+  factoryProvider(
+    LoadSample,
+    [SyncListings, ListingQueries, SyncRuns],
+    (sync, listings, runs) => new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
+  ),
   { provide: SearchBacklog, useClass: OutboxSearchBacklog },
   factoryProvider(SYNC_HEALTH, [HealthRegistry, SyncRuns, SheetUndo], registerSyncHealth),
   factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),

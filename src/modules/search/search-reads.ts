@@ -21,7 +21,16 @@ export class SearchReads {
       const counted = searches.of(request, result);
       if (counted) whenGiven(() => searches.count(counted));
       const { found, page, totalPages, facets, degraded, understood, hoursUnknown } = result;
-      return { services: found.services, total: found.total, page, totalPages, understood, ...facets, ...(hoursUnknown ? { hoursUnknown } : {}), ...(degraded ? { degraded } : {}) };
+      return {
+        services: found.services,
+        total: found.total,
+        page,
+        totalPages,
+        understood,
+        ...facets,
+        ...(hoursUnknown ? { hoursUnknown } : {}),
+        ...(degraded ? { degraded } : {}),
+      };
     });
   }
 }

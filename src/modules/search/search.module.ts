@@ -76,19 +76,73 @@ export class SearchModule {
         { provide: PostalAreas, useClass: PostgresPostalAreas },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
-        factoryProvider(INDEX_LISTINGS, [ENGINE_INDEX, ListingFeed, IndexStates, Outbox], (index, feed, states, outbox) =>
-            index && new IndexListings(index, feed, states, outbox)),
+        factoryProvider(
+          INDEX_LISTINGS,
+          [ENGINE_INDEX, ListingFeed, IndexStates, Outbox],
+          (index, feed, states, outbox) => index && new IndexListings(index, feed, states, outbox),
+        ),
         factoryProvider(EngineGate, [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS], gateOf(engine)),
-        factoryProvider(ENGINE_SEARCH, [PostgresSearchIndex], (postgres) => (engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres)),
-        factoryProvider(SearchListings, [ENGINE_SEARCH, PostgresSearchIndex, EngineGate, CurrentFacets, CurrentTrades, PostalAreas, Clock, Registry, CurrentTaughtPhrases, Meanings, ContentGeneration], (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes) => {
+        factoryProvider(ENGINE_SEARCH, [PostgresSearchIndex], (postgres) =>
+          engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres,
+        ),
+        factoryProvider(
+          SearchListings,
+          [
+            ENGINE_SEARCH,
+            PostgresSearchIndex,
+            EngineGate,
+            CurrentFacets,
+            CurrentTrades,
+            PostalAreas,
+            Clock,
+            Registry,
+            CurrentTaughtPhrases,
+            Meanings,
+            ContentGeneration,
+          ],
+          (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes) => {
             const measured = searchMetrics(registry);
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
-            return new SearchListings(kept, measured.index('postgres', postgres), gate, facets, trades, new UnderstoodSearch(areas, clock), clock, measured.stoodIn, taught, meanings);
-          }),
-        factoryProvider(ENGINE_NAMES, [PostgresBusinessNames], (postgres) => (engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres)),
-        factoryProvider(SuggestSearches, [ENGINE_NAMES, PostgresBusinessNames, EngineGate, CurrentFacets, CurrentTrades, CurrentPlaceCounts, Meanings, ContentGeneration, CurrentTaughtPhrases], (names, postgres, gate, facets, trades, counts, meanings, changes, taught) =>
-            new SuggestSearches(new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current), postgres, gate, { facets, trades, counts, taught }, meanings)),
+            return new SearchListings(
+              kept,
+              measured.index('postgres', postgres),
+              gate,
+              facets,
+              trades,
+              new UnderstoodSearch(areas, clock),
+              clock,
+              measured.stoodIn,
+              taught,
+              meanings,
+            );
+          },
+        ),
+        factoryProvider(ENGINE_NAMES, [PostgresBusinessNames], (postgres) =>
+          engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres,
+        ),
+        factoryProvider(
+          SuggestSearches,
+          [
+            ENGINE_NAMES,
+            PostgresBusinessNames,
+            EngineGate,
+            CurrentFacets,
+            CurrentTrades,
+            CurrentPlaceCounts,
+            Meanings,
+            ContentGeneration,
+            CurrentTaughtPhrases,
+          ],
+          (names, postgres, gate, facets, trades, counts, meanings, changes, taught) =>
+            new SuggestSearches(
+              new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current),
+              postgres,
+              gate,
+              { facets, trades, counts, taught },
+              meanings,
+            ),
+        ),
       ],
       exports: [SearchListings, EngineGate, INDEX_LISTINGS],
     };

@@ -76,13 +76,26 @@ const moderation: Provider[] = [
   classProvider(DecideSubmission, [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock]),
   classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),
   classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),
-  factoryProvider(SUBMISSION_PRIVACY, [PersonalData, TypeormTransaction, Deliveries, FormIntake], (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts))),
-  factoryProvider(SUBMISSION_COUNT, [WaitingCounts, SubmissionList], (counts, list) => counts.register('submissions', () => list.pending())),
+  factoryProvider(
+    SUBMISSION_PRIVACY,
+    [PersonalData, TypeormTransaction, Deliveries, FormIntake],
+    (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
+  ),
+  factoryProvider(SUBMISSION_COUNT, [WaitingCounts, SubmissionList], (counts, list) =>
+    counts.register('submissions', () => list.pending()),
+  ),
 ];
 
 /** What owners submit about their businesses, and what admins decide about that. */
 @Module({
-  controllers: [SubmissionFormsController, SubmissionPagesController, ObjectionPageController, OwnSubmissionController, StatusPageController, ModerationController],
+  controllers: [
+    SubmissionFormsController,
+    SubmissionPagesController,
+    ObjectionPageController,
+    OwnSubmissionController,
+    StatusPageController,
+    ModerationController,
+  ],
   providers: [
     PostgresSubmissionRepository,
     SentCookie,

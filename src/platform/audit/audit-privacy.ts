@@ -14,7 +14,10 @@ export class AuditPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<Tally[]> {
-    const [, count] = await this.query('UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1', endOf('clientAddresses', now));
+    const [, count] = await this.query(
+      'UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1',
+      endOf('clientAddresses', now),
+    );
     return [{ what: 'entries of the log with a client’s address', count, became: 'emptied' }];
   }
 

@@ -15,7 +15,11 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   async record({ action, client, detail = {} }: AuditEntry): Promise<void> {
-    await this.transaction.manager.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [action, client, JSON.stringify(detail)]);
+    await this.transaction.manager.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [
+      action,
+      client,
+      JSON.stringify(detail),
+    ]);
   }
 
   /** Newest first. */

@@ -37,7 +37,10 @@ export class ArchiveReader {
   }
 
   /** Hands over what is in it, in order. What came before a throw must not be kept: it may be the wrong thing. */
-  async read(to: { header(header: BackupHeader): Promise<void>; part(table: string, content: Buffer): Promise<void> }): Promise<BackupSums> {
+  async read(to: {
+    header(header: BackupHeader): Promise<void>;
+    part(table: string, content: Buffer): Promise<void>;
+  }): Promise<BackupSums> {
     const found = new Map<string, Hash>();
     let headerSum: string | undefined;
     let sums: BackupSums | undefined;
@@ -91,7 +94,8 @@ export class ArchiveReader {
   private headerFrom(content: Buffer): BackupHeader {
     const header = this.json<BackupHeader>(content);
     if (header.product !== 'homewright') throw this.damaged('it was made by another program');
-    if (header.format > FORMAT) throw new RestoreRefused(`The file ${this.name} was made by a later version of Homewright: restore it with that one.`);
+    if (header.format > FORMAT)
+      throw new RestoreRefused(`The file ${this.name} was made by a later version of Homewright: restore it with that one.`);
     return header;
   }
 

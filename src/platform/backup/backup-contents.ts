@@ -35,5 +35,13 @@ export interface BackupSums {
  * rows of their own, and the index is built anew.
  */
 export const LEFT_OUT: readonly string[] = [
-  'migrations', 'admin_credential', 'admin_session', 'admin_password_attempt', 'form_attempt', 'search_index_state', 'search_word', 'page_gone', 'listing_upload_rows',
-]; // prettier-ignore
+  'migrations',
+  'admin_credential',
+  'admin_session',
+  'admin_password_attempt',
+  'form_attempt',
+  'search_index_state',
+  'search_word',
+  'page_gone',
+  'listing_upload_rows',
+];

@@ -49,9 +49,14 @@ async function headerOf(client: pg.Client, now: Date, leftOut: readonly string[]
   if (!migrations) throw new RestoreRefused('The database has no Homewright in it: there is nothing to back up.');
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {
-    product: 'homewright', format: FORMAT, createdAt: now.toISOString(), database: `PostgreSQL ${rows[0]!.server_version}`,
-    migrations, tables: await tablesIn(client, leftOut), sequences: await sequencesIn(client),
-  }; // prettier-ignore
+    product: 'homewright',
+    format: FORMAT,
+    createdAt: now.toISOString(),
+    database: `PostgreSQL ${rows[0]!.server_version}`,
+    migrations,
+    tables: await tablesIn(client, leftOut),
+    sequences: await sequencesIn(client),
+  };
 }
 
 async function write(client: pg.Client, path: string, header: BackupHeader, now: Date): Promise<BackupMade> {

@@ -24,7 +24,11 @@ export interface Restored {
  * @param options `replace` deletes what is there; without `forward` (tests only) the schema stays the backup's own
  * @throws RestoreRefused where something is there already, or is in use, or the backup is of a later version
  */
-export async function restoreBackup(url: string, archive: ArchiveReader, options: { replace: boolean; forward?: boolean }): Promise<Restored> {
+export async function restoreBackup(
+  url: string,
+  archive: ArchiveReader,
+  options: { replace: boolean; forward?: boolean },
+): Promise<Restored> {
   const extra = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const source = await new DataSource({ ...databaseOptions(url), applicationName: 'homewright-restore', poolSize: 2, extra }).initialize();
   const runner = source.createQueryRunner();
@@ -77,8 +81,12 @@ class Restore {
 
   private async makeRoom(replace: boolean): Promise<void> {
     if (!(await hasTables(this.client))) return;
-    if (!(await migrationsIn(this.client))) throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
-    if (!replace) throw new RestoreRefused(`There is a directory in this place already${await this.howMuch()}: restore into an empty one, or add --replace, which deletes all of it for good.`);
+    if (!(await migrationsIn(this.client)))
+      throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
+    if (!replace)
+      throw new RestoreRefused(
+        `There is a directory in this place already${await this.howMuch()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
+      );
     if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
     for (const statement of await clearance(this.client)) await this.client.query(statement);
   }
@@ -100,7 +108,8 @@ class Restore {
     for (const statement of aside) await this.client.query(statement);
     const tables = await tablesIn(this.client);
     // Some migrations put rows into what they make.
-    if (tables.length > 0) await this.client.query(`TRUNCATE ${tables.map(({ name }) => `public.${this.client.escapeIdentifier(name)}`).join(', ')}`);
+    if (tables.length > 0)
+      await this.client.query(`TRUNCATE ${tables.map(({ name }) => `public.${this.client.escapeIdentifier(name)}`).join(', ')}`);
   }
 
   private async fill(table: string, content: Buffer): Promise<void> {
@@ -151,5 +160,8 @@ class ChosenMigrations extends MigrationExecutor {
 /** @throws RestoreRefused when the backup's schema is one that this version does not know */
 export function mustKnow({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
   const later = migrations.filter((name) => !known.includes(name));
-  if (later.length > 0) throw new RestoreRefused(`The backup was made by a later version of Homewright (${later[0]} is not known here): update first, then restore.`);
+  if (later.length > 0)
+    throw new RestoreRefused(
+      `The backup was made by a later version of Homewright (${later[0]} is not known here): update first, then restore.`,
+    );
 }

@@ -9,23 +9,50 @@ describe('a database that cannot be used', () => {
     ['nobody listens on any of its addresses', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
     ['the connection breaks', coded('ECONNRESET'), 'ECONNRESET'],
     ['its name is unknown', coded('ENOTFOUND'), 'ENOTFOUND'],
-    ['an administrator ends it', coded('57P01', 'terminating connection due to administrator command'), 'terminating connection due to administrator command'],
+    [
+      'an administrator ends it',
+      coded('57P01', 'terminating connection due to administrator command'),
+      'terminating connection due to administrator command',
+    ],
     ['it is starting up', coded('57P03', 'the database system is starting up'), 'the database system is starting up'],
     ['the connection fails within', coded('08006', 'connection failure'), 'connection failure'],
     ['it has no connection left', coded('53300', 'sorry, too many clients already'), 'sorry, too many clients already'],
-    ['its disk is full', coded('53100', 'could not extend file: No space left on device'), 'could not extend file: No space left on device'],
-    ['it takes no connections', coded('55000', 'database is not currently accepting connections', 'FATAL'), 'database is not currently accepting connections'],
-    ['a statement takes too long', coded('57014', 'canceling statement due to statement timeout'), 'canceling statement due to statement timeout'],
+    [
+      'its disk is full',
+      coded('53100', 'could not extend file: No space left on device'),
+      'could not extend file: No space left on device',
+    ],
+    [
+      'it takes no connections',
+      coded('55000', 'database is not currently accepting connections', 'FATAL'),
+      'database is not currently accepting connections',
+    ],
+    [
+      'a statement takes too long',
+      coded('57014', 'canceling statement due to statement timeout'),
+      'canceling statement due to statement timeout',
+    ],
     ['the connection ends unasked', new Error('Connection terminated unexpectedly'), 'no answer'],
     ['the pool has none in time', new Error('timeout exceeded when trying to connect'), 'no answer'],
     ['connecting takes too long', new Error('Connection terminated due to connection timeout'), 'no answer'],
     ['an answer takes too long', new Error('Query read timeout'), 'no answer'],
-    ['the connection was lost between two statements', new Error('Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.'), 'no answer'],
+    [
+      'the connection was lost between two statements',
+      new Error(
+        'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
+      ),
+      'no answer',
+    ],
     ['the connection was lost before', new Error('Client has encountered a connection error and is not queryable'), 'no answer'],
   ])('is recognised when %s, bare and in a query', (_what, error, reason) => {
     expect(outageOf(error)).toBe(reason);
     expect(outageOf(new QueryFailedError('SELECT 1', [], error))).toBe(reason);
-    expect(databaseUnavailable(error)).toMatchObject({ kind: 'unavailable', code: 'database-unavailable', retryAfterSeconds: 5, cause: error });
+    expect(databaseUnavailable(error)).toMatchObject({
+      kind: 'unavailable',
+      code: 'database-unavailable',
+      retryAfterSeconds: 5,
+      cause: error,
+    });
   });
 
   it.each([

@@ -34,7 +34,12 @@ export class DatabaseModule {
           ],
         }),
       ],
-      providers: [{ provide: DatabaseStall, useValue: stall }, ChangeFeed, TypeormTransaction, { provide: Transaction, useExisting: TypeormTransaction }],
+      providers: [
+        { provide: DatabaseStall, useValue: stall },
+        ChangeFeed,
+        TypeormTransaction,
+        { provide: Transaction, useExisting: TypeormTransaction },
+      ],
       exports: [ChangeFeed, TypeormTransaction, Transaction, TypeOrmModule],
     };
   }

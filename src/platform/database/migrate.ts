@@ -7,7 +7,9 @@ export const MIGRATION_LOCK = 4_705_001;
 /** The schema is one that only a later version knows: this one would read and write it wrongly. */
 export class SchemaIsLater extends Error {
   constructor(migration: string) {
-    super(`The database belongs to a later version of Homewright (${migration} is not known here): start that version, or restore a backup of this one.`);
+    super(
+      `The database belongs to a later version of Homewright (${migration} is not known here): start that version, or restore a backup of this one.`,
+    );
   }
 }
 

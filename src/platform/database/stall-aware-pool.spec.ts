@@ -16,7 +16,14 @@ beforeEach(async () => {
   await once(silent, 'listening');
   stall = new DatabaseStall();
   const Pool = stallAwarePool(stall);
-  pool = new Pool({ host: '127.0.0.1', port: (silent.address() as AddressInfo).port, user: 'nobody', database: 'none', connectionTimeoutMillis: 60, max: 1 });
+  pool = new Pool({
+    host: '127.0.0.1',
+    port: (silent.address() as AddressInfo).port,
+    user: 'nobody',
+    database: 'none',
+    connectionTimeoutMillis: 60,
+    max: 1,
+  });
 });
 
 afterEach(async () => {
@@ -24,7 +31,11 @@ afterEach(async () => {
   silent.close();
 });
 
-const refusal = (connecting: Promise<unknown>) => connecting.then(() => undefined, (error: unknown) => outageOf(error)); // prettier-ignore
+const refusal = (connecting: Promise<unknown>) =>
+  connecting.then(
+    () => undefined,
+    (error: unknown) => outageOf(error),
+  );
 
 describe('a pool while the database stands still', () => {
   it('tells those who wait for a connection at once, and those who come meanwhile; what the driver says of it later hurts nobody', async () => {

@@ -11,7 +11,9 @@ export class DeliveryPrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<Tally[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));
-    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE key = $1', [addressKeyOf(email)]);
+    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE key = $1', [
+      addressKeyOf(email),
+    ]);
     return [
       { what: 'deliveries that name the address', count, became: 'deleted' },
       { what: 'confirmations of the address', count: confirmed, became: 'deleted' },
@@ -21,7 +23,10 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   async expire(now: Date): Promise<Tally[]> {
     const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOf('undelivered', now));
     const old = endOf('confirmedAddresses', now);
-    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE confirmed_at <= $1', [old]);
+    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>(
+      'DELETE FROM confirmed_address WHERE confirmed_at <= $1',
+      [old],
+    );
     return [
       { what: 'deliveries that were given up', count, became: 'deleted' },
       { what: 'confirmations of addresses', count: confirmed, became: 'deleted' },

@@ -34,7 +34,9 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     this.mailing = options.smtpUrl && sender ? new Mailing(options.smtpUrl, sender) : undefined;
     if (options.smtpUrl && !sender) this.logger.warn('No mail goes out: SMTP_URL is set, but neither MAIL_FROM nor NOTIFY_EMAIL');
     for (const channel of ['forward', 'mail'] as const) {
-      outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) => this.round(entries.map(({ id }) => id)));
+      outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) =>
+        this.round(entries.map(({ id }) => id)),
+      );
     }
   }
 
@@ -53,7 +55,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
 
   private async round(ids: string[]): Promise<void> {
     const problems = (await Promise.all([...new Set(ids)].map((id) => this.carryOut(id)))).filter((problem) => problem !== undefined);
-    if (problems.length > 0) throw new RoundIncomplete(`${problems.length} of ${ids.length} did not arrive: ${[...new Set(problems)].join('; ')}`);
+    if (problems.length > 0)
+      throw new RoundIncomplete(`${problems.length} of ${ids.length} did not arrive: ${[...new Set(problems)].join('; ')}`);
   }
 
   /** @returns why it is to be tried again */

@@ -6,17 +6,26 @@ const nextOf = (next: string) => forwardedOf({}, { _next: next }, ORIGIN).hidden
 describe('forwardedOf', () => {
   it('passes on the fields, and those of the hidden ones that steer the service', () => {
     const hidden = { _subject: 'New', _captcha: 'false', _template: 'table', _honey: '', _started: '1' };
-    expect(forwardedOf({ name: 'Ann' }, hidden, ORIGIN)).toEqual({ fields: { name: 'Ann' }, hidden: { _subject: 'New', _captcha: 'false', _template: 'table' } });
+    expect(forwardedOf({ name: 'Ann' }, hidden, ORIGIN)).toEqual({
+      fields: { name: 'Ann' },
+      hidden: { _subject: 'New', _captcha: 'false', _template: 'table' },
+    });
   });
 
   it.each([`${ORIGIN}/about`, '/about', 'about'])('takes %s as the next page', (next) => {
     expect(nextOf(next)).toBe(next);
   });
 
-  it.each(['https://evil.example/', '//evil.example', `${ORIGIN}.evil.example/`, `https://directory.example.com@evil.example/`, 'http://directory.example.com/', 'javascript:alert(1)', '\\\\evil.example', 'https://'])(
-    'not %s, which is elsewhere',
-    (next) => {
-      expect(nextOf(next)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    `${ORIGIN}.evil.example/`,
+    `https://directory.example.com@evil.example/`,
+    'http://directory.example.com/',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    'https://',
+  ])('not %s, which is elsewhere', (next) => {
+    expect(nextOf(next)).toBeUndefined();
+  });
 });

@@ -39,7 +39,11 @@ async function post(url: string, body: FormData, given: Record<string, string>):
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     // Its own words can hold the address, and its cause would pass for an outage of the database.
-    throw new NotDelivered(name === 'TimeoutError' ? 'the service did not answer within 10 s' : `the service could not be reached${cause?.code ? ` (${cause.code})` : ''}`);
+    throw new NotDelivered(
+      name === 'TimeoutError'
+        ? 'the service did not answer within 10 s'
+        : `the service could not be reached${cause?.code ? ` (${cause.code})` : ''}`,
+    );
   }
 }
 
@@ -49,5 +53,8 @@ function addressIn(url: string): { target: URL; authorization?: string } {
   const { username, password } = target;
   if (!username) return { target };
   target.username = target.password = '';
-  return { target, authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}` };
+  return {
+    target,
+    authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
+  };
 }

@@ -45,7 +45,10 @@ export class Mailing {
     };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new NotDelivered('the mail server did not finish in time', { mayHaveArrived: true })), MOST_ALTOGETHER_MS);
+      timer = setTimeout(
+        () => reject(new NotDelivered('the mail server did not finish in time', { mayHaveArrived: true })),
+        MOST_ALTOGETHER_MS,
+      );
     });
     try {
       await Promise.race([this.transport.sendMail(letter), late]);

@@ -31,7 +31,8 @@ export class OutboxDeliveries extends Deliveries {
 
   async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
     const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
-    if (this.options.formForwardUrl && !arrived.includes('forward')) await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
+    if (this.options.formForwardUrl && !arrived.includes('forward'))
+      await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
     const { notifyEmail } = this.options;
     if (notifyEmail && !arrived.includes('mail')) {
       const text = [`Sent through the ${form} form:`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n\n');

@@ -31,8 +31,13 @@ export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, may
     .addCookieAuth('homewright_admin', undefined, COOKIE)
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'OPS_TOKEN, for the operator.' }, TOKEN)
     .build();
-  SwaggerModule.setup('api/docs', app, () => completed(SwaggerModule.createDocument(app, config), (method, path) => routes.accessTo(method, path)), {
-    jsonDocumentUrl: 'api/docs-json',
-    yamlDocumentUrl: 'api/docs-yaml',
-  });
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => completed(SwaggerModule.createDocument(app, config), (method, path) => routes.accessTo(method, path)),
+    {
+      jsonDocumentUrl: 'api/docs-json',
+      yamlDocumentUrl: 'api/docs-yaml',
+    },
+  );
 }

@@ -32,8 +32,17 @@ describe('a completed document', () => {
 
   it('gives the errors that a controller names their shape, keeps its words, and leaves the rest alone', () => {
     const ready = { description: 'Down', content: { 'application/json': { schema: { type: 'object' } } } };
-    const { responses } = operationFor('admin', 'post', { 200: { description: 'Done' }, 401: { description: 'Ours' }, 409: { description: 'Stale' }, 503: ready });
-    expect(responses).toMatchObject({ 200: { description: 'Done' }, 401: { description: 'Ours', content: PROBLEM }, 409: { description: 'Stale', content: PROBLEM } });
+    const { responses } = operationFor('admin', 'post', {
+      200: { description: 'Done' },
+      401: { description: 'Ours' },
+      409: { description: 'Stale' },
+      503: ready,
+    });
+    expect(responses).toMatchObject({
+      200: { description: 'Done' },
+      401: { description: 'Ours', content: PROBLEM },
+      409: { description: 'Stale', content: PROBLEM },
+    });
     expect(responses['503']).toEqual(ready);
     expect(responses['200']).not.toHaveProperty('content');
   });

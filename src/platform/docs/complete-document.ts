@@ -29,7 +29,8 @@ export function completed(document: OpenAPIObject, accessTo: (method: string, pa
 function completedOperation(operation: OperationObject, method: string, access: Access): OperationObject {
   const responses = { ...refusals(method, access), ...operation.responses };
   for (const [status, response] of Object.entries(responses)) {
-    if (response && !('$ref' in response) && /^([45]|default)/.test(status)) responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT };
+    if (response && !('$ref' in response) && /^([45]|default)/.test(status))
+      responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT };
   }
   return { ...operation, responses, security: SECURITY[access] };
 }

@@ -92,7 +92,13 @@ export class ChildServer {
       const buffer = Buffer.alloc(size - from);
       readSync(log, buffer, 0, buffer.length, from);
       const written = buffer.toString('utf8').split('\n');
-      return written.map((line) => line.trim()).filter(Boolean).slice(-lines).join(' | ') || 'it wrote nothing';
+      return (
+        written
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .slice(-lines)
+          .join(' | ') || 'it wrote nothing'
+      );
     } finally {
       closeSync(log);
     }

@@ -44,7 +44,9 @@ describe('DataDir', () => {
     await writeFile(join(parent, 'file'), '');
     const refused = (await DataDir.open(join(parent, 'file', 'data')).catch((error: unknown) => error)) as Error;
     expect(refused).toBeInstanceOf(DataDirUnusable);
-    expect(refused.message).toMatch(/^The data folder .*file\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/);
+    expect(refused.message).toMatch(
+      /^The data folder .*file\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/,
+    );
   });
 
   it('is made with all folders above it, by several starts at once, and is closed to others', async () => {

@@ -71,7 +71,8 @@ export class DataDir {
       throw error;
     });
     if (found !== undefined) {
-      if (!found.trim()) throw new DataDirUnusable(`The secret file ${path} is empty: put its content back, or delete it to have a new one generated.`);
+      if (!found.trim())
+        throw new DataDirUnusable(`The secret file ${path} is empty: put its content back, or delete it to have a new one generated.`);
       return { value: found.trim(), path, created: false };
     }
     const value = randomBytes(bytes).toString('base64url');

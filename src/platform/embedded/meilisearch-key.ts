@@ -3,7 +3,18 @@ const UID = 'b6a4a1f6-4a4e-4d0b-9d52-6f1c1a6f2b0e';
 const TIMEOUT_MS = 5_000;
 
 /** What searching and keeping the index takes: no keys, dumps, snapshots, webhooks or network. */
-const ACTIONS = ['search', 'documents.add', 'documents.delete', 'indexes.create', 'indexes.get', 'indexes.delete', 'indexes.swap', 'settings.update', 'stats.get', 'tasks.get'];
+const ACTIONS = [
+  'search',
+  'documents.add',
+  'documents.delete',
+  'indexes.create',
+  'indexes.get',
+  'indexes.delete',
+  'indexes.swap',
+  'settings.update',
+  'stats.get',
+  'tasks.get',
+];
 
 /** All of them: the engine tells of an exchange of two indexes only to keys that are not bound to some. The engine is ours alone. */
 const INDEXES = ['*'];
@@ -19,7 +30,14 @@ interface Key {
  * @throws Error when the engine refuses, or does not answer
  */
 export async function applicationKey(host: string, masterKey: string): Promise<string> {
-  const wanted = { uid: UID, name: 'Homewright', description: 'What the application uses; made anew when it is missing.', actions: ACTIONS, indexes: INDEXES, expiresAt: null };
+  const wanted = {
+    uid: UID,
+    name: 'Homewright',
+    description: 'What the application uses; made anew when it is missing.',
+    actions: ACTIONS,
+    indexes: INDEXES,
+    expiresAt: null,
+  };
   const ask = async (path: string, method: string, body?: object) => {
     const headers = { authorization: `Bearer ${masterKey}`, 'content-type': 'application/json' };
     return fetch(new URL(path, host), { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -110,7 +110,16 @@ class Engine {
     const inside = (name: string): string => join(this.dataDir.path, 'meilisearch-files', name);
     const child = ChildServer.start({
       command: this.binary.path,
-      args: ['--db-path', this.folder, '--http-addr', `127.0.0.1:${port}`, '--dump-dir', inside('dumps'), '--snapshot-dir', inside('snapshots')],
+      args: [
+        '--db-path',
+        this.folder,
+        '--http-addr',
+        `127.0.0.1:${port}`,
+        '--dump-dir',
+        inside('dumps'),
+        '--snapshot-dir',
+        inside('snapshots'),
+      ],
       cwd: this.dataDir.path,
       logFile: join(this.dataDir.path, 'meilisearch.log'),
       env: {

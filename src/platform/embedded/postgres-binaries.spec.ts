@@ -20,9 +20,14 @@ describe('the PostgreSQL that is packaged', () => {
     expect(await knownPostgres({ postgres, initdb }, sums)).toEqual({ postgres, initdb });
   });
 
-  it.each([['postgres', postgres], ['initdb', initdb]])('is refused when %s is another, and the line says what to do', async (_name, path) => {
+  it.each([
+    ['postgres', postgres],
+    ['initdb', initdb],
+  ])('is refused when %s is another, and the line says what to do', async (_name, path) => {
     writeFileSync(path, 'something else');
-    await expect(knownPostgres({ postgres, initdb }, sums)).rejects.toThrow(`${path} is not the one we know (SHA-256 ${hash('sha256', 'something else')}): run npm ci`);
+    await expect(knownPostgres({ postgres, initdb }, sums)).rejects.toThrow(
+      `${path} is not the one we know (SHA-256 ${hash('sha256', 'something else')}): run npm ci`,
+    );
   });
 
   it('is refused where nothing is known', async () => {
@@ -33,4 +38,4 @@ describe('the PostgreSQL that is packaged', () => {
     expect(Object.keys(POSTGRES_PROGRAMS).sort()).toEqual(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64']);
     expect((await findPostgres()).postgres).toMatch(/postgres$/);
   });
-}); // prettier-ignore
+});

@@ -37,7 +37,7 @@ export class PostgresServer {
   /** Starts on a free port, on another one when somebody takes it first. */
   async startSomewhere(signal?: AbortSignal): Promise<{ child: ChildServer; port: number }> {
     const leftoverDeadline = Date.now() + LEFTOVER_LIMIT_MS;
-    for (let attempt = 1; ; ) {
+    for (let attempt = 1; ;) {
       const port = await freePort();
       try {
         return { child: await this.start(port, signal), port };

@@ -40,7 +40,11 @@ export interface EndStep {
  * Ends a process that an earlier run left behind, each step only if the one before did not. Who it is gets checked again
  * before every signal, because process ids are reused. False if it is still there after the last step.
  */
-export async function endForeignProcess(pid: number, isOurs: (commandLine: string) => boolean, steps: readonly EndStep[]): Promise<boolean> {
+export async function endForeignProcess(
+  pid: number,
+  isOurs: (commandLine: string) => boolean,
+  steps: readonly EndStep[],
+): Promise<boolean> {
   const isThere = async (): Promise<boolean> => {
     const commandLine = await commandLineOf(pid);
     return commandLine !== undefined && isOurs(commandLine);

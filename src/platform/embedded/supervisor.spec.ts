@@ -23,7 +23,10 @@ describe('Supervisor', () => {
     const lives: FakeLife[] = [new FakeLife()];
     const ends: string[] = [];
     const launch = (): Promise<Life> => Promise.resolve(lives[lives.push(new FakeLife()) - 1] as Life);
-    const supervisor = new Supervisor({ name: 'Engine', launch, say: silent, onExit: (how) => ends.push(how), firstDelayMs: 1 }, lives[0] as Life);
+    const supervisor = new Supervisor(
+      { name: 'Engine', launch, say: silent, onExit: (how) => ends.push(how), firstDelayMs: 1 },
+      lives[0] as Life,
+    );
     lives[0]?.end('signal SIGKILL');
     await until(() => lives.length === 2);
     lives[1]?.end('exit code 1');

@@ -7,5 +7,7 @@ export function contentKey(form: string, fields: Record<string, string>): Buffer
     .map(([name, value]) => [name, fold(value)] as const)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([form, content])).digest();
+  return createHash('sha256')
+    .update(JSON.stringify([form, content]))
+    .digest();
 }

@@ -10,12 +10,7 @@ export class HealthModule {
   static watching(dataDir: string): DynamicModule {
     return {
       module: HealthModule,
-      providers: [
-        valueProvider(HEALTH_DATA_DIR, dataDir),
-        HealthChecks,
-        Departure,
-        { provide: HealthRegistry, useExisting: HealthChecks },
-      ],
+      providers: [valueProvider(HEALTH_DATA_DIR, dataDir), HealthChecks, Departure, { provide: HealthRegistry, useExisting: HealthChecks }],
       exports: [Departure, HealthChecks, HealthRegistry],
     };
   }

@@ -39,7 +39,11 @@ export class OpsController {
   @Get('readyz')
   @ApiOperation({ summary: 'How each part is' })
   @ApiResponse({ status: 200, description: 'It can be used, if with something standing in for something else.', schema: READINESS })
-  @ApiResponse({ status: 503, description: 'It cannot be used: the database is down, or the process is about to stop.', content: { 'application/json': { schema: READINESS } } })
+  @ApiResponse({
+    status: 503,
+    description: 'It cannot be used: the database is down, or the process is about to stop.',
+    content: { 'application/json': { schema: READINESS } },
+  })
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const leaving = this.departure.asked();
     if (leaving) reply.raw.once('finish', () => this.departure.heard());

@@ -13,5 +13,8 @@ describe('withoutToken', () => {
     ['/referral-program/sign-in/abc', '/referral-program/sign-in/[token]'],
   ])('masks the key in %s', (path, logged) => expect(withoutToken(path)).toBe(logged));
 
-  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/renew-business', '/referral-program', '/a%20b', '/%'])('leaves %s as it is', (path) => expect(withoutToken(path)).toBe(path));
+  it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/renew-business', '/referral-program', '/a%20b', '/%'])(
+    'leaves %s as it is',
+    (path) => expect(withoutToken(path)).toBe(path),
+  );
 });

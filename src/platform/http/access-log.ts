@@ -29,7 +29,12 @@ const SECRET_PROOF = /^(\/+status\/+\[token\]\/+)[^/]+/i;
 /** @param path as it was sent: parts of it may be written in percent signs */
 export function withoutToken(path: string): string {
   const plain = decoded(path);
-  return SECRET_LINK.test(plain) ? plain.replace(SECRET_LINK, '$1[token]').replace(SECRET_PROOF, '$1[proof]').replace(/\p{Cc}/gu, '') : path;
+  return SECRET_LINK.test(plain)
+    ? plain
+        .replace(SECRET_LINK, '$1[token]')
+        .replace(SECRET_PROOF, '$1[proof]')
+        .replace(/\p{Cc}/gu, '')
+    : path;
 }
 
 function decoded(path: string): string {

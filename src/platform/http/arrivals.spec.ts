@@ -43,7 +43,8 @@ describe('what strangers send', () => {
     app.post('/form', { config: { access: 'public' } }, () => 'taken');
     app.get('/form', { config: { access: 'public' } }, () => 'given');
     app.post('/admin', () => 'taken');
-    const send = async (method: 'GET' | 'POST', url: string) => (await app.inject({ method, url, payload: method === 'POST' ? {} : undefined })).statusCode;
+    const send = async (method: 'GET' | 'POST', url: string) =>
+      (await app.inject({ method, url, payload: method === 'POST' ? {} : undefined })).statusCode;
     return { send, read: () => read };
   }
 

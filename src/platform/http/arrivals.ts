@@ -53,7 +53,8 @@ export class Arrivals {
 export function limitArrivals(fastify: FastifyInstance, arrivals = new Arrivals(ARRIVALS)): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     try {
-      if (!READING.includes(request.method) && request.routeOptions.config.access === 'public') arrivals.count(request.ip, performance.now());
+      if (!READING.includes(request.method) && request.routeOptions.config.access === 'public')
+        arrivals.count(request.ip, performance.now());
       done();
     } catch (refusal) {
       done(refusal as Error);

@@ -16,7 +16,9 @@ const MOST_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
 
 /** Judges a body by the length that its sender says, before any of it is read. Whoever says none is judged by those who read. */
 export function limitBodies(fastify: FastifyInstance): void {
-  fastify.addHook('preParsing', (request: FastifyRequest, _reply, _payload, done) => done(tooLargeFor(request, saidLength(request)) ?? null));
+  fastify.addHook('preParsing', (request: FastifyRequest, _reply, _payload, done) =>
+    done(tooLargeFor(request, saidLength(request)) ?? null),
+  );
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     // To read on would keep us as busy as the body itself.
     if (!request.raw.complete && isNotWorthReading(request)) void reply.header('connection', 'close');

@@ -11,7 +11,10 @@ const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy'
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ ...HEADERS, 'x-request-id': request.id });
   const { statusCode = 500 } = error;
-  sendProblem(reply, statusCode < 500 ? bareProblem(400, 'The address is not a valid URL.') : bareProblem(500, 'The request cannot be served.'));
+  sendProblem(
+    reply,
+    statusCode < 500 ? bareProblem(400, 'The address is not a valid URL.') : bareProblem(500, 'The request cannot be served.'),
+  );
 }
 
 const CLIENT_ERRORS: Record<string, { status: number; detail: string }> = {

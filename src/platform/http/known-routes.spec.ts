@@ -30,10 +30,17 @@ describe('KnownRoutes', () => {
     ['/manifest.webmanifest', ['GET', 'HEAD']],
   ])('knows the methods of %s', (path, methods) => expect(routes.methodsOf(path)).toEqual(methods));
 
-  it.each(['/api', '/api/syncs', '/api/sync/now', '/api/listings', '/api/listings/', '/api/listings/1/2', '/manifestXwebmanifest', '/', ''])(
-    'does not know %j, though a catch-all would take it',
-    (path) => expect(routes.methodsOf(path)).toEqual([]),
-  );
+  it.each([
+    '/api',
+    '/api/syncs',
+    '/api/sync/now',
+    '/api/listings',
+    '/api/listings/',
+    '/api/listings/1/2',
+    '/manifestXwebmanifest',
+    '/',
+    '',
+  ])('does not know %j, though a catch-all would take it', (path) => expect(routes.methodsOf(path)).toEqual([]));
 
   it('knows every route, and who may call it', () => {
     const app = fastify();
@@ -41,7 +48,13 @@ describe('KnownRoutes', () => {
     app.get('/api/things/:id', { config: { access: 'public' } }, answer);
     app.post('/api/things/:id', answer);
     app.get('*', answer);
-    expect(known.all.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(['GET *', 'GET /api/things/:id', 'HEAD *', 'HEAD /api/things/:id', 'POST /api/things/:id']);
+    expect(known.all.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+      'GET *',
+      'GET /api/things/:id',
+      'HEAD *',
+      'HEAD /api/things/:id',
+      'POST /api/things/:id',
+    ]);
     expect(known.accessTo('GET', '/api/things/{id}')).toBe('public');
     expect(known.accessTo('POST', '/api/things/{id}')).toBe('admin');
     expect(known.accessTo('GET', '/api/nothing')).toBe('admin');

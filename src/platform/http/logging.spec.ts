@@ -35,11 +35,16 @@ describe('the log', () => {
 
   it('tells what failed in the database, and not with which values', () => {
     const driver = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
-      code: '23505', constraint: 'x', table: 'message', detail: `Key (email)=(${SECRET}) already exists.`, parameters: [SECRET],
-    }); // prettier-ignore
+      code: '23505',
+      constraint: 'x',
+      table: 'message',
+      detail: `Key (email)=(${SECRET}) already exists.`,
+      parameters: [SECRET],
+    });
     const text = written((logger) => logger.error(new QueryFailedError('INSERT INTO message VALUES ($1)', [SECRET], driver), 'It failed'));
     expect(text).not.toContain(SECRET);
-    for (const told of ['duplicate key', '"code":"23505"', '"constraint":"x"', 'INSERT INTO message', 'logging.spec']) expect(text).toContain(told);
+    for (const told of ['duplicate key', '"code":"23505"', '"constraint":"x"', 'INSERT INTO message', 'logging.spec'])
+      expect(text).toContain(told);
   });
 
   it('tells an ordinary error whole, with what caused it', () => {

@@ -11,7 +11,9 @@ const BODYLESS = ['GET', 'HEAD', 'TRACE'];
 export function readMultipart(fastify: FastifyInstance): void {
   // A file that was cut at the limit says so itself; the library's own way of refusing it does not name the limit.
   void fastify.register(multipart, { throwFileSizeLimit: false });
-  fastify.addHook('preParsing', (request, _reply, _payload, done) => done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()));
+  fastify.addHook('preParsing', (request, _reply, _payload, done) =>
+    done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
+  );
   fastify.addHook('onSend', async (request) => {
     if (request.mediaType === FORM_BODY && !isNotWorthReading(request)) await restOf(request.raw);
   });

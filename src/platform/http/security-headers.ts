@@ -44,8 +44,24 @@ export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
 
 /** Of what a browser can do, pages use the position ("Near me"), copying and sharing; the last two ask for no more than a click. */
 const PERMISSIONS = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking',
-].map((name) => `${name}=()`).concat('geolocation=(self)').join(', '); // prettier-ignore
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((name) => `${name}=()`)
+  .concat('geolocation=(self)')
+  .join(', ');
 
 export interface Transport {
   /** Whether the site is reached by https. */

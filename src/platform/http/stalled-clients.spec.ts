@@ -39,7 +39,8 @@ function client(act: (socket: Socket) => Promise<void> | void): Promise<{ answer
   });
 }
 
-const post = (path: string, length: number) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 async function drip(socket: Socket, text: string, everyMs: number): Promise<void> {
   for (const character of text) {

@@ -79,7 +79,8 @@ describe('Turns', () => {
 
   it('that fail make room as well', async () => {
     const { turns } = turnsWith({ atOnce: 1, most: 1 });
-    for (let tries = 0; tries < 3; tries += 1) await expect(turns.run('203.0.113.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(turns.run('203.0.113.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(turns.run('203.0.113.1', () => Promise.resolve(1))).resolves.toBe(1);
   });
 });

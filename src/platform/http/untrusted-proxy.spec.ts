@@ -33,7 +33,11 @@ describe('a proxy that is not trusted', () => {
   });
 
   it('outside of this network is told of once, too, but not by its address: it may be a visitor who claims to be one', async () => {
-    const lines = await warnings([{ from: '203.0.113.9', forwarded: '127.0.0.1' }, { from: '2001:4860::1', forwarded: 'x' }, { from: '10.0.0.5', forwarded: 'x' }]);
+    const lines = await warnings([
+      { from: '203.0.113.9', forwarded: '127.0.0.1' },
+      { from: '2001:4860::1', forwarded: 'x' },
+      { from: '10.0.0.5', forwarded: 'x' },
+    ]);
     expect(lines).toEqual([expect.stringContaining('set TRUST_PROXY to its address'), expect.stringContaining('A proxy at 10.0.0.5 ')]);
     expect(lines[0]).not.toContain('203.0.113');
   });

@@ -9,21 +9,31 @@ class Inner {
 }
 
 class Body {
-  @IsOptional() @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
   force?: boolean;
 
-  @IsOptional() @IsString({ message: 'must be text' }) @MaxLength(3, { message: 'is too long' })
+  @IsOptional()
+  @IsString({ message: 'must be text' })
+  @MaxLength(3, { message: 'is too long' })
   text?: string;
 
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => Inner)
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => Inner)
   inner?: Inner[];
 }
 
 class Query {
-  @IsOptional() @IsString() @MaxLength(5, { message: 'is too long' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(5, { message: 'is too long' })
   city?: string = undefined;
 
-  @Type(() => Number) @IsInt({ message: 'must be a whole number' }) @Max(100, { message: 'must be at most 100' })
+  @Type(() => Number)
+  @IsInt({ message: 'must be a whole number' })
+  @Max(100, { message: 'must be at most 100' })
   limit = 20;
 }
 
@@ -61,7 +71,9 @@ describe('bodyValidation', () => {
   });
 
   it('says where in a list a bad value stands', async () => {
-    expect(await problemsOf(() => body({ inner: [{ name: 'a' }, { name: 5 }] }))).toEqual([{ field: 'inner.1.name', message: 'must be text' }]);
+    expect(await problemsOf(() => body({ inner: [{ name: 'a' }, { name: 5 }] }))).toEqual([
+      { field: 'inner.1.name', message: 'must be text' },
+    ]);
   });
 });
 

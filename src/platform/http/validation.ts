@@ -39,7 +39,12 @@ function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
     const field = path ? `${path}.${property}` : property;
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({
       field,
-      message: rule === 'whitelistValidation' ? 'is not a known field' : message.startsWith(`${property} `) ? message.slice(property.length + 1) : message,
+      message:
+        rule === 'whitelistValidation'
+          ? 'is not a known field'
+          : message.startsWith(`${property} `)
+            ? message.slice(property.length + 1)
+            : message,
     }));
     return [...own.slice(0, 1), ...fieldErrors(children ?? [], field)];
   });

@@ -4,13 +4,17 @@ import type { Readiness } from '../health/health-checks.js';
 import type { Backlog } from '../outbox/pg-boss-outbox.js';
 import { metricsOf } from './http-metrics.js';
 
-const WELL: Readiness = { status: 'degraded', parts: { database: { status: 'ok' }, search: { status: 'degraded' }, disk: { status: 'down' } } };
+const WELL: Readiness = {
+  status: 'degraded',
+  parts: { database: { status: 'ok' }, search: { status: 'degraded' }, disk: { status: 'down' } },
+};
 
 function measured() {
   const server = fastify();
   const found = {
     readiness: WELL,
-    backlog: (): Promise<Record<string, Backlog>> => Promise.resolve({ 'delivery-mail': { waiting: 3, oldestSeconds: 90, lateSeconds: 0 } }),
+    backlog: (): Promise<Record<string, Backlog>> =>
+      Promise.resolve({ 'delivery-mail': { waiting: 3, oldestSeconds: 90, lateSeconds: 0 } }),
     count: () => Promise.resolve({ waiting: 3, 'given-up': 1 }),
   };
   const registry = metricsOf(
@@ -63,7 +67,10 @@ describe('the metrics of a process', () => {
       'homewright_outbox_oldest_seconds{topic="delivery-mail"} 90',
       'homewright_outbox_oldest_seconds{topic="listings-changed"} 0',
     ]);
-    expect(await linesOf(registry, 'homewright_deliveries')).toEqual(['homewright_deliveries{state="waiting"} 3', 'homewright_deliveries{state="given-up"} 1']);
+    expect(await linesOf(registry, 'homewright_deliveries')).toEqual([
+      'homewright_deliveries{state="waiting"} 3',
+      'homewright_deliveries{state="given-up"} 1',
+    ]);
   });
 
   it('say nothing about what the database would have to tell while it is away, and go on with the rest', async () => {

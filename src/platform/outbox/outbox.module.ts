@@ -12,11 +12,7 @@ class EndsBeforeTheDatabase {
   static connect(url: string): DynamicModule {
     return {
       module: EndsBeforeTheDatabase,
-      providers: [
-        valueProvider(OUTBOX_DATABASE_URL, url),
-        PgBossOutbox,
-        { provide: Outbox, useExisting: PgBossOutbox },
-      ],
+      providers: [valueProvider(OUTBOX_DATABASE_URL, url), PgBossOutbox, { provide: Outbox, useExisting: PgBossOutbox }],
       exports: [Outbox, PgBossOutbox],
     };
   }

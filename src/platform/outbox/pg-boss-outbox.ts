@@ -1,11 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, PgBoss } from 'pg-boss';
 import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
@@ -104,7 +97,9 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
          FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = ANY($1) GROUP BY name`,
       [this.topics],
     );
-    return Object.fromEntries(rows.map(({ name, waiting, oldest, late }) => [name, { waiting, oldestSeconds: oldest, lateSeconds: late ?? 0 }]));
+    return Object.fromEntries(
+      rows.map(({ name, waiting, oldest, late }) => [name, { waiting, oldestSeconds: oldest, lateSeconds: late ?? 0 }]),
+    );
   }
 
   private async createQueue(topic: string, options: OutboxTopic): Promise<void> {

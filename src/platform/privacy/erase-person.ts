@@ -25,7 +25,9 @@ export class ErasePerson {
       await this.transaction.run(async () => {
         for (const holder of this.data.all) tallies.push(...(await holder.erase(person)));
         if (dryRun) throw new OnlyCounted();
-        const counts = Object.fromEntries(tallies.filter(({ count, became }) => count > 0 && became !== 'kept').map(({ what, count }) => [what, count]));
+        const counts = Object.fromEntries(
+          tallies.filter(({ count, became }) => count > 0 && became !== 'kept').map(({ what, count }) => [what, count]),
+        );
         await this.audit.record({ action: 'person-erased', client: null, detail: { counts } });
       });
     } catch (error) {

@@ -63,7 +63,12 @@ export class AdminPages {
   async answerPreview(reply: FastifyReply, address: string, answers: PageReadAnswers): Promise<void> {
     const { html, inline } = await this.drawn(address, answers);
     await reply
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': this.policy(inline), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': this.policy(inline),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
       .send(html);
   }
 

@@ -63,7 +63,10 @@ export class BuiltFrontend extends Frontend {
     const files: PageFiles = {
       css,
       script: `/${script}`,
-      preloads: chunks.map((name) => chunkOf(manifest, name).file).filter((file) => file !== script).map((file) => `/${file}`),
+      preloads: chunks
+        .map((name) => chunkOf(manifest, name).file)
+        .filter((file) => file !== script)
+        .map((file) => `/${file}`),
       fonts: this.assets('.woff2'),
       icon: this.icon,
     };

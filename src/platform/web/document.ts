@@ -43,7 +43,10 @@ export function hashSource(content: string): string {
 }
 
 /** When nothing else can be rendered. It needs no file, and no style that the policy would refuse. Its words are no HTML. */
-export const bareDocument = (title: string, words: string) => `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+export const bareDocument = (
+  title: string,
+  words: string,
+) => `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title></head>
 <body style="margin:15vh auto;max-width:32rem;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1d272c;background:#faf8f4">
 <h1>${title}</h1><p>${words}</p>

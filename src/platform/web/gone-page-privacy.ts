@@ -20,7 +20,10 @@ export class GonePagePrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<Tally[]> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(`DELETE FROM page_gone WHERE at < $1::timestamptz - make_interval(days => $2)`, [now, NOTED_FOR_DAYS]);
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(
+      `DELETE FROM page_gone WHERE at < $1::timestamptz - make_interval(days => $2)`,
+      [now, NOTED_FOR_DAYS],
+    );
     return [{ what: 'addresses of pages that are gone', count, became: 'deleted' }];
   }
 }

@@ -40,7 +40,9 @@ export class GonePages {
   private async readMissed(query: (sql: string, values: unknown[]) => Promise<object[]>): Promise<void> {
     const now = Date.now();
     const since = this.readAt ?? now;
-    const rows = (await query('SELECT DISTINCT path FROM page_gone WHERE at > $1', [new Date(since - LONGEST_CHANGE_MS)])) as { path: string }[];
+    const rows = (await query('SELECT DISTINCT path FROM page_gone WHERE at > $1', [new Date(since - LONGEST_CHANGE_MS)])) as {
+      path: string;
+    }[];
     if (now - since > LONGEST_ABSENCE_MS) this.kept.forgetAll();
     else this.kept.forget(rows.map(({ path }) => path));
     this.readAt = now;

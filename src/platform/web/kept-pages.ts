@@ -58,7 +58,10 @@ export class KeptPages {
     for (const part of [this.fixed, this.named, this.searched]) part.clear();
   }
 
-  private partFor({ canonical, isFixed }: PagePlace): Pick<Map<string, Page>, 'get' | 'delete'> & { set(key: string, page: Page): unknown } {
+  private partFor({
+    canonical,
+    isFixed,
+  }: PagePlace): Pick<Map<string, Page>, 'get' | 'delete'> & { set(key: string, page: Page): unknown } {
     if (canonical.includes('?')) return this.searched;
     return isFixed ? this.fixed : this.named;
   }

@@ -79,7 +79,12 @@ describe('PageCache', () => {
     await ask('/fixed', 1, pageOf('<a href="/business/gone">'));
     kept.forget(['/business/gone']);
     const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
-    expect([await later('/business/gone'), await later('/search?query=a'), await later('/fixed'), await later('/business/other')]).toEqual(['sorry', 'sorry', 'sorry', '/business/other 2']);
+    expect([await later('/business/gone'), await later('/search?query=a'), await later('/fixed'), await later('/business/other')]).toEqual([
+      'sorry',
+      'sorry',
+      'sorry',
+      '/business/other 2',
+    ]);
   });
 
   it('keeps nothing that was begun before something went', async () => {
@@ -106,7 +111,11 @@ describe('PageCache', () => {
     for (let index = 0; index < 200; index += 1) await ask(`/search?query=${index}`, 1);
     for (let index = 0; index < 200; index += 1) await ask(`/missing-${index}`, 1, pageOf('missing', 404));
     const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
-    expect([await later('/fixed'), await later('/business/known'), await later('/search?query=plumber')]).toEqual(['/fixed 1', '/business/known 2', 'sorry']);
+    expect([await later('/fixed'), await later('/business/known'), await later('/search?query=plumber')]).toEqual([
+      '/fixed 1',
+      '/business/known 2',
+      'sorry',
+    ]);
     for (let index = 0; index < 200; index += 1) await ask(`/business/${index}`, 1);
     expect([await later('/fixed'), await later('/business/known')]).toEqual(['/fixed 1', 'sorry']);
   });

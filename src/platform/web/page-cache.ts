@@ -38,7 +38,8 @@ export class PageCache {
     private readonly options: PageCacheOptions,
     private readonly kept: KeptPages,
   ) {
-    const within = (maxSize: number) => new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
+    const within = (maxSize: number) =>
+      new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
     this.pages = within(options.pages.bytes);
     this.absences = within(options.absences.bytes);
   }

@@ -31,7 +31,11 @@ export class PageReads {
     return { given, read: (name, args) => this.answer(name, args, (each) => given.push(each)) };
   }
 
-  private async answer<Name extends PageReadName>(name: Name, args: PageReadArgs<Name>, whenGiven: (given: Given) => void): Promise<ReadAnswer<PageReadData<Name>>> {
+  private async answer<Name extends PageReadName>(
+    name: Name,
+    args: PageReadArgs<Name>,
+    whenGiven: (given: Given) => void,
+  ): Promise<ReadAnswer<PageReadData<Name>>> {
     const reader = this.readers[name];
     if (!reader) throw new Error(`Nobody offers the read "${name}".`);
     try {

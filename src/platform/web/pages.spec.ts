@@ -23,7 +23,15 @@ class OneFrontend extends Frontend {
   }
 
   entry(): Promise<ServerEntry> {
-    return Promise.resolve({ renderPage: this.render, knows: () => true, placeOf: (address) => Promise.resolve(placeAt(address)), names: [], indexed: [], isForAdmins: () => false, renderAdminPage: () => Promise.reject(new Error('not asked for')) });
+    return Promise.resolve({
+      renderPage: this.render,
+      knows: () => true,
+      placeOf: (address) => Promise.resolve(placeAt(address)),
+      names: [],
+      indexed: [],
+      isForAdmins: () => false,
+      renderAdminPage: () => Promise.reject(new Error('not asked for')),
+    });
   }
 
   filesOf() {
@@ -46,7 +54,14 @@ const HEARD_OF = { on: () => undefined, connected: true };
 function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), heard = HEARD_OF) {
   const changes = heard as unknown as ConstructorParameters<typeof ContentGeneration>[0];
   const origin = { value: 'https://example.com', https: true } as SiteOrigin;
-  const pages = new Pages(new OneFrontend(render), reads, new ContentGeneration(changes), new FixedClock(), origin, new KeptPages({ named: 100_000, searched: 100_000 }));
+  const pages = new Pages(
+    new OneFrontend(render),
+    reads,
+    new ContentGeneration(changes),
+    new FixedClock(),
+    origin,
+    new KeptPages({ named: 100_000, searched: 100_000 }),
+  );
   const app = fastify();
   app.get('/*', (request, reply) => pages.answer(request, reply));
   return app;
@@ -76,10 +91,18 @@ describe('Pages', () => {
   it('makes a private page anew each time, kept by nobody, from which no link tells where it is', async () => {
     let made = 0;
     const server = serverWith(() => Promise.resolve({ ...PAGE, body: `made ${(made += 1)}` }));
-    for (const [url, text] of [['/status/token?sent=1', 'made 1'], ['/status/token?sent=1', 'made 2'], ['/a/%2e%2e/status/token', 'made 3']]) {
+    for (const [url, text] of [
+      ['/status/token?sent=1', 'made 1'],
+      ['/status/token?sent=1', 'made 2'],
+      ['/a/%2e%2e/status/token', 'made 3'],
+    ]) {
       const { headers, body } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(body).toContain(text);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex, nofollow',
+      });
       expect([headers['etag'], headers['content-encoding'], headers['x-page-cache']]).toEqual([undefined, undefined, undefined]);
     }
   });
@@ -108,10 +131,14 @@ describe('Pages', () => {
     let gate = Promise.resolve();
     let isReadFailing = false;
     const changes = { ...HEARD_OF };
-    const server = serverWith(async () => {
-      await gate;
-      return isReadFailing ? { ...PAGE, status: 503 } : PAGE;
-    }, new PageReads(), changes);
+    const server = serverWith(
+      async () => {
+        await gate;
+        return isReadFailing ? { ...PAGE, status: 503 } : PAGE;
+      },
+      new PageReads(),
+      changes,
+    );
     await server.inject('/kept');
     changes.connected = false;
     gate = new Promise((resolve) => (release = resolve));

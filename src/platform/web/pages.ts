@@ -79,7 +79,9 @@ export class Pages {
   /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
   private async giveOnce(request: FastifyRequest, reply: FastifyReply, returned?: { status: number; form: ReturnedForm }): Promise<void> {
     const { isPrivate } = await this.placeOf(request);
-    const page = await this.renderings.run(request.ip, () => this.render(request.url, returned?.form)).catch((error: unknown) => this.barePage(error, request.id));
+    const page = await this.renderings
+      .run(request.ip, () => this.render(request.url, returned?.form))
+      .catch((error: unknown) => this.barePage(error, request.id));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
       .headers({ ...page.headers, ...(isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
@@ -102,10 +104,20 @@ export class Pages {
   private barePage(error: unknown, requestId: string): Page {
     if (error instanceof TooBusy) {
       const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
-      return new Page(503, headers, Buffer.from(bareDocument('Many people are here right now', 'This page could not be made in time. Please try again in a few seconds.')));
+      return new Page(
+        503,
+        headers,
+        Buffer.from(
+          bareDocument('Many people are here right now', 'This page could not be made in time. Please try again in a few seconds.'),
+        ),
+      );
     }
     this.logger.error({ err: error as Error, req: { id: requestId } });
-    return new Page(500, { 'content-type': HTML }, Buffer.from(bareDocument('Something went wrong on our side', 'It has been logged. Please try again in a moment.')));
+    return new Page(
+      500,
+      { 'content-type': HTML },
+      Buffer.from(bareDocument('Something went wrong on our side', 'It has been logged. Please try again in a moment.')),
+    );
   }
 
   private async render(address: string, form?: ReturnedForm): Promise<Page> {

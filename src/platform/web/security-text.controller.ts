@@ -34,8 +34,16 @@ export class SecurityTextController {
 
 /** @param contacts e-mail addresses, or addresses that begin with mailto: or https:, separated by commas; the first is preferred */
 export function securityText(contacts: string, address: string, now: Date): string {
-  const named = contacts.split(',').map((contact) => contact.trim()).map((contact) => (/^(mailto|https):/.test(contact) ? contact : `mailto:${contact}`));
+  const named = contacts
+    .split(',')
+    .map((contact) => contact.trim())
+    .map((contact) => (/^(mailto|https):/.test(contact) ? contact : `mailto:${contact}`));
   const until = new Date((Math.floor(now.getTime() / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS).toISOString();
-  const lines = [...named.map((contact) => `Contact: ${contact}`), `Expires: ${until}`, 'Preferred-Languages: en, fr', `Canonical: ${address}`];
+  const lines = [
+    ...named.map((contact) => `Contact: ${contact}`),
+    `Expires: ${until}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${address}`,
+  ];
   return `${lines.join('\n')}\n`;
 }

@@ -11,7 +11,11 @@ const LIFE_MS = 60_000;
  */
 @Injectable()
 export class SharedAnswers {
-  private readonly made = new LRUCache<string, { generation: number; body: Buffer }>({ maxSize: MOST_BYTES, ttl: LIFE_MS, sizeCalculation: ({ body }) => body.length + 1 });
+  private readonly made = new LRUCache<string, { generation: number; body: Buffer }>({
+    maxSize: MOST_BYTES,
+    ttl: LIFE_MS,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
   private readonly making = new Map<string, Promise<string>>();
 
   constructor(private readonly content: ContentGeneration) {}

@@ -28,7 +28,9 @@ export class SiteFilesController {
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', AN_HOUR)
   robots(): string {
-    return ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${this.origin.value}/sitemap.xml`, ''].join('\n');
+    return ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${this.origin.value}/sitemap.xml`, ''].join(
+      '\n',
+    );
   }
 
   @Public()

@@ -3,7 +3,18 @@ import { KnownRoutes } from '../http/known-routes.js';
 import { Frontend } from './frontend.js';
 
 /** Promised to pages, whether or not they stand already. */
-const PROMISED = ['signup', 'status', 'list-business', 'renew-business', 'referral', 'referral-admin', 'my-referrals', 'blog-management', 'blog-template-editor', 'admin'];
+const PROMISED = [
+  'signup',
+  'status',
+  'list-business',
+  'renew-business',
+  'referral',
+  'referral-admin',
+  'my-referrals',
+  'blog-management',
+  'blog-template-editor',
+  'admin',
+];
 
 /** What the first parts of the site's own addresses are called. */
 @Injectable()

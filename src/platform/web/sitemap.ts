@@ -32,7 +32,10 @@ export class Sitemap {
   async root(origin: string): Promise<string> {
     const files = Math.ceil((await this.count()) / MOST_IN_A_FILE);
     if (files <= 1) return (await this.file(1, origin)) ?? urlset([]);
-    const parts = Array.from({ length: files }, (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`);
+    const parts = Array.from(
+      { length: files },
+      (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+    );
     return `${XML}<sitemapindex ${NAMESPACE}>${parts.join('')}</sitemapindex>\n`;
   }
 
@@ -47,7 +50,12 @@ export class Sitemap {
       if (entries.length === MOST_IN_A_FILE) break;
     }
     if (entries.length === 0 && number > 1) return undefined;
-    return urlset(entries.map(({ path, changedAt }) => `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`));
+    return urlset(
+      entries.map(
+        ({ path, changedAt }) =>
+          `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+      ),
+    );
   }
 
   private async count(): Promise<number> {

@@ -85,7 +85,15 @@ export class WebModule {
 }
 
 /** What is compressed is sent at the file's own address: addresses of its own would be two thirds of all that the server has to know. */
-const AS_BUILT = { preCompressed: true, immutable: true, maxAge: '1y', index: false, decorateReply: false, fallthrough: false, globIgnore: ['**/*.br', '**/*.gz'] };
+const AS_BUILT = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: '1y',
+  index: false,
+  decorateReply: false,
+  fallthrough: false,
+  globIgnore: ['**/*.br', '**/*.gz'],
+};
 
 /** Files with a hash in their names never change; they were compressed when they were built. */
 function assets(rootPath: string): DynamicModule {

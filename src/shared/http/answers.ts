@@ -52,7 +52,11 @@ export function object<T>(fields: Fields<T>): Schema<T> {
   };
 }
 
-type Returning<T> = <Method extends (...parameters: never[]) => T | Promise<T>>(target: object, name: string | symbol, descriptor: TypedPropertyDescriptor<Method>) => void;
+type Returning<T> = <Method extends (...parameters: never[]) => T | Promise<T>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
 
 /** What a controller's method answers when all goes well; the compiler compares it with what the method returns. */
 export function Answers<T>(schema: Schema<T>, description: string, status = 200): Returning<T> {

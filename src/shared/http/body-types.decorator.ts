@@ -35,7 +35,8 @@ export const FormBody = (...bodyTypes: string[]): MethodDecorator => {
 };
 
 /** Takes a form with a file, and nothing else. */
-export const Upload = (upload: UploadLimits): MethodDecorator => applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload }), ApiConsumes(FORM_BODY));
+export const Upload = (upload: UploadLimits): MethodDecorator =>
+  applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload }), ApiConsumes(FORM_BODY));
 
 export function bodyTypesOf({ bodyTypes = [JSON_BODY] }: { bodyTypes?: string[] }): string[] {
   return bodyTypes;

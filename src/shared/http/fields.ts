@@ -7,10 +7,12 @@ import { cleanLine, cleanText } from '../text.js';
 export const LONGEST = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
 
 /** One line of text: NFC, trimmed, without control characters. */
-export const Line = (max: number = LONGEST.line, options?: ValidationOptions) => applyDecorators(Transform(tidied), textBy('line', cleanLine, max, options));
+export const Line = (max: number = LONGEST.line, options?: ValidationOptions) =>
+  applyDecorators(Transform(tidied), textBy('line', cleanLine, max, options));
 
 /** Text of several lines: NFC, trimmed, with no control characters but tabs and line breaks. */
-export const Text = (max: number = LONGEST.text, options?: ValidationOptions) => applyDecorators(Transform(tidied), textBy('text', cleanText, max, options));
+export const Text = (max: number = LONGEST.text, options?: ValidationOptions) =>
+  applyDecorators(Transform(tidied), textBy('text', cleanText, max, options));
 
 type Clean = (raw: string, max: number) => { value: string } | { problem: string };
 

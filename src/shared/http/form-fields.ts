@@ -12,13 +12,20 @@ export const FilledText = (hint: string, max: number = LONGEST.text) => applyDec
 
 /** An e-mail address, without a name. */
 export const EmailAddress = () =>
-  applyDecorators(Line(LONGEST.email), checkedBy('emailAddress', (text) => validator.isEmail(text), 'is not an e-mail address: write it like name@example.com'));
+  applyDecorators(
+    Line(LONGEST.email),
+    checkedBy('emailAddress', (text) => validator.isEmail(text), 'is not an e-mail address: write it like name@example.com'),
+  );
 
 /** A number that can be dialled, as people write it; one without a country code is taken as Canadian. */
 export const PhoneNumber = () =>
   applyDecorators(
     Line(LONGEST.name),
-    checkedBy('phoneNumber', (text) => isValidPhoneNumber(text, 'CA'), 'is not a phone number that can be called: write it with its area code, like 416 555 0100'),
+    checkedBy(
+      'phoneNumber',
+      (text) => isValidPhoneNumber(text, 'CA'),
+      'is not a phone number that can be called: write it with its area code, like 416 555 0100',
+    ),
   );
 
 /** For a field of another kind that has to be there. */
@@ -29,5 +36,8 @@ export const filled = (hint: string): PropertyDecorator =>
   });
 
 function checkedBy(name: string, isRight: (text: string) => boolean, problem: string): PropertyDecorator {
-  return ValidateBy({ name, validator: { validate: (value) => typeof value === 'string' && isRight(value), defaultMessage: () => problem } });
+  return ValidateBy({
+    name,
+    validator: { validate: (value) => typeof value === 'string' && isRight(value), defaultMessage: () => problem },
+  });
 }

@@ -10,23 +10,28 @@ export const MayBeEmpty = () => ValidateIf((_form, value) => value !== undefined
 /** What every form may carry besides its own fields. */
 export class HiddenFieldsDto implements HiddenFields {
   @ApiPropertyOptional({ type: String, description: 'Passed on when it leads to this site; nobody is sent there.' })
-  @MayBeEmpty() @Line(LONGEST.url)
+  @MayBeEmpty()
+  @Line(LONGEST.url)
   _next?: string;
 
   @ApiPropertyOptional({ type: String, description: 'Passed on.' })
-  @MayBeEmpty() @Line()
+  @MayBeEmpty()
+  @Line()
   _subject?: string;
 
   @ApiPropertyOptional({ type: String, description: 'Passed on.' })
-  @MayBeEmpty() @Line()
+  @MayBeEmpty()
+  @Line()
   _captcha?: string;
 
   @ApiPropertyOptional({ type: String, description: 'Passed on.' })
-  @MayBeEmpty() @Line()
+  @MayBeEmpty()
+  @Line()
   _template?: string;
 
   @ApiPropertyOptional({ type: String, description: 'Stays empty.' })
-  @MayBeEmpty() @Text()
+  @MayBeEmpty()
+  @Text()
   _honey?: string;
 
   @ApiPropertyOptional({ type: String, description: 'When the form was opened, in epoch milliseconds.' })

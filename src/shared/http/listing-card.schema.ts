@@ -6,8 +6,11 @@ import { decimal, described, type Fields, list, nullable, oneOf, text, whole } f
 
 /** Values that are no text, or never missing. */
 const SCHEMAS: Partial<Record<FieldKind, SchemaObject>> = {
-  yes: oneOf('yes', 'no'), decimal: nullable(decimal), count: whole, places: list(text),
-}; // prettier-ignore
+  yes: oneOf('yes', 'no'),
+  decimal: nullable(decimal),
+  count: whole,
+  places: list(text),
+};
 
 const valueFields = CARD_FIELD_NAMES.map((field) => {
   const { kind, needed, about } = factsOf(field);
@@ -16,4 +19,8 @@ const valueFields = CARD_FIELD_NAMES.map((field) => {
 });
 
 /** As the table of fields has them. */
-export const CARD_FIELDS = { id: text, slug: described(text, 'Its page is /business/{slug}.'), ...Object.fromEntries(valueFields) } as Fields<ListingCard>;
+export const CARD_FIELDS = {
+  id: text,
+  slug: described(text, 'Its page is /business/{slug}.'),
+  ...Object.fromEntries(valueFields),
+} as Fields<ListingCard>;

@@ -26,7 +26,9 @@ function answerTo(error: unknown, config: object = {}): Problem & { headers: Rec
 
 /** Fastify's errors as Nest hands them on. */
 const fromFastify = (code: string, status: number) =>
-  new HttpException('Words of the framework', status, { cause: Object.assign(new Error('Words of the framework'), { code, statusCode: status }) });
+  new HttpException('Words of the framework', status, {
+    cause: Object.assign(new Error('Words of the framework'), { code, statusCode: status }),
+  });
 
 describe('ProblemFilter', () => {
   beforeAll(() => void Logger.overrideLogger(false));
@@ -64,7 +66,12 @@ describe('ProblemFilter', () => {
     }
     recogniseOutages((error) => ((error as Error).message === 'no water' ? new WellIsDry('Come back later.') : undefined));
     const problem = answerTo(new Error('no water'));
-    expect(problem).toMatchObject({ status: 503, type: '/problems/well-is-dry', detail: 'Come back later.', headers: { 'retry-after': '7' } });
+    expect(problem).toMatchObject({
+      status: 503,
+      type: '/problems/well-is-dry',
+      detail: 'Come back later.',
+      headers: { 'retry-after': '7' },
+    });
     expect(JSON.stringify(problem)).not.toContain('no rain');
     expect(answerTo(new Error('no wine'))).toMatchObject({ status: 500, type: '/problems/internal-server-error' });
   });

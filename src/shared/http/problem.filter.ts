@@ -8,7 +8,8 @@ import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 /** What Fastify refuses before a controller runs, in words that say what would be right. */
 const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ routeOptions }) => `Send the body as ${bodyTypesOf(routeOptions.config).join(' or ')}.`,
-  FST_ERR_CTP_BODY_TOO_LARGE: ({ routeOptions }) => `The body is larger than this address accepts: send ${mebibytes(routeOptions.bodyLimit)} at most.`,
+  FST_ERR_CTP_BODY_TOO_LARGE: ({ routeOptions }) =>
+    `The body is larger than this address accepts: send ${mebibytes(routeOptions.bodyLimit)} at most.`,
   FST_ERR_CTP_INVALID_JSON_BODY: () => 'The body is not valid JSON: send an object.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => 'The body is not as long as Content-Length says: send all of it.',
   FST_FILES_LIMIT: () => 'The form has more files than this address accepts.',

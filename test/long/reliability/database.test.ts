@@ -29,7 +29,9 @@ function mix(): LoadOrder['requests'] {
     const turn = index % 10;
     if (turn < 4) return { what: 'kept page', path: kept[index % kept.length]! };
     if (turn < 8) return { what: 'search', path: `/api/search?industry=Plumber&page=${1 + (index % 20)}&limit=10` };
-    return turn === 8 ? { what: 'other page', path: unseen[index % unseen.length]! } : { what: 'message', path: '/api/contact', body: MESSAGE };
+    return turn === 8
+      ? { what: 'other page', path: unseen[index % unseen.length]! }
+      : { what: 'message', path: '/api/contact', body: MESSAGE };
   });
 }
 
@@ -79,19 +81,34 @@ it('while PostgreSQL is killed, restarted and frozen for 12 s, kept pages and se
 
   const sent = await load;
   const acknowledged = sent.filter(({ what, status }) => what === 'message' && status === 201);
-  const stored = new Set((await rowsOf<{ subject: string }>(site.databaseUrl, 'SELECT subject FROM message')).map(({ subject }) => subject));
+  const stored = new Set(
+    (await rowsOf<{ subject: string }>(site.databaseUrl, 'SELECT subject FROM message')).map(({ subject }) => subject),
+  );
   const lost = acknowledged.filter(({ number }) => !stored.has(`No. ${number}`));
   const of = (...whats: string[]) => sent.filter(({ what }) => whats.includes(what));
-  const tally = (some: readonly Sent[]) => Object.fromEntries(Object.entries(Object.groupBy(some, ({ status }) => String(status))).map(([status, all]) => [status, all!.length]));
-  for (const what of ['kept page', 'search', 'other page', 'message']) print(`database, ${what}`, { ...tally(of(what)), 'longest ms': Math.max(...of(what).map(({ ms }) => ms)), p99: percentile(of(what), 0.99) });
+  const tally = (some: readonly Sent[]) =>
+    Object.fromEntries(Object.entries(Object.groupBy(some, ({ status }) => String(status))).map(([status, all]) => [status, all!.length]));
+  for (const what of ['kept page', 'search', 'other page', 'message'])
+    print(`database, ${what}`, {
+      ...tally(of(what)),
+      'longest ms': Math.max(...of(what).map(({ ms }) => ms)),
+      p99: percentile(of(what), 0.99),
+    });
   for (const [name, { from, ready }] of Object.entries(faults)) {
     const first = acknowledged.find(({ at, ms }) => at + ms >= ready);
-    print(`database, ${name}`, { 'away for ms': ready - from, 'writes back after ms': first ? Math.round(first.at + first.ms - ready) : NaN });
+    print(`database, ${name}`, {
+      'away for ms': ready - from,
+      'writes back after ms': first ? Math.round(first.at + first.ms - ready) : NaN,
+    });
   }
   print('database, messages', { acknowledged: acknowledged.length, lost: lost.length });
 
   expect(lost).toEqual([]);
-  expect(of('kept page', 'search').filter(({ status }) => status !== 200).slice(0, 3)).toEqual([]);
+  expect(
+    of('kept page', 'search')
+      .filter(({ status }) => status !== 200)
+      .slice(0, 3),
+  ).toEqual([]);
   const refused = of('other page', 'message').filter(({ status }) => status !== 200 && status !== 201);
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || !retryAfter).slice(0, 3)).toEqual([]);
   expect(refused.filter(({ ms }) => ms > 3_000).slice(0, 3)).toEqual([]);

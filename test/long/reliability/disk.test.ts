@@ -46,9 +46,10 @@ if (disk === undefined) {
   const message = async (): Promise<number> => {
     const subject = `No. ${(sent += 1)}`;
     const answer = await fetch(`${site.url}/api/contact`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.${sent >> 8}.${sent & 255}` },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.${sent >> 8}.${sent & 255}` },
       body: JSON.stringify({ name: 'Ann', email: `ann${sent}@example.com`, subject, message: `${sent} ${'A tap drips. '.repeat(300)}` }),
-    }); // prettier-ignore
+    });
     if (answer.status === 201) acknowledged.push(subject);
     await answer.arrayBuffer();
     return answer.status;
@@ -74,10 +75,27 @@ if (disk === undefined) {
     const since = performance.now();
     await eventually(async () => (await message()) === 201, 'messages are taken again', 120_000, 200);
     const back = Math.round(performance.now() - since);
-    const stored = new Set((await rowsOf<{ subject: string }>(site.databaseUrl, 'SELECT subject FROM message')).map(({ subject }) => subject));
+    const stored = new Set(
+      (await rowsOf<{ subject: string }>(site.databaseUrl, 'SELECT subject FROM message')).map(({ subject }) => subject),
+    );
     const lost = acknowledged.filter((subject) => !stored.has(subject));
-    print('full disk', { answers: Object.fromEntries(statuses), acknowledged: acknowledged.length, lost: lost.length, healthz: alive, readyz: ready.status, disk: ready.body.parts['disk']!.status, search: searched, page, 'writes back after ms': back });
-    expect({ alive, disk: ready.body.parts['disk']!.status, died: site.app.child.exitCode, lost }).toEqual({ alive: 200, disk: 'degraded', died: null, lost: [] });
+    print('full disk', {
+      answers: Object.fromEntries(statuses),
+      acknowledged: acknowledged.length,
+      lost: lost.length,
+      healthz: alive,
+      readyz: ready.status,
+      disk: ready.body.parts['disk']!.status,
+      search: searched,
+      page,
+      'writes back after ms': back,
+    });
+    expect({ alive, disk: ready.body.parts['disk']!.status, died: site.app.child.exitCode, lost }).toEqual({
+      alive: 200,
+      disk: 'degraded',
+      died: null,
+      lost: [],
+    });
     expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
   }, 600_000);
 }

@@ -30,7 +30,12 @@ it('0 of 6,000 searches at 100 a second fail while the engine is killed, frozen 
   const back: Record<string, number> = {};
   const began = Date.now();
   const until = (second: number) => sleep(Math.max(0, began + second * 1_000 - Date.now()));
-  const load = site.load({ requests: known.map((path) => ({ path, what: 'search' })), perSecond: PER_SECOND, seconds: SECONDS, connections: 200 });
+  const load = site.load({
+    requests: known.map((path) => ({ path, what: 'search' })),
+    perSecond: PER_SECOND,
+    seconds: SECONDS,
+    connections: 200,
+  });
 
   await until(KILLED);
   process.kill(site.enginePid(), 'SIGKILL');
@@ -52,15 +57,34 @@ it('0 of 6,000 searches at 100 a second fail while the engine is killed, frozen 
   const empty = sent.filter(({ total }) => total === 0);
   const during = (from: number, to: number) => sent.filter(({ at }) => at >= from && at < to);
   const open = during(frozenAt + 1_500, frozenAt + FROZEN_FOR * 1_000);
-  print('engine', { searches: sent.length, failed: failed.length, empty: empty.length, fromPostgres: sent.filter(({ degraded }) => degraded).length });
-  for (const [name, from, to] of [['well', 0, KILLED], ['killed', KILLED, FROZEN], ['frozen', FROZEN, FROZEN + FROZEN_FOR], ['back', FROZEN + FROZEN_FOR, WIPED], ['wiped', WIPED, SECONDS]] as const) {
+  print('engine', {
+    searches: sent.length,
+    failed: failed.length,
+    empty: empty.length,
+    fromPostgres: sent.filter(({ degraded }) => degraded).length,
+  });
+  for (const [name, from, to] of [
+    ['well', 0, KILLED],
+    ['killed', KILLED, FROZEN],
+    ['frozen', FROZEN, FROZEN + FROZEN_FOR],
+    ['back', FROZEN + FROZEN_FOR, WIPED],
+    ['wiped', WIPED, SECONDS],
+  ] as const) {
     const part = during(began + from * 1_000, began + to * 1_000);
-    print(`engine, ${name}`, { searches: part.length, failed: part.filter(({ status }) => status !== 200).length, fromPostgres: part.filter(({ degraded }) => degraded).length, p50: percentile(part, 0.5), p99: percentile(part, 0.99) });
+    print(`engine, ${name}`, {
+      searches: part.length,
+      failed: part.filter(({ status }) => status !== 200).length,
+      fromPostgres: part.filter(({ degraded }) => degraded).length,
+      p50: percentile(part, 0.5),
+      p99: percentile(part, 0.99),
+    });
   }
   print('engine, milliseconds', {
-    'p50 in all': percentile(sent, 0.5), 'p99 in all': percentile(sent, 0.99), 'p99 while frozen, once the circuit is open': percentile(open, 0.99),
+    'p50 in all': percentile(sent, 0.5),
+    'p99 in all': percentile(sent, 0.99),
+    'p99 while frozen, once the circuit is open': percentile(open, 0.99),
     'longest until it was open': Math.max(...during(frozenAt, frozenAt + 1_500).map(({ ms }: Sent) => ms)),
-  }); // prettier-ignore
+  });
   print('engine, milliseconds until it answers again', back);
   expect({ failed: failed.slice(0, 3), empty: empty.slice(0, 3) }).toEqual({ failed: [], empty: [] });
   expect(sent.length).toBeGreaterThanOrEqual(PER_SECOND * SECONDS - 1);

@@ -18,7 +18,14 @@ beforeAll(async () => {
   // The same listings, each under another name: a sync changes all of them or none.
   const [header, ...lines] = text.split('\n');
   const title = header!.split(',').indexOf('title');
-  const renamed = lines.map((line) => line && line.split(',').map((cell, index) => (index === title ? `Changed ${cell.replaceAll('"', '')}` : cell)).join(','));
+  const renamed = lines.map(
+    (line) =>
+      line &&
+      line
+        .split(',')
+        .map((cell, index) => (index === title ? `Changed ${cell.replaceAll('"', '')}` : cell))
+        .join(','),
+  );
   sheets = [text, [header, ...renamed].join('\n')];
 }, 600_000);
 
@@ -58,7 +65,13 @@ it(`SIGTERM under ${CLIENTS} keep-alive clients, ${ROUNDS} rounds: no request th
     found.longest = Math.max(found.longest, performance.now() - since);
     await Promise.all(clients);
   }
-  print('SIGTERM', { rounds: ROUNDS, served: found.served, failed: found.failed.length, 'exit codes': [...found.codes], 'longest stop and start ms': Math.round(found.longest) });
+  print('SIGTERM', {
+    rounds: ROUNDS,
+    served: found.served,
+    failed: found.failed.length,
+    'exit codes': [...found.codes],
+    'longest stop and start ms': Math.round(found.longest),
+  });
   expect({ failed: found.failed.slice(0, 3), codes: [...found.codes] }).toEqual({ failed: [], codes: [0] });
 }, 1_200_000);
 
@@ -68,10 +81,20 @@ it(`SIGKILL during submissions, syncs and approvals, ${ROUNDS} rounds: nothing a
   let mixed = 0;
   const submit = async (title: string, from: number) => {
     const form = {
-      title, industry: 'Plumber', phone: `(519) 555-${1_000 + (from % 9_000)}`, email: `owner${from}@example.com`,
-      complete_address: `${from} Main St`, city: 'Guelph', post_code: 'N1H 1A1', business_description: 'We mend taps.',
-    }; // prettier-ignore
-    const answer = await fetch(`${site.url}/api/listings`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${from >> 8}.${from & 255}` }, body: JSON.stringify(form) });
+      title,
+      industry: 'Plumber',
+      phone: `(519) 555-${1_000 + (from % 9_000)}`,
+      email: `owner${from}@example.com`,
+      complete_address: `${from} Main St`,
+      city: 'Guelph',
+      post_code: 'N1H 1A1',
+      business_description: 'We mend taps.',
+    };
+    const answer = await fetch(`${site.url}/api/listings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${from >> 8}.${from & 255}` },
+      body: JSON.stringify(form),
+    });
     const body = (await answer.json()) as { id: string };
     if (answer.status === 201) submitted.push({ id: body.id, title });
     else throw new Error(`${answer.status} ${JSON.stringify(body)}`);
@@ -85,17 +108,26 @@ it(`SIGKILL during submissions, syncs and approvals, ${ROUNDS} rounds: nothing a
       post(site, '/api/sync', { force: true }, admin),
       ...Array.from({ length: 5 }, (_, index) => submit(`Kill ${round}-${index}`, round * 5 + index)),
       (async () => {
-        for (const { id } of waiting) if ((await post(site, `/api/admin/submissions/${id}/approve`, {}, admin)).status === 200) approved.push(id);
+        for (const { id } of waiting)
+          if ((await post(site, `/api/admin/submissions/${id}/approve`, {}, admin)).status === 200) approved.push(id);
       })(),
     ];
     const before = submitted.length + approved.length;
     for (const each of work) each.catch(() => undefined);
     // In the middle: so many of the round have been acknowledged, the others have not.
     const enough = 1 + (round % 7);
-    await eventually(() => Promise.resolve(submitted.length + approved.length - before >= enough), 'some are acknowledged', 15_000, 1).catch(() => undefined);
+    await eventually(
+      () => Promise.resolve(submitted.length + approved.length - before >= enough),
+      'some are acknowledged',
+      15_000,
+      1,
+    ).catch(() => undefined);
     await site.restart('SIGKILL');
     await Promise.allSettled(work);
-    const [row] = await rowsOf<{ changed: number; all: number }>(site.databaseUrl, `SELECT count(*) FILTER (WHERE title LIKE 'Changed %')::int AS changed, count(*)::int AS "all" FROM listing WHERE source = 'sheet' AND status = 'published'`);
+    const [row] = await rowsOf<{ changed: number; all: number }>(
+      site.databaseUrl,
+      `SELECT count(*) FILTER (WHERE title LIKE 'Changed %')::int AS changed, count(*)::int AS "all" FROM listing WHERE source = 'sheet' AND status = 'published'`,
+    );
     if (row!.changed !== 0 && row!.changed !== row!.all) mixed += 1;
   }
   const states = await rowsOf<{ id: string; status: string }>(site.databaseUrl, 'SELECT id::text, status FROM submission');
@@ -107,6 +139,14 @@ it(`SIGKILL during submissions, syncs and approvals, ${ROUNDS} rounds: nothing a
     const { body } = await get<{ total: number }>(site, `/api/search?companyName=${encodeURIComponent(title)}&limit=1`);
     if (body.total === 0) unlisted.push(title);
   }
-  print('SIGKILL', { rounds: ROUNDS, submitted: submitted.length, lost: lost.length, approved: approved.length, undecided: undecided.length, 'approved but not listed': unlisted.length, 'half a sync': mixed });
+  print('SIGKILL', {
+    rounds: ROUNDS,
+    submitted: submitted.length,
+    lost: lost.length,
+    approved: approved.length,
+    undecided: undecided.length,
+    'approved but not listed': unlisted.length,
+    'half a sync': mixed,
+  });
   expect({ lost, undecided, unlisted, mixed }).toEqual({ lost: [], undecided: [], unlisted: [], mixed: 0 });
 }, 1_800_000);

@@ -94,9 +94,16 @@ class OpenSite implements Site {
   async start(): Promise<void> {
     const { meili, databaseUrl } = this.servers;
     const env = {
-      DATABASE_URL: databaseUrl, MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET: 'one secret for all of the starts of it',
-      LISTINGS_CSV: this.csv, LOG_LEVEL: 'error', PORT: String(this.port), TRUST_PROXY: '127.0.0.1',
-    }; // prettier-ignore
+      DATABASE_URL: databaseUrl,
+      MEILI_HOST: meili.host,
+      MEILI_API_KEY: meili.apiKey,
+      SETTINGS_PASSWORD: PASSWORD,
+      SESSION_SECRET: 'one secret for all of the starts of it',
+      LISTINGS_CSV: this.csv,
+      LOG_LEVEL: 'error',
+      PORT: String(this.port),
+      TRUST_PROXY: '127.0.0.1',
+    };
     this.app = await launch({ command: APP, dataDir: join(this.folder, 'app'), env }).ready();
     this.port = Number(new URL(this.app.url).port);
   }
@@ -119,7 +126,11 @@ class OpenSite implements Site {
   async load(order: Omit<LoadOrder, 'origin'>): Promise<Sent[]> {
     const file = join(this.folder, `order-${(this.orders += 1)}.json`);
     await writeFile(file, JSON.stringify({ origin: this.url, ...order }));
-    const { stdout } = await run(process.execPath, ['--import', './scripts/typescript.mjs', join(import.meta.dirname, 'steady-load.ts'), file], { maxBuffer: 256 * 1024 * 1024 });
+    const { stdout } = await run(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', join(import.meta.dirname, 'steady-load.ts'), file],
+      { maxBuffer: 256 * 1024 * 1024 },
+    );
     return JSON.parse(stdout) as Sent[];
   }
 
@@ -136,14 +147,17 @@ class OpenSite implements Site {
 }
 
 function childrenOf(parent: number): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      // After the program's name in brackets: its state, and its parent.
-      return Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
-    } catch {
-      return false;
-    }
-  }); // prettier-ignore
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        // After the program's name in brackets: its state, and its parent.
+        return Number(/\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
 }
 
 /** Figures are printed, for docs/reliability.md: they are never what a test is about. */
@@ -156,4 +170,5 @@ export function percentile(sent: readonly Sent[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
-export const memoryOf = async (pid: number): Promise<number> => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+export const memoryOf = async (pid: number): Promise<number> =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -41,11 +41,30 @@ async function one(): Promise<void> {
   const took = () => Math.round((performance.now() - since) * 10) / 10;
   try {
     // Each from another address, as a proxy tells it: limits for one client are not what is tried.
-    const headers = { 'x-forwarded-for': `10.${[index >> 16, (index >> 8) & 255, index & 255].join('.')}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const answer = await request(order.origin + path, { dispatcher: agent, headers, method: body === undefined ? 'GET' : 'POST', body: body?.replaceAll('%d', String(index)) });
+    const headers = {
+      'x-forwarded-for': `10.${[index >> 16, (index >> 8) & 255, index & 255].join('.')}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const answer = await request(order.origin + path, {
+      dispatcher: agent,
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+      body: body?.replaceAll('%d', String(index)),
+    });
     const text = await answer.body.text();
-    const search = what === 'search' && answer.statusCode === 200 ? { total: Number(/"total":(\d+)/.exec(text)?.[1]), degraded: text.includes('"degraded":true') } : {};
-    sent.push({ at, ms: took(), status: answer.statusCode, what, retryAfter: answer.headers['retry-after'] !== undefined, ...search, ...(body === undefined ? {} : { number: index }) });
+    const search =
+      what === 'search' && answer.statusCode === 200
+        ? { total: Number(/"total":(\d+)/.exec(text)?.[1]), degraded: text.includes('"degraded":true') }
+        : {};
+    sent.push({
+      at,
+      ms: took(),
+      status: answer.statusCode,
+      what,
+      retryAfter: answer.headers['retry-after'] !== undefined,
+      ...search,
+      ...(body === undefined ? {} : { number: index }),
+    });
   } catch (error) {
     sent.push({ at, ms: took(), status: 0, what, error: (error as Error).message });
   }

@@ -34,7 +34,9 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
         </main>
       ) : (
         <div inert={status === 'expired'}>
-          <Suspense fallback={<Waiting />}>{Shell && taken ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}</Suspense>
+          <Suspense fallback={<Waiting />}>
+            {Shell && taken ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}
+          </Suspense>
         </div>
       )}
       {status === 'expired' && (

@@ -30,7 +30,12 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 
 /** The screens of the back office, in the order of its navigation. */
 export const SCREENS: AdminScreen[] = [
-  { path: '/settings', name: 'Pages', icon: <LayoutOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/settings/settings-screen.js')) },
+  {
+    path: '/settings',
+    name: 'Pages',
+    icon: <LayoutOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/settings/settings-screen.js')),
+  },
   {
     path: '/settings/submissions',
     name: 'Submissions',
@@ -38,14 +43,66 @@ export const SCREENS: AdminScreen[] = [
     counts: 'submissions',
     Screen: screen(() => import('../../features/admin/submissions/submissions-screen.js')),
   },
-  { path: '/settings/messages', name: 'Messages', icon: <MessageOutlined aria-hidden />, counts: 'messages', Screen: screen(() => import('../../features/admin/messages/messages-screen.js')) },
-  { path: '/referral-admin', name: 'Referrals', icon: <GiftOutlined aria-hidden />, counts: 'referrals', Screen: screen(() => import('../../features/admin/referrals/referrals-screen.js')) },
-  { path: '/settings/listings', name: 'Listings', icon: <ShopOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/listings/listings-screen.js')) },
-  { path: '/settings/trades', name: 'Trades', icon: <ToolOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/trades/trades-screen.js')) },
-  { path: '/settings/searches', name: 'Searches', icon: <SearchOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/searches/searches-screen.js')) },
-  { path: '/blog-management', name: 'Blogs', icon: <ReadOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')) },
-  { path: '/blog-template-editor', name: 'New blog', icon: <EditOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')) },
-  { path: '/settings/import', name: 'Import', icon: <ImportOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/imports/import-screen.js')) },
-  { path: '/settings/sync', name: 'Sync', icon: <SyncOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/sync/sync-screen.js')) },
-  { path: '/settings/history', name: 'History', icon: <HistoryOutlined aria-hidden />, Screen: screen(() => import('../../features/admin/history/history-screen.js')) },
+  {
+    path: '/settings/messages',
+    name: 'Messages',
+    icon: <MessageOutlined aria-hidden />,
+    counts: 'messages',
+    Screen: screen(() => import('../../features/admin/messages/messages-screen.js')),
+  },
+  {
+    path: '/referral-admin',
+    name: 'Referrals',
+    icon: <GiftOutlined aria-hidden />,
+    counts: 'referrals',
+    Screen: screen(() => import('../../features/admin/referrals/referrals-screen.js')),
+  },
+  {
+    path: '/settings/listings',
+    name: 'Listings',
+    icon: <ShopOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/listings/listings-screen.js')),
+  },
+  {
+    path: '/settings/trades',
+    name: 'Trades',
+    icon: <ToolOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/trades/trades-screen.js')),
+  },
+  {
+    path: '/settings/searches',
+    name: 'Searches',
+    icon: <SearchOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/searches/searches-screen.js')),
+  },
+  {
+    path: '/blog-management',
+    name: 'Blogs',
+    icon: <ReadOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/blogs/management/management-screen.js')),
+  },
+  {
+    path: '/blog-template-editor',
+    name: 'New blog',
+    icon: <EditOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')),
+  },
+  {
+    path: '/settings/import',
+    name: 'Import',
+    icon: <ImportOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/imports/import-screen.js')),
+  },
+  {
+    path: '/settings/sync',
+    name: 'Sync',
+    icon: <SyncOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/sync/sync-screen.js')),
+  },
+  {
+    path: '/settings/history',
+    name: 'History',
+    icon: <HistoryOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/history/history-screen.js')),
+  },
 ];

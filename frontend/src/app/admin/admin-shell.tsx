@@ -98,7 +98,9 @@ function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
       <MenuOutlined aria-hidden />
     </Badge>
   );
-  return <Button type="text" icon={icon} aria-label={waiting > 0 ? `Menu, ${waiting} waiting` : 'Menu'} aria-expanded={open} onClick={onOpen} />;
+  return (
+    <Button type="text" icon={icon} aria-label={waiting > 0 ? `Menu, ${waiting} waiting` : 'Menu'} aria-expanded={open} onClick={onOpen} />
+  );
 }
 
 function Navigation({ current, onChoose }: { current: string | undefined; onChoose: () => void }) {
@@ -109,7 +111,11 @@ function Navigation({ current, onChoose }: { current: string | undefined; onChoo
         mode="inline"
         selectedKeys={current ? [current] : []}
         onClick={onChoose}
-        items={SCREENS.map(({ path, name, icon, counts }) => ({ key: path, icon, label: <Entry path={path} name={name} waiting={counts && waiting[counts]} /> }))}
+        items={SCREENS.map(({ path, name, icon, counts }) => ({
+          key: path,
+          icon,
+          label: <Entry path={path} name={name} waiting={counts && waiting[counts]} />,
+        }))}
       />
     </nav>
   );

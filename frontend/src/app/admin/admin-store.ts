@@ -21,7 +21,13 @@ const pageReads = createReducer<KnownReads>({ queries: {} }, (build) => {
 export function makeAdminStore(authenticated: boolean) {
   const start: Session = { status: authenticated ? 'in' : 'out', signIns: 0 };
   return configureStore({
-    reducer: { [session.name]: session.reducer, [toasts.name]: toasts.reducer, [adminApi.reducerPath]: adminApi.reducer, [site.name]: site.reducer, api: pageReads },
+    reducer: {
+      [session.name]: session.reducer,
+      [toasts.name]: toasts.reducer,
+      [adminApi.reducerPath]: adminApi.reducer,
+      [site.name]: site.reducer,
+      api: pageReads,
+    },
     preloadedState: { session: start },
     devTools: import.meta.env.DEV,
     middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware).concat(adminApi.middleware),

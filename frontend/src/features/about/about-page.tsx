@@ -29,7 +29,13 @@ export default function AboutPage() {
     : [];
   return (
     <div className="page about-page">
-      <Head title={`About | ${settings?.siteTitle ?? 'Homewright'}`} description={hero.subtitle} keywords="about, home services directory, Ontario" path="/about" jsonLd={[breadcrumbData(TRAIL, origin)]} />
+      <Head
+        title={`About | ${settings?.siteTitle ?? 'Homewright'}`}
+        description={hero.subtitle}
+        keywords="about, home services directory, Ontario"
+        path="/about"
+        jsonLd={[breadcrumbData(TRAIL, origin)]}
+      />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
         <h1>{hero.title}</h1>

@@ -78,7 +78,15 @@ function ContactForm() {
         onDone={() => void dispatch(toasts.actions.shown(SENT))}
       >
         <LineField name="name" autoComplete="name" missing="Write your name." />
-        <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" missing="Write your e-mail address." help="We answer to it, and use it for nothing else." />
+        <LineField
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="off"
+          missing="Write your e-mail address."
+          help="We answer to it, and use it for nothing else."
+        />
         <LineField name="phone" type="tel" autoComplete="tel" inputMode="tel" help="If you would rather be called." />
         <LineField name="subject" autoComplete="off" missing="Say in a few words what it is about." />
         <TextField name="message" rows={6} missing="Write your message." />

@@ -5,6 +5,8 @@ type Blog = Reads['blog'];
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    blog: build.query<Blog['data'], Blog['args']>({ query: ({ fileName }) => ({ name: 'blog', path: `articles/${encodeURIComponent(fileName)}`, parameters: { fileName } }) }),
+    blog: build.query<Blog['data'], Blog['args']>({
+      query: ({ fileName }) => ({ name: 'blog', path: `articles/${encodeURIComponent(fileName)}`, parameters: { fileName } }),
+    }),
   }),
 });

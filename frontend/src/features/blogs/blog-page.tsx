@@ -27,7 +27,11 @@ export function articlePage(NotFound: ComponentType): PageModule {
   return {
     default: function ArticlePage() {
       const { fileName = '' } = useParams();
-      return FILE_NAME.test(fileName) ? <Asked key={fileName} fileName={fileName} NotFound={NotFound} /> : <Missing key={fileName} fileName={fileName} NotFound={NotFound} />;
+      return FILE_NAME.test(fileName) ? (
+        <Asked key={fileName} fileName={fileName} NotFound={NotFound} />
+      ) : (
+        <Missing key={fileName} fileName={fileName} NotFound={NotFound} />
+      );
     },
     reads: ({ parameters: { fileName = '' } }) => (FILE_NAME.test(fileName) ? [{ name: 'blog', args: { fileName } }] : []),
   };
@@ -44,7 +48,8 @@ function Asked({ fileName, NotFound }: ArticleAddress) {
   const [failedBefore] = useState(error !== undefined);
   if (data) return 'movedTo' in data ? <Moved from={fileName} to={data.movedTo} /> : <Known article={data} />;
   if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;
-  if (error) return <Failed title={failedBefore ? 'This article could not be loaded' : 'Blog Not Found'} path={`/${fileName}`} retry={retry} />;
+  if (error)
+    return <Failed title={failedBefore ? 'This article could not be loaded' : 'Blog Not Found'} path={`/${fileName}`} retry={retry} />;
   return (
     <div className="page guide" aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -106,7 +111,12 @@ function Missing({ fileName, NotFound }: ArticleAddress) {
   if (!stored) return <NotFound />;
   return (
     <article className="page guide article">
-      <Head title={stored.title} description={`${stored.title}: an article that is kept in this browser alone.`} path={`/${fileName}`} noindex />
+      <Head
+        title={stored.title}
+        description={`${stored.title}: an article that is kept in this browser alone.`}
+        path={`/${fileName}`}
+        noindex
+      />
       <Back />
       <StoredArticle blog={stored} />
     </article>

@@ -10,6 +10,7 @@ describe('articles that a browser keeps', () => {
   ])('are found by %s', (_, fileName, entry) => expect(blogNamed(fileName, [null, entry])).toEqual({ ...TAPS, content: '' }));
 
   it('are none where something else stands', () => {
-    for (const blogs of [undefined, 'text', {}, [], [7, null, { title: 5 }, { fileName: 'taps' }]]) expect(blogNamed('taps', blogs)).toBeUndefined();
+    for (const blogs of [undefined, 'text', {}, [], [7, null, { title: 5 }, { fileName: 'taps' }]])
+      expect(blogNamed('taps', blogs)).toBeUndefined();
   });
 });

@@ -32,7 +32,8 @@ export function blogNamed(fileName: string, blogs: unknown): StoredBlog | undefi
     };
     const [title, topic] = [text('title'), text('topic')];
     const names = [text('fileName'), slugOf(topic), slugOf(title)];
-    if ((title || topic) && names.includes(fileName)) return { title: title || topic, topic, section: text('section'), createdAt: text('createdAt'), content: text('content') };
+    if ((title || topic) && names.includes(fileName))
+      return { title: title || topic, topic, section: text('section'), createdAt: text('createdAt'), content: text('content') };
   }
   return undefined;
 }

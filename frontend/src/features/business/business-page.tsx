@@ -51,7 +51,24 @@ export default function BusinessPage() {
 }
 
 function Known({ business, path }: { business: Business; path: string }) {
-  const { title, industry, city, region, rating, reviews, address, description, image, phoneE164, googleMapsLink, credit, timeZone, openingHours, reviewsData, serviceArea } = business;
+  const {
+    title,
+    industry,
+    city,
+    region,
+    rating,
+    reviews,
+    address,
+    description,
+    image,
+    phoneE164,
+    googleMapsLink,
+    credit,
+    timeZone,
+    openingHours,
+    reviewsData,
+    serviceArea,
+  } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const trades = useTrades();
@@ -67,7 +84,10 @@ function Known({ business, path }: { business: Business; path: string }) {
     <div className="page business-page">
       <Head
         title={`${title}${what ? `, ${what}` : ''} | ${siteTitle}`}
-        description={description ?? `${title}${what ? ` is listed as ${what}` : ''}. See opening hours, ratings and contact details, and call directly${phoneE164 ? `: ${phoneText(phoneE164)}` : ''}.`}
+        description={
+          description ??
+          `${title}${what ? ` is listed as ${what}` : ''}. See opening hours, ratings and contact details, and call directly${phoneE164 ? `: ${phoneText(phoneE164)}` : ''}.`
+        }
         keywords={[title, industry, city, region].filter(Boolean).join(', ')}
         path={path}
         jsonLd={[businessData(business, origin + path), breadcrumbData(trail, origin)]}
@@ -184,7 +204,13 @@ function useNow(): number {
 function Unknown({ path }: { path: string }) {
   return (
     <div className="page page-narrow">
-      <Head title="Business not found | Homewright" description="There is no such business in the directory." path={path} noindex status={404} />
+      <Head
+        title="Business not found | Homewright"
+        description="There is no such business in the directory."
+        path={path}
+        noindex
+        status={404}
+      />
       <h1 className="visually-hidden">Business not found</h1>
       <Notice drawing="not-found" title="This business is not in the directory">
         <p>It may have closed, or its listing was taken down. Others can help you.</p>

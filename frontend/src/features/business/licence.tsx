@@ -15,7 +15,10 @@ export function Licence({ business: { licenceNumber, licensing } }: { business: 
       {licensing?.body && <p>{licensing.statement}</p>}
       {licensing?.register && (
         <p>
-          Look it up: <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">{licensing.register.name}</a>
+          Look it up:{' '}
+          <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">
+            {licensing.register.name}
+          </a>
           {licensing.lookFor && `. ${licensing.lookFor}`}
         </p>
       )}

@@ -1,7 +1,11 @@
 import { openingAt, type Span, spanText } from './opening.js';
 
 const TORONTO = 'America/Toronto';
-const weekdays: Span[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((dayOfWeek) => ({ dayOfWeek, opens: '08:00', closes: '17:30' }));
+const weekdays: Span[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((dayOfWeek) => ({
+  dayOfWeek,
+  opens: '08:00',
+  closes: '17:30',
+}));
 const at = (iso: string) => Date.parse(iso);
 
 describe('openingAt', () => {
@@ -27,7 +31,11 @@ describe('openingAt', () => {
   });
 
   it('says around the clock when days without an end follow one another', () => {
-    const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({ dayOfWeek, opens: '00:00', closes: '23:59' }));
+    const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+      dayOfWeek,
+      opens: '00:00',
+      closes: '23:59',
+    }));
     expect(openingAt(always, TORONTO, at('2026-11-20T23:59:30-05:00'))).toMatchObject({ open: true, text: 'Open around the clock' });
   });
 
@@ -36,7 +44,8 @@ describe('openingAt', () => {
     expect(openingAt(long, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Open now, until midnight');
   });
 
-  it('promises nothing without hours', () => expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
+  it('promises nothing without hours', () =>
+    expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
 });
 
 describe('spanText', () => {

@@ -68,7 +68,11 @@ function latestClosing(times: Times[], moment: number): number | undefined {
   let closing: number | undefined;
   let at = moment;
   for (;;) {
-    const around = times.flatMap(({ from, to }) => [0, MINUTES_A_WEEK].map((shift) => ({ from: from + shift - MINUTES_A_WEEK, to: to + shift - MINUTES_A_WEEK })).concat({ from: from + MINUTES_A_WEEK, to: to + MINUTES_A_WEEK }));
+    const around = times.flatMap(({ from, to }) =>
+      [0, MINUTES_A_WEEK]
+        .map((shift) => ({ from: from + shift - MINUTES_A_WEEK, to: to + shift - MINUTES_A_WEEK }))
+        .concat({ from: from + MINUTES_A_WEEK, to: to + MINUTES_A_WEEK }),
+    );
     const further = Math.max(...around.filter(({ from, to }) => from <= at && to > at).map(({ to }) => to), -Infinity);
     if (further === -Infinity) return closing;
     closing = further;
@@ -92,7 +96,13 @@ function minutesOf(time: string): number {
 }
 
 function wallClock(timeZone: string, now: number): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return { day: WEEK.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }

@@ -32,7 +32,14 @@ export function ReportForm({ slug, path, onSent }: { slug: string; path: string;
         help="Is it your business? Say what to change or remove, and how we can see that it is yours: write to us from its own e-mail address, or name the phone number on its sign or website."
       />
       <LineField name="name" autoComplete="name" help="Only if you want an answer." />
-      <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" help="Only if you want an answer. We use it for nothing else." />
+      <LineField
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        help="Only if you want an answer. We use it for nothing else."
+      />
     </Form>
   );
 }

@@ -27,7 +27,15 @@ export default function ReportPage() {
   const isUnknown = error?.status === 404 || error?.status === 400;
   return (
     <div className="page page-narrow" aria-busy={!error || undefined}>
-      {error && <Head title="Report a listing | Homewright" description="Report a listing of the directory." path={path} noindex status={isUnknown ? 404 : 503} />}
+      {error && (
+        <Head
+          title="Report a listing | Homewright"
+          description="Report a listing of the directory."
+          path={path}
+          noindex
+          status={isUnknown ? 404 : 503}
+        />
+      )}
       <h1 className="visually-hidden">Report a listing</h1>
       {isUnknown && (
         <Notice drawing="not-found" title="This business is not in the directory">
@@ -67,7 +75,12 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
   ];
   return (
     <div className="page page-narrow report-page">
-      <Head title={`Report or remove ${title} | ${siteTitle}`} description={`Tell us what is wrong with the listing of ${title}, or ask for its removal.`} path={path} noindex />
+      <Head
+        title={`Report or remove ${title} | ${siteTitle}`}
+        description={`Tell us what is wrong with the listing of ${title}, or ask for its removal.`}
+        path={path}
+        noindex
+      />
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>Report or remove this listing</h1>
@@ -75,7 +88,11 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
           About <strong>{title}</strong>. Somebody reads every report.
         </p>
       </div>
-      {sent || query.has('sent') ? <Thanks page={page} isNews={sent} /> : <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />}
+      {sent || query.has('sent') ? (
+        <Thanks page={page} isNews={sent} />
+      ) : (
+        <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />
+      )}
     </div>
   );
 }
@@ -89,7 +106,9 @@ function Thanks({ page, isNews }: { page: string; isNews: boolean }) {
   return (
     <section ref={here} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
       <h2 id="report-thanks">Thank you. We have your report.</h2>
-      <p>We look at it and correct the listing, or take it down, where that is right. If you left an e-mail address, we may write to you.</p>
+      <p>
+        We look at it and correct the listing, or take it down, where that is right. If you left an e-mail address, we may write to you.
+      </p>
       <p>
         <Link className="button" to={page}>
           Back to the business

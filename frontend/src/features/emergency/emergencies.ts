@@ -35,10 +35,23 @@ export const EMERGENCIES: Emergency[] = [
       'If you smell gas outdoors, walk away from the smell, do not go into nearby buildings, and make the same call.',
     ],
     calls: [
-      { who: 'Fire department', why: 'From a safe distance, for any smell of gas. Always if it is strong, if you hear hissing, or if anyone feels unwell.', number: '911' },
-      { who: 'Your gas utility’s emergency line', why: 'They answer day and night and come to find the leak. The number is on your gas bill and on the utility’s website.' },
-      { who: 'Your propane supplier', why: 'If you heat or cook with propane: call after 911. The number is on your bill, and often on the tank.' },
-      { who: 'A TSSA-registered fuels contractor', why: 'Only afterwards, to repair what leaked. Only the utility or a certified technician turns the gas back on.' },
+      {
+        who: 'Fire department',
+        why: 'From a safe distance, for any smell of gas. Always if it is strong, if you hear hissing, or if anyone feels unwell.',
+        number: '911',
+      },
+      {
+        who: 'Your gas utility’s emergency line',
+        why: 'They answer day and night and come to find the leak. The number is on your gas bill and on the utility’s website.',
+      },
+      {
+        who: 'Your propane supplier',
+        why: 'If you heat or cook with propane: call after 911. The number is on your bill, and often on the tank.',
+      },
+      {
+        who: 'A TSSA-registered fuels contractor',
+        why: 'Only afterwards, to repair what leaked. Only the utility or a certified technician turns the gas back on.',
+      },
     ],
     never: [
       'Do not turn anything on or off: lights, appliances, the thermostat, the furnace or the breakers.',
@@ -65,7 +78,11 @@ export const EMERGENCIES: Emergency[] = [
       'A single chirp about once a minute often means a weak or expired alarm. If you are not sure, or if anyone feels unwell, get out and call 911.',
     ],
     calls: [
-      { who: 'Fire department and ambulance', why: 'From outside, each time a CO alarm sounds or you suspect carbon monoxide. They measure the air and care for anyone who is unwell.', number: '911' },
+      {
+        who: 'Fire department and ambulance',
+        why: 'From outside, each time a CO alarm sounds or you suspect carbon monoxide. They measure the air and care for anyone who is unwell.',
+        number: '911',
+      },
       { who: 'Your gas utility or fuel supplier', why: 'Afterwards, if the firefighters tell you to. The number is on your bill.' },
       { who: 'A TSSA-registered fuels contractor', why: 'Only afterwards, to find and repair the cause before the appliance runs again.' },
     ],
@@ -81,7 +98,8 @@ export const EMERGENCIES: Emergency[] = [
   {
     id: 'electrical',
     title: 'Sparks, burning smell or shock',
-    signs: 'An outlet, switch, cord or panel sparks, smokes, buzzes, feels hot or smells of burning, somebody got a shock, or a power line is down.',
+    signs:
+      'An outlet, switch, cord or panel sparks, smokes, buzzes, feels hot or smells of burning, somebody got a shock, or a power line is down.',
     steps: [
       'Step back and touch nothing. If you see flames or smoke, get everyone out, close the doors behind you, and call 911 from outside.',
       'If somebody is getting a shock, do not touch them. Call 911. Switch the power off at the panel if you can reach it safely.',
@@ -94,10 +112,21 @@ export const EMERGENCIES: Emergency[] = [
       'After any shock, get medical advice, even if you feel well. Call 911 for chest pain, an uneven heartbeat, trouble breathing, a burn, a seizure or fainting.',
     ],
     calls: [
-      { who: 'Fire department and ambulance', why: 'For flames, smoke, a smell of burning that stays, a hot, wet or sparking panel, a power line that is down, or anybody hurt by a shock.', number: '911' },
-      { who: 'Your local electric utility', why: 'To make a downed line safe, or to disconnect your home when you cannot reach the panel safely. The emergency number is on your electricity bill.' },
+      {
+        who: 'Fire department and ambulance',
+        why: 'For flames, smoke, a smell of burning that stays, a hot, wet or sparking panel, a power line that is down, or anybody hurt by a shock.',
+        number: '911',
+      },
+      {
+        who: 'Your local electric utility',
+        why: 'To make a downed line safe, or to disconnect your home when you cannot reach the panel safely. The emergency number is on your electricity bill.',
+      },
       { who: 'A licensed electrical contractor', why: 'To find and repair the cause. In Ontario, ask for the ECRA/ESA licence number.' },
-      { who: 'Electrical Safety Authority (Ontario)', why: 'To check a contractor’s licence, or to report unsafe wiring once nobody is in danger. It is not an emergency service.', number: '1-877-372-7233' },
+      {
+        who: 'Electrical Safety Authority (Ontario)',
+        why: 'To check a contractor’s licence, or to report unsafe wiring once nobody is in danger. It is not an emergency service.',
+        number: '1-877-372-7233',
+      },
     ],
     never: [
       'Do not use water on an electrical fire, or near anything that is live.',
@@ -125,10 +154,20 @@ export const EMERGENCIES: Emergency[] = [
       'Once it is safe, take pictures and call your insurer. Have wet wiring checked by a licensed electrical contractor, and wet gas appliances by a certified technician, before anything is switched on.',
     ],
     calls: [
-      { who: 'Emergency services', why: 'Only if somebody is in danger, water rises fast, you see sparks, or you smell gas. For gas, call from well away.', number: '911' },
-      { who: 'Your local electric utility', why: 'To disconnect the power if water is near outlets or the panel, or if you cannot reach the panel safely. The emergency number is on your electricity bill.' },
+      {
+        who: 'Emergency services',
+        why: 'Only if somebody is in danger, water rises fast, you see sparks, or you smell gas. For gas, call from well away.',
+        number: '911',
+      },
+      {
+        who: 'Your local electric utility',
+        why: 'To disconnect the power if water is near outlets or the panel, or if you cannot reach the panel safely. The emergency number is on your electricity bill.',
+      },
       { who: 'A plumber', why: 'To stop and repair a leak in your pipes. Ask for emergency service, and what the call-out costs.' },
-      { who: 'Your municipality', why: 'If water comes up from a drain or sewer, from the street, or through a valve that you cannot close. In many cities the number is 311.' },
+      {
+        who: 'Your municipality',
+        why: 'If water comes up from a drain or sewer, from the street, or through a valve that you cannot close. In many cities the number is 311.',
+      },
       { who: 'Your home insurer', why: 'Before you throw anything away. The number is on your policy.' },
     ],
     never: [
@@ -157,9 +196,19 @@ export const EMERGENCIES: Emergency[] = [
       'Protect the pipes. Open the cupboards under sinks and let cold taps run in a thin stream. If it is close to freezing indoors, or you leave the home unheated, close the main water valve and open the taps to drain. If you have a boiler, ask the technician first.',
     ],
     calls: [
-      { who: 'Emergency services', why: 'Only for a smell of gas, a CO alarm, smoke, or somebody who is in danger from the cold.', number: '911' },
-      { who: 'An HVAC technician', why: 'To find and repair the fault. Say who is at home and how cold it is. For a gas, propane or oil system in Ontario, ask for TSSA certification.' },
-      { who: 'Your landlord', why: 'If you rent. Call and also write. If they do not act, call your municipality’s by-law office: in many cities the number is 311.' },
+      {
+        who: 'Emergency services',
+        why: 'Only for a smell of gas, a CO alarm, smoke, or somebody who is in danger from the cold.',
+        number: '911',
+      },
+      {
+        who: 'An HVAC technician',
+        why: 'To find and repair the fault. Say who is at home and how cold it is. For a gas, propane or oil system in Ontario, ask for TSSA certification.',
+      },
+      {
+        who: 'Your landlord',
+        why: 'If you rent. Call and also write. If they do not act, call your municipality’s by-law office: in many cities the number is 311.',
+      },
       { who: 'Your fuel supplier or utility', why: 'If the tank is empty, or the gas or electricity is out. The number is on your bill.' },
       { who: '211', why: 'If you need a warm place to go. They know the warming centres and other help near you.', number: '211' },
     ],

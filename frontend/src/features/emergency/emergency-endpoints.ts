@@ -5,6 +5,8 @@ type AroundTheClock = Reads['aroundTheClock'];
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    aroundTheClock: build.query<AroundTheClock['data'], AroundTheClock['args']>({ query: () => ({ name: 'aroundTheClock', path: 'around-the-clock' }) }),
+    aroundTheClock: build.query<AroundTheClock['data'], AroundTheClock['args']>({
+      query: () => ({ name: 'aroundTheClock', path: 'around-the-clock' }),
+    }),
   }),
 });

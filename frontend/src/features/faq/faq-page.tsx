@@ -74,7 +74,14 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
       <div className="faq-tools needs-script">
         <div className="input-with-icon">
           <Icon name="search" />
-          <input type="search" aria-label="Search the questions" placeholder="Search the questions" maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
+          <input
+            type="search"
+            aria-label="Search the questions"
+            placeholder="Search the questions"
+            maxLength={200}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </div>
         <div className="chips" role="group" aria-label="Category">
           {FAQ_CATEGORIES.map((choice) => (

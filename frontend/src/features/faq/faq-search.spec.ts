@@ -1,8 +1,12 @@
 import { foundIn } from './faq-search.js';
 
 const entry = (id: string, category: 'Plumbing' | 'Electrical' | 'HVAC', question: string, answer: string) => ({
-  id, category, question, answer: [answer], industry: 'Plumber' as const,
-}); // prettier-ignore
+  id,
+  category,
+  question,
+  answer: [answer],
+  industry: 'Plumber' as const,
+});
 const entries = [
   entry('tap', 'Plumbing', 'Why does my tap drip?', 'A worn washer.'),
   entry('light', 'Electrical', 'Why do my lights flicker?', 'A loose connection.'),

@@ -22,8 +22,12 @@ const NEXT = [
   { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
 ];
 const LEGENDS: Partial<Record<(typeof BUSINESS_PARTS)[number]['group'], string>> = {
-  name: 'Your business', contact: 'How people reach you', place: 'Where you are', words: 'What you do', badges: 'Your licence',
-}; // prettier-ignore
+  name: 'Your business',
+  contact: 'How people reach you',
+  place: 'Where you are',
+  words: 'What you do',
+  badges: 'Your licence',
+};
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 export const parameters = ['ref'];
@@ -60,7 +64,8 @@ export default function ListBusinessPage() {
         <p className="referral-banner" role="note">
           <Icon name="thumbs-up" />
           <span>
-            <strong>Somebody recommended us to you.</strong> Their code <span className="referral-code">{ref}</span> goes along with this form. They are rewarded when your business is approved.
+            <strong>Somebody recommended us to you.</strong> Their code <span className="referral-code">{ref}</span> goes along with this
+            form. They are rewarded when your business is approved.
           </span>
         </p>
       )}
@@ -70,7 +75,13 @@ export default function ListBusinessPage() {
           action={ref ? `${PATH}?ref=${encodeURIComponent(ref)}` : PATH}
           api="/api/listings"
           labels={BUSINESS_LABELS}
-          hidden={{ _next: `${origin}${PATH}/thank-you`, _subject: 'New business listing', _captcha: 'true', _template: 'table', ...(ref ? { ref } : {}) }}
+          hidden={{
+            _next: `${origin}${PATH}/thank-you`,
+            _subject: 'New business listing',
+            _captcha: 'true',
+            _template: 'table',
+            ...(ref ? { ref } : {}),
+          }}
           submit="Submit listing"
           busy="Submitting..."
           failed={FAILED}

@@ -44,7 +44,10 @@ export default function RenewBusinessPage() {
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
         <h1>Renew your listing</h1>
-        <p>Tell us that your business is still there, and what has changed. Not listed yet? Then <Link to="/list-business">list your business</Link> instead.</p>
+        <p>
+          Tell us that your business is still there, and what has changed. Not listed yet? Then{' '}
+          <Link to="/list-business">list your business</Link> instead.
+        </p>
       </div>
       <div className="form-columns">
         <Form
@@ -52,7 +55,12 @@ export default function RenewBusinessPage() {
           action={PATH}
           api="/api/listings/renew"
           labels={{ phone, email, title, ...CHANGES }}
-          hidden={{ _next: `${origin}/list-business/thank-you`, _subject: 'Business listing renewal', _captcha: 'true', _template: 'table' }}
+          hidden={{
+            _next: `${origin}/list-business/thank-you`,
+            _subject: 'Business listing renewal',
+            _captcha: 'true',
+            _template: 'table',
+          }}
           submit="Send renewal"
           busy="Submitting..."
           failed={FAILED}
@@ -69,7 +77,11 @@ export default function RenewBusinessPage() {
             <BusinessField name="email" needed help="For our news about your listing. Customers see it too." />
             <BusinessField name="title" needed help="As customers should read it." />
           </fieldset>
-          <FoldedFields names={CHANGEABLE} title="What changed?" help="Fill in only what is different now. What you leave empty stays as it is.">
+          <FoldedFields
+            names={CHANGEABLE}
+            title="What changed?"
+            help="Fill in only what is different now. What you leave empty stays as it is."
+          >
             {CHANGEABLE.map((name) => (
               <BusinessField key={name} name={name} />
             ))}

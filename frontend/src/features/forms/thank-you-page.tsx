@@ -16,7 +16,12 @@ export default function ThankYouPage() {
   useLayoutEffect(() => setLink(statusLink()), []);
   return (
     <div className="page page-narrow thank-you">
-      <Head title={`Thank you | ${siteTitle}`} description="Your business details have arrived. What happens next." path="/list-business/thank-you" noindex />
+      <Head
+        title={`Thank you | ${siteTitle}`}
+        description="Your business details have arrived. What happens next."
+        path="/list-business/thank-you"
+        noindex
+      />
       <div className="page-title">
         <p className="thank-you-mark">
           <Icon name="badge-check" />
@@ -50,12 +55,15 @@ export default function ThankYouPage() {
           <li>
             <Icon name="mail" />
             <h3>Updates via email</h3>
-            <p>News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.</p>
+            <p>
+              News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.
+            </p>
           </li>
         </ul>
       </section>
       <p>
-        Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their listing.
+        Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
+        listing.
       </p>
       <p>
         <Link className="button button-accent" to="/">

@@ -18,12 +18,20 @@ const SPECIFIED: Record<string, { chips: (string | RegExp)[]; steps?: number; ti
   'no-hot-water': { chips: ['30-90 min', '$0-200'], steps: 8 },
   'frozen-pipes': { chips: ['1-4 hours', '$20-100 prevention'], steps: 8 },
   'sump-pump': { chips: ['45-90 min', '$20-150 parts', 'Intermediate tools needed'], steps: 8, title: 'Sump Pump Not Working?' },
-  'circuit-breaker': { chips: ['15-30 minutes', '$0-50 in parts', 'Safety tools needed'], steps: 7, title: 'Circuit Breaker Keeps Tripping?' },
+  'circuit-breaker': {
+    chips: ['15-30 minutes', '$0-50 in parts', 'Safety tools needed'],
+    steps: 7,
+    title: 'Circuit Breaker Keeps Tripping?',
+  },
   'flickering-lights': { chips: ['20-60 minutes', '$5-50', 'Basic tools needed'], steps: 7, title: 'Why Do My Lights Flicker?' },
   'outlet-not-working': { chips: ['15-45 minutes', '$0-40'], steps: 7, title: 'Outlet Not Working?' },
   'hot-buzzing-outlet': { chips: ['IMMEDIATE ACTION', 'FIRE HAZARD', 'CALL ELECTRICIAN'], steps: 6, title: 'Outlet Hot or Buzzing?' },
   'light-switch-not-working': { chips: ['30-60 minutes', '$5-25'], steps: 8, title: 'Light Switch Not Working?' },
-  'power-surge-protection': { chips: ['Prevention focused', '$20-800 investment', 'Professional recommended'], steps: 7, title: 'Protect Your Home from Power Surges' },
+  'power-surge-protection': {
+    chips: ['Prevention focused', '$20-800 investment', 'Professional recommended'],
+    steps: 7,
+    title: 'Protect Your Home from Power Surges',
+  },
   'ac-not-cooling': { chips: ['30-90 minutes', '$15-50 in supplies'], steps: 7, title: 'AC Running but Not Cooling?' },
   'furnace-not-turning-on': { chips: ['30-60 minutes', '$10-40'], steps: 8, title: 'Furnace Not Turning On?' },
   'uneven-temperature': { chips: ['1-3 hours', '$20-100'] },
@@ -68,7 +76,18 @@ const FIGURES: [slug: string, said: RegExp][] = [
   ['air-filter-replacement', /MERV 6-13 suits most homes; 8-11 is ideal/],
 ];
 
-const ROUTES = [...GUIDE_SLUGS.map((slug) => `/${slug}-guide`), '/section/plumbing', '/section/electrical', '/section/hvac', '/home-jobs-guide', '/emergency-help', '/search', '/search?industry=Plumber', '/search?industry=Electrician', '/search?industry=HVAC+Technician'];
+const ROUTES = [
+  ...GUIDE_SLUGS.map((slug) => `/${slug}-guide`),
+  '/section/plumbing',
+  '/section/electrical',
+  '/section/hvac',
+  '/home-jobs-guide',
+  '/emergency-help',
+  '/search',
+  '/search?industry=Plumber',
+  '/search?industry=Electrician',
+  '/search?industry=HVAC+Technician',
+];
 
 describe('the guides', () => {
   it('are nineteen, each with a text and a drawing under 3 kB', () => {
@@ -119,7 +138,10 @@ describe('the guides', () => {
   it.each(GUIDE_SLUGS)('%s ends with the buttons that are specified', (slug) => {
     const { section, closing } = of(slug);
     const [find, more] = BUTTONS[slug] ?? [USUAL[section], 'More Repair Guides'];
-    expect(closing.links).toEqual([{ text: find, to: `/search?industry=${TRADES[section]}` }, { text: more, to: '/home-jobs-guide' }]);
+    expect(closing.links).toEqual([
+      { text: find, to: `/search?industry=${TRADES[section]}` },
+      { text: more, to: '/home-jobs-guide' },
+    ]);
   });
 
   it.each(FIGURES)('%s says %s', (slug, said) => expect(JSON.stringify(of(slug))).toMatch(said));
@@ -127,20 +149,34 @@ describe('the guides', () => {
   it.each(GUIDE_SLUGS)('%s leads to help for each danger that its first box names', (slug) => {
     const { safety, emergencies } = of(slug);
     const words = [safety.text ?? '', ...safety.items].join(' ');
-    const named = [...(/smell gas|means gas/i.test(words) ? ['gas'] : []), ...(/\bCO\b|carbon monoxide alarm/.test(words) ? ['carbon-monoxide'] : [])];
+    const named = [
+      ...(/smell gas|means gas/i.test(words) ? ['gas'] : []),
+      ...(/\bCO\b|carbon monoxide alarm/.test(words) ? ['carbon-monoxide'] : []),
+    ];
     expect(emergencies).toEqual(expect.arrayContaining(named));
     expect(new Set(emergencies).size).toBe(emergencies.length);
   });
 
   it('have the steps of the sump pump in their order', () => {
     expect(of('sump-pump').steps.map(({ title }) => title.toLowerCase())).toEqual([
-      'check power supply', 'test float switch', 'inspect pit', 'check discharge pipe', 'test pump motor', 'examine electrical connections', 'replace faulty components', 'test the system',
-    ]); // prettier-ignore
+      'check power supply',
+      'test float switch',
+      'inspect pit',
+      'check discharge pipe',
+      'test pump motor',
+      'examine electrical connections',
+      'replace faulty components',
+      'test the system',
+    ]);
   });
 
   it('are listed by their own titles and times, section by section', () => {
     for (const [section, topics] of Object.entries(TOPICS)) {
-      expect(topics).toEqual(GUIDE_SLUGS.map(of).filter((guide) => guide.section === section).map(({ path, title, chips }) => ({ to: path, title, time: chips[0] })));
+      expect(topics).toEqual(
+        GUIDE_SLUGS.map(of)
+          .filter((guide) => guide.section === section)
+          .map(({ path, title, chips }) => ({ to: path, title, time: chips[0] })),
+      );
     }
   });
 
@@ -165,11 +201,27 @@ describe('the guides', () => {
     expect(of('air-filter-replacement').cards[0]!.cards).toHaveLength(4);
     expect(of('thermostat-not-working').cards[0]!.cards).toHaveLength(4);
     expect(of('circuit-breaker').safety.tone).toBe('danger');
-    expect(boxes(of('light-switch-not-working')).find(({ title }) => title === 'Common Switch Types')?.items.join(' ')).toMatch(/single-pole.*three-way.*dimmer.*GFCI.*smart.*timer/i);
+    expect(
+      boxes(of('light-switch-not-working'))
+        .find(({ title }) => title === 'Common Switch Types')
+        ?.items.join(' '),
+    ).toMatch(/single-pole.*three-way.*dimmer.*GFCI.*smart.*timer/i);
     expect(of('circuit-breaker').whenToCall.title).toBe('Immediately Call a Professional');
     expect(of('circuit-breaker').related.title).toBe('Related Electrical Guides');
     expect(of('ac-not-cooling').related.title).toBe('Related HVAC Guides');
-    expect(of('dripping-faucet').related.links.map(({ to }) => to).sort()).toEqual(['clogged-drain', 'frozen-pipes', 'low-water-pressure', 'no-hot-water', 'running-toilet', 'sump-pump'].map((slug) => `/${slug}-guide`));
-    expect(of('hvac-noise').cards[0]!.cards.every(({ urgency }) => urgency?.label && ['orange', 'red', 'yellow', 'blue'].includes(urgency.colour))).toBe(true);
+    expect(
+      of('dripping-faucet')
+        .related.links.map(({ to }) => to)
+        .sort(),
+    ).toEqual(
+      ['clogged-drain', 'frozen-pipes', 'low-water-pressure', 'no-hot-water', 'running-toilet', 'sump-pump'].map(
+        (slug) => `/${slug}-guide`,
+      ),
+    );
+    expect(
+      of('hvac-noise').cards[0]!.cards.every(
+        ({ urgency }) => urgency?.label && ['orange', 'red', 'yellow', 'blue'].includes(urgency.colour),
+      ),
+    ).toBe(true);
   });
 });

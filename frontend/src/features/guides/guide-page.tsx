@@ -42,7 +42,15 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
         path={path}
         jsonLd={[
           breadcrumbData(trail, origin),
-          { '@type': 'Article', headline: title, description, dateModified: edited, inLanguage: 'en-CA', mainEntityOfPage: origin + path, publisher: { '@type': 'Organization', name: siteTitle, url: `${origin}/` } },
+          {
+            '@type': 'Article',
+            headline: title,
+            description,
+            dateModified: edited,
+            inLanguage: 'en-CA',
+            mainEntityOfPage: origin + path,
+            publisher: { '@type': 'Organization', name: siteTitle, url: `${origin}/` },
+          },
         ]}
       />
       <Breadcrumb trail={trail} />
@@ -135,7 +143,10 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
       </nav>
 
       <footer className="guide-end">
-        <p>Last edited on {dateText(edited)}. It is written for homes in Ontario, and in good faith; your home may differ. When in doubt, ask a licensed professional.</p>
+        <p>
+          Last edited on {dateText(edited)}. It is written for homes in Ontario, and in good faith; your home may differ. When in doubt, ask
+          a licensed professional.
+        </p>
         {guide.sources.length > 0 && (
           <p>
             Sources:{' '}

@@ -59,7 +59,9 @@ export default function HubPage() {
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
         <h1>Home Jobs Guide</h1>
-        <p>Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.</p>
+        <p>
+          Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.
+        </p>
       </div>
       <p className="hub-emergency">
         <Link className="button" to="/emergency-help">
@@ -130,7 +132,11 @@ function CategoryList({ category: { id, name, description, topics } }: { categor
     <section className="card hub-category" aria-labelledby={`category-${id}`}>
       <h2 id={`category-${id}`}>{name}</h2>
       <p>{description}</p>
-      {topics.length > 0 ? <Topics topics={topics.slice(0, SHOWN)} /> : <p className="muted">The first guide of this section is being written.</p>}
+      {topics.length > 0 ? (
+        <Topics topics={topics.slice(0, SHOWN)} />
+      ) : (
+        <p className="muted">The first guide of this section is being written.</p>
+      )}
       <Link className="hub-more" to={`/section/${id}`}>
         More {name} DIY Guides <Icon name="chevron-right" />
       </Link>

@@ -97,7 +97,13 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
 function Unknown({ section }: { section: string }) {
   return (
     <div className="page page-narrow">
-      <Head title="Section Not Found | Homewright" description="There is no such section of the guide." path={`/section/${section}`} noindex status={404} />
+      <Head
+        title="Section Not Found | Homewright"
+        description="There is no such section of the guide."
+        path={`/section/${section}`}
+        noindex
+        status={404}
+      />
       <h1 className="visually-hidden">Section Not Found</h1>
       <Notice drawing="not-found" title="Section Not Found">
         <p>The guide has no section of this name.</p>

@@ -1,20 +1,44 @@
 import type { Article, Settings } from '../../lib/reads.js';
 import { categoriesOf, topicsWith } from './topics.js';
 
-const article = (fileName: string, section: string): Article => ({ fileName, title: `About ${fileName}`, section, time: '', createdAt: '2026-11-21T10:00:00Z' });
+const article = (fileName: string, section: string): Article => ({
+  fileName,
+  title: `About ${fileName}`,
+  section,
+  time: '',
+  createdAt: '2026-11-21T10:00:00Z',
+});
 const ROOF = { homeJobsSections: [{ id: 'roof', name: 'Roof', icon: 'Home', color: 'blue', description: '' }] } as unknown as Settings;
 
 describe('the categories of the guide', () => {
   it('put articles first, each in its section, and the rest apart', () => {
-    const { categories, other } = categoriesOf([article('a', 'Plumbing'), article('b', 'HVAC'), article('c', ' hvac technician '), article('d', 'Roof'), article('e', ''), article('f', 'Garden')], ROOF);
-    const first = (id: string) => categories.find((category) => category.id === id)!.topics.filter(({ to }) => !to.endsWith('-guide')).map(({ to }) => to);
+    const { categories, other } = categoriesOf(
+      [
+        article('a', 'Plumbing'),
+        article('b', 'HVAC'),
+        article('c', ' hvac technician '),
+        article('d', 'Roof'),
+        article('e', ''),
+        article('f', 'Garden'),
+      ],
+      ROOF,
+    );
+    const first = (id: string) =>
+      categories
+        .find((category) => category.id === id)!
+        .topics.filter(({ to }) => !to.endsWith('-guide'))
+        .map(({ to }) => to);
     expect([first('plumbing'), first('electrical'), first('hvac'), first('roof')]).toEqual([['/a'], [], ['/b', '/c'], ['/d']]);
     expect(categories[0]!.topics[0]!.to).toBe('/a');
     expect(other.map(({ to }) => to)).toEqual(['/e', '/f']);
   });
 
   it('have seven, six and six guides of their own', () => {
-    expect(categoriesOf([], undefined).categories.map(({ id, topics }) => [id, topics.length])).toEqual([['plumbing', 7], ['electrical', 6], ['hvac', 6]]);
+    expect(categoriesOf([], undefined).categories.map(({ id, topics }) => [id, topics.length])).toEqual([
+      ['plumbing', 7],
+      ['electrical', 6],
+      ['hvac', 6],
+    ]);
   });
 
   it('have the names that the hub calls them by', () => {
@@ -22,7 +46,10 @@ describe('the categories of the guide', () => {
   });
 
   it('are searched by title alone', () => {
-    const topics = [{ title: 'Outlet Hot or Buzzing?', to: '/x', time: '' }, { title: 'Sump Pump Not Working?', to: '/y', time: '' }];
+    const topics = [
+      { title: 'Outlet Hot or Buzzing?', to: '/x', time: '' },
+      { title: 'Sump Pump Not Working?', to: '/y', time: '' },
+    ];
     expect(topicsWith(topics, ' hot OUTLET ')).toEqual([topics[0]]);
     expect(topicsWith(topics, 'toilet')).toEqual([]);
   });

@@ -19,13 +19,29 @@ const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician'
 /** Everything that the guide has, by section. Articles that belong nowhere are in the last one. */
 export function categoriesOf(articles: Article[], settings: Settings | undefined): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
-    ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({ id, title, name: category, description, trade, topics: [] as Topic[] })),
-    ...(settings?.homeJobsSections ?? []).map(({ id, name, description }) => ({ id, title: name, name, description, trade: undefined, topics: [] as Topic[] })),
+    ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({
+      id,
+      title,
+      name: category,
+      description,
+      trade,
+      topics: [] as Topic[],
+    })),
+    ...(settings?.homeJobsSections ?? []).map(({ id, name, description }) => ({
+      id,
+      title: name,
+      name,
+      description,
+      trade: undefined,
+      topics: [] as Topic[],
+    })),
   ];
   const other: Topic[] = [];
   for (const { fileName, title, section, time } of articles) {
     const name = section.trim().toLowerCase();
-    const home = categories.find((category) => category.id === OTHER_NAMES[name] || category.title.toLowerCase() === name || category.id === name);
+    const home = categories.find(
+      (category) => category.id === OTHER_NAMES[name] || category.title.toLowerCase() === name || category.id === name,
+    );
     (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
   }
   for (const category of categories) category.topics.push(...(TOPICS[category.id as SectionId] ?? []));

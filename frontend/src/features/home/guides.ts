@@ -14,7 +14,9 @@ const SHOWN = 6;
 
 /** The latest articles, and guides of each section in turn until there are six. */
 export function guidesFrom(articles: readonly Article[]): HomeGuide[] {
-  const written = articles.slice(0, SHOWN).map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
+  const written = articles
+    .slice(0, SHOWN)
+    .map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
   const sections = Object.values(TOPICS);
   const turns = sections[0]!.flatMap((_, turn) => sections.flatMap((topics) => topics[turn] ?? []));
   const built = turns.map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));

@@ -23,20 +23,30 @@ export function Hero({ settings, trades }: { settings: Settings; trades: Reads['
   const navigate = useNavigate();
   const words = isSpecified(rotatingServices) && trades.rotation.length > 1 ? trades.rotation : rotatingServices;
   const word = useRotation(words, rotationSpeed, WORD_FADE_MS);
-  const placeholder = useRotation(searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now, trades.examples), PLACEHOLDER_MS, PLACEHOLDER_FADE_MS);
+  const placeholder = useRotation(
+    searchPlaceholders.length > 0 ? searchPlaceholders : placeholdersFor(now, trades.examples),
+    PLACEHOLDER_MS,
+    PLACEHOLDER_FADE_MS,
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('query');
     void navigate(searchAddress({ query: typeof query === 'string' ? query.trim() : '' }));
   };
   return (
-    <section className={`hero${backgroundImage ? ' hero-pictured' : ''}`} style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}>
+    <section
+      className={`hero${backgroundImage ? ' hero-pictured' : ''}`}
+      style={backgroundImage ? { backgroundImage: `url(${JSON.stringify(backgroundImage)})` } : undefined}
+    >
       <div className="page">
         <h1>
-          {heroTitle}{' '}
-          {/* What turns is for eyes; the first word is what the heading says. */}
+          {heroTitle} {/* What turns is for eyes; the first word is what the heading says. */}
           <span className="visually-hidden">{words[0]}</span>
-          <span className={`hero-word${word.fading ? ' is-fading' : ''}`} style={{ transitionDuration: `${WORD_FADE_MS}ms` }} aria-hidden="true">
+          <span
+            className={`hero-word${word.fading ? ' is-fading' : ''}`}
+            style={{ transitionDuration: `${WORD_FADE_MS}ms` }}
+            aria-hidden="true"
+          >
             {word.value}
           </span>
         </h1>

@@ -3,6 +3,8 @@ import type { Reads } from '../../lib/reads.js';
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    homeTrades: build.query<Reads['homeTrades']['data'], Reads['homeTrades']['args']>({ query: () => ({ name: 'homeTrades', path: 'home-trades' }) }),
+    homeTrades: build.query<Reads['homeTrades']['data'], Reads['homeTrades']['args']>({
+      query: () => ({ name: 'homeTrades', path: 'home-trades' }),
+    }),
   }),
 });

@@ -19,9 +19,21 @@ import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
 
 const VALUES: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'phone', title: 'You call them yourself', text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.' },
-  { icon: 'badge-check', title: 'You see what is known', text: 'Ratings, badges and opening hours stand where they are known, and nothing is made up where they are not.' },
-  { icon: 'map-pin', title: 'You find who is near', text: 'Search by city, postal code or where you are, and sort by what matters to you.' },
+  {
+    icon: 'phone',
+    title: 'You call them yourself',
+    text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.',
+  },
+  {
+    icon: 'badge-check',
+    title: 'You see what is known',
+    text: 'Ratings, badges and opening hours stand where they are known, and nothing is made up where they are not.',
+  },
+  {
+    icon: 'map-pin',
+    title: 'You find who is near',
+    text: 'Search by city, postal code or where you are, and sort by what matters to you.',
+  },
 ];
 
 const STEPS: { icon: IconName; title: string; text: string }[] = [
@@ -34,7 +46,10 @@ const STEPS: { icon: IconName; title: string; text: string }[] = [
 const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotation: [], examples: [] };
 
 export function reads(): ReadCall[] {
-  return [{ name: 'articles', args: {} }, { name: 'homeTrades', args: {} }];
+  return [
+    { name: 'articles', args: {} },
+    { name: 'homeTrades', args: {} },
+  ];
 }
 
 /** The front door. */
@@ -55,7 +70,14 @@ export default function HomePage() {
         path="/"
         jsonLd={[
           { '@type': 'Organization', '@id': `${origin}/#organization`, name: siteTitle, url: `${origin}/` },
-          { '@type': 'WebSite', '@id': `${origin}/#website`, name: siteTitle, url: `${origin}/`, inLanguage: 'en-CA', publisher: { '@id': `${origin}/#organization` } },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}/#website`,
+            name: siteTitle,
+            url: `${origin}/`,
+            inLanguage: 'en-CA',
+            publisher: { '@id': `${origin}/#organization` },
+          },
         ]}
       />
       <Hero settings={settings} trades={trades} />
@@ -107,7 +129,8 @@ function Tiles({ trades }: { trades: HomeTrade[] }) {
 }
 
 function Stats({ settings }: { settings: Settings }) {
-  const { statsTitle, statsSubtitle, stat1Value, stat1Label, stat2Value, stat2Label, stat3Value, stat3Label, stat4Value, stat4Label } = settings;
+  const { statsTitle, statsSubtitle, stat1Value, stat1Label, stat2Value, stat2Label, stat3Value, stat3Label, stat4Value, stat4Label } =
+    settings;
   const pairs = [
     [stat1Value, stat1Label],
     [stat2Value, stat2Label],
@@ -146,7 +169,9 @@ function HowItWorks({ settings }: { settings: Settings }) {
         </div>
         <ol className="steps">
           {customSteps.length > 0
-            ? customSteps.map(({ id, title, description, icon, color }) => <Step key={id} icon={chosenIcon(icon)} colour={CHOSEN_COLOURS[color] ?? color} title={title} text={description} />)
+            ? customSteps.map(({ id, title, description, icon, color }) => (
+                <Step key={id} icon={chosenIcon(icon)} colour={CHOSEN_COLOURS[color] ?? color} title={title} text={description} />
+              ))
             : STEPS.map(({ icon, title, text }) => <Step key={title} icon={icon} title={title} text={text} />)}
         </ol>
       </div>
@@ -156,7 +181,7 @@ function HowItWorks({ settings }: { settings: Settings }) {
 
 function Step({ icon, colour, title, text }: { icon: IconName; colour?: string; title: string; text: string }) {
   return (
-    <li style={colour ? { '--step-colour': colour } as CSSProperties : undefined}>
+    <li style={colour ? ({ '--step-colour': colour } as CSSProperties) : undefined}>
       <Icon name={icon} />
       <h3>{title}</h3>
       <p>{text}</p>
@@ -192,8 +217,8 @@ function Advice() {
     <section className="page home-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">Before you hire</h2>
       <p>
-        Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and gas work, and look it up in the public register.
-        Pay a deposit at most, and the rest when the work is done and inspected.
+        Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and
+        gas work, and look it up in the public register. Pay a deposit at most, and the rest when the work is done and inspected.
       </p>
       <p>
         Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.

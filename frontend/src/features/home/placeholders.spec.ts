@@ -14,7 +14,10 @@ describe('placeholdersFor', () => {
   });
 
   it('names what the directory has together, and nothing else', () => {
-    const examples = [{ need: 'Roofer', cities: ['Vancouver'] }, { need: 'Locksmith', cities: ['Mississauga', 'Vancouver'] }];
+    const examples = [
+      { need: 'Roofer', cities: ['Vancouver'] },
+      { need: 'Locksmith', cities: ['Mississauga', 'Vancouver'] },
+    ];
     const all = new Set([0, 1, 2, 3].flatMap((minute) => placeholdersFor(minute * 60_000, examples)));
     expect([...all].sort()).toEqual(['Locksmith in Mississauga', 'Locksmith in Vancouver', 'Roofer in Vancouver']);
   });

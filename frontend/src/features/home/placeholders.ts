@@ -4,11 +4,32 @@ type Example = Reads['homeTrades']['data']['examples'][number];
 
 /** What a directory without listings is searched for, and where: the specification's cities. */
 export const CITIES = [
-  'Toronto', 'Ottawa', 'Mississauga', 'Brampton', 'Hamilton', 'London', 'Markham', 'Vaughan', 'Kitchener', 'Windsor', 'Richmond Hill',
-  'Burlington', 'Oshawa', 'Barrie', 'Guelph', 'Kingston', 'Waterloo', 'Cambridge', 'Niagara Falls', 'Sudbury',
-]; // prettier-ignore
+  'Toronto',
+  'Ottawa',
+  'Mississauga',
+  'Brampton',
+  'Hamilton',
+  'London',
+  'Markham',
+  'Vaughan',
+  'Kitchener',
+  'Windsor',
+  'Richmond Hill',
+  'Burlington',
+  'Oshawa',
+  'Barrie',
+  'Guelph',
+  'Kingston',
+  'Waterloo',
+  'Cambridge',
+  'Niagara Falls',
+  'Sudbury',
+];
 
-const NEEDS: Example[] = ['Plumber', 'Leaking tap', 'Electrician', 'Furnace repair', 'Landscaper'].map((need) => ({ need, cities: CITIES }));
+const NEEDS: Example[] = ['Plumber', 'Leaking tap', 'Electrician', 'Furnace repair', 'Landscaper'].map((need) => ({
+  need,
+  cities: CITIES,
+}));
 /** Seven has no factor in common with the number of cities: five steps of it meet five different ones. */
 const STEP = 7;
 
@@ -18,5 +39,7 @@ const STEP = 7;
  */
 export function placeholdersFor(now: number, examples: readonly Example[]): string[] {
   const first = Math.floor(now / 60_000);
-  return (examples.length > 0 ? examples : NEEDS).map(({ need, cities }, index) => `${need} in ${cities[(first + index * STEP) % cities.length]}`);
+  return (examples.length > 0 ? examples : NEEDS).map(
+    ({ need, cities }, index) => `${need} in ${cities[(first + index * STEP) % cities.length]}`,
+  );
 }

@@ -92,7 +92,9 @@ export const PRIVACY: LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    paragraphs: ['The software of this site uses three cookies. Each is strictly needed for something that was asked for. None follows you to other sites or is used for advertising.'],
+    paragraphs: [
+      'The software of this site uses three cookies. Each is strictly needed for something that was asked for. None follows you to other sites or is used for advertising.',
+    ],
     list: [
       'Administrator cookie: set only when somebody who runs the site signs in, to keep them signed in.',
       'Referrer cookie: set only when you create a referral code or sign in to see your referrals, so that this browser can show them to you.',
@@ -167,6 +169,8 @@ export const PRIVACY: LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to this page',
-    paragraphs: ['We change this page when the site or the law changes. The date at the top says when that was. If we want to use what you gave us for a new purpose, we ask you first, unless the law allows it without.'],
+    paragraphs: [
+      'We change this page when the site or the law changes. The date at the top says when that was. If we want to use what you gave us for a new purpose, we ask you first, unless the law allows it without.',
+    ],
   },
 ];

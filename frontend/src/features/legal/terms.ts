@@ -8,7 +8,10 @@ export const TERMS: LegalSection[] = [
   {
     id: 'short',
     title: 'In short',
-    paragraphs: ['This site helps you find local home-service professionals and reach them directly. It is free for homeowners. Whom you hire, and on what terms, is between you and the business.', '“We” means whoever runs this site. You can reach us with the form on the About page. By using the site you accept these terms. If you do not accept them, please do not use it.'],
+    paragraphs: [
+      'This site helps you find local home-service professionals and reach them directly. It is free for homeowners. Whom you hire, and on what terms, is between you and the business.',
+      '“We” means whoever runs this site. You can reach us with the form on the About page. By using the site you accept these terms. If you do not accept them, please do not use it.',
+    ],
   },
   {
     id: 'emergency',
@@ -41,7 +44,9 @@ export const TERMS: LegalSection[] = [
   {
     id: 'check',
     title: 'Check before you hire',
-    paragraphs: ['Check a licence yourself, whatever a badge says. In Ontario, these are the places to ask. Elsewhere, ask your province or municipality who licenses the trade.'],
+    paragraphs: [
+      'Check a licence yourself, whatever a badge says. In Ontario, these are the places to ask. Elsewhere, ask your province or municipality who licenses the trade.',
+    ],
     list: [
       'Electrical work: ask for the ECRA/ESA licence number and look it up with the Electrical Safety Authority (ESA).',
       'Gas, propane and oil: check that the contractor is registered with the Technical Standards and Safety Authority (TSSA), and ask to see the technician’s certificate.',
@@ -70,7 +75,9 @@ export const TERMS: LegalSection[] = [
   {
     id: 'use',
     title: 'Fair use of the site',
-    paragraphs: ['Use the site to find and contact businesses, to list your own, or to refer one. We may limit or block use that harms the site or others.'],
+    paragraphs: [
+      'Use the site to find and contact businesses, to list your own, or to refer one. We may limit or block use that harms the site or others.',
+    ],
     list: [
       'Do not break the law, pretend to be somebody else, or send us what is false, harmful or not yours to send.',
       'Do not collect contact details from listings to send unwanted messages. Canada’s anti-spam law (CASL) and privacy law apply to you too.',
@@ -120,7 +127,10 @@ export const TERMS: LegalSection[] = [
   {
     id: 'elsewhere',
     title: 'Other sites and services',
-    paragraphs: ['Phone, WhatsApp, map, e-mail and website links lead to services that we do not run. Their own terms apply there. We are not responsible for what they do.', 'The search knows the towns of Canada from GeoNames (geonames.org), whose data is free to use under the licence Creative Commons Attribution 4.0.'],
+    paragraphs: [
+      'Phone, WhatsApp, map, e-mail and website links lead to services that we do not run. Their own terms apply there. We are not responsible for what they do.',
+      'The search knows the towns of Canada from GeoNames (geonames.org), whose data is free to use under the licence Creative Commons Attribution 4.0.',
+    ],
   },
   {
     id: 'liability',
@@ -143,6 +153,9 @@ export const TERMS: LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to these terms',
-    paragraphs: ['We change these terms when the site or the law changes. The date at the top says when that was. The new terms hold for what you do on the site after that date. If one part of these terms does not hold in law, the rest still does.', 'The Privacy Policy says how we handle personal information.'],
+    paragraphs: [
+      'We change these terms when the site or the law changes. The date at the top says when that was. The new terms hold for what you do on the site after that date. If one part of these terms does not hold in law, the rest still does.',
+      'The Privacy Policy says how we handle personal information.',
+    ],
   },
 ];

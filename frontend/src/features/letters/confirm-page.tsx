@@ -15,7 +15,10 @@ export default function ConfirmPage() {
       <h1 className="visually-hidden">Your submission</h1>
       {refused === undefined ? (
         <Notice drawing="home-services" title="See how your submission stands">
-          <p>Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our letters say which business they are about.</p>
+          <p>
+            Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our
+            letters say which business they are about.
+          </p>
           <form method="post">
             <button className="button button-accent" type="submit">
               Open my submission

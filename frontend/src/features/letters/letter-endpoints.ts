@@ -6,6 +6,8 @@ type Change = Reads['contactChange'];
 /** On the server alone: no browser asks for it. */
 api.injectEndpoints({
   endpoints: (build) => ({
-    contactChange: build.query<Change['data'], Change['args']>({ query: ({ token }) => ({ name: 'contactChange', path: '', parameters: { token } }) }),
+    contactChange: build.query<Change['data'], Change['args']>({
+      query: ({ token }) => ({ name: 'contactChange', path: '', parameters: { token } }),
+    }),
   }),
 });

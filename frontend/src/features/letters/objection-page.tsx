@@ -28,7 +28,13 @@ export default function ObjectionPage() {
   return (
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
-      <Head title={`A change of your listing | ${siteTitle}`} description="Somebody asked us to change how a business is reached." path="/renew-business" noindex status={status} />
+      <Head
+        title={`A change of your listing | ${siteTitle}`}
+        description="Somebody asked us to change how a business is reached."
+        path="/renew-business"
+        noindex
+        status={status}
+      />
       <h1 className="visually-hidden">A change of your listing</h1>
       {refused !== undefined && data && (
         <p className="note" role="alert">
@@ -51,7 +57,8 @@ function Change({ change: { title, changes, state, listing } }: { change: Contac
             <strong>Is it right?</strong> Then close this page. A person looks at the change before it is made.
           </p>
           <p>
-            <strong>Is it not?</strong> Press the button. Whoever decides sees your objection first, and the listing stays as it is until then. Nobody else is told.
+            <strong>Is it not?</strong> Press the button. Whoever decides sees your objection first, and the listing stays as it is until
+            then. Nobody else is told.
           </p>
           <form method="post">
             <button className="button button-accent" type="submit">
@@ -97,8 +104,16 @@ function Changes({ of: changes }: { of: ContactChange['changes'] }) {
 
 function Nothing({ isUnknown }: { isUnknown: boolean }) {
   return (
-    <Notice drawing={isUnknown ? 'not-found' : 'error'} title={isUnknown ? 'This link does not work' : 'This page could not be loaded'} alert>
-      <p>{isUnknown ? 'It may have ended after 30 days, or a part of it is missing: copy all of it from our letter.' : 'The trouble is on our side, and should pass in a moment. Nothing is lost.'}</p>
+    <Notice
+      drawing={isUnknown ? 'not-found' : 'error'}
+      title={isUnknown ? 'This link does not work' : 'This page could not be loaded'}
+      alert
+    >
+      <p>
+        {isUnknown
+          ? 'It may have ended after 30 days, or a part of it is missing: copy all of it from our letter.'
+          : 'The trouble is on our side, and should pass in a moment. Nothing is lost.'}
+      </p>
       <p className="button-row">{isUnknown ? <Onward href="/about">Write to us</Onward> : <Onward href="">Try again</Onward>}</p>
     </Notice>
   );

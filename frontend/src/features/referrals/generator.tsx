@@ -9,7 +9,11 @@ const CREATED = { title: 'Referral Code Created!', description: 'Pass your link 
 const INCOMPLETE = { title: 'Missing Information', description: 'Please provide your name and email.' };
 const FAILED = { title: 'Error', description: 'Failed to create referral code' };
 const FAILED_TO_MAIL = { title: 'Error', description: 'Failed to send the link. Please try again.' };
-const ON_ITS_WAY = { title: 'Check your e-mail', description: 'If this address takes part, a sign-in link is on its way. It works once.', milliseconds: 8_000 };
+const ON_ITS_WAY = {
+  title: 'Check your e-mail',
+  description: 'If this address takes part, a sign-in link is on its way. It works once.',
+  milliseconds: 8_000,
+};
 
 /** For whoever has no code in this browser yet. */
 export function Generator({ onCreated }: { onCreated: () => void }) {
@@ -41,7 +45,15 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
         }
       >
         <LineField name="name" autoComplete="name" autoCapitalize="words" missing="Write your name." />
-        <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" missing="Write your e-mail address." help="We write to it about your rewards." />
+        <LineField
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="off"
+          missing="Write your e-mail address."
+          help="We write to it about your rewards."
+        />
       </Form>
       <OtherDevice />
     </section>
@@ -66,7 +78,15 @@ function OtherDevice() {
         failed={FAILED_TO_MAIL}
         onDone={() => void dispatch(toasts.actions.shown(ON_ITS_WAY))}
       >
-        <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" missing="Write your e-mail address." help="The one that you got your code with." />
+        <LineField
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="off"
+          missing="Write your e-mail address."
+          help="The one that you got your code with."
+        />
       </Form>
     </details>
   );

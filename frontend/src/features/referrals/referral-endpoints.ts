@@ -3,6 +3,8 @@ import type { Reads } from '../../lib/reads.js';
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    myReferrals: build.query<Reads['myReferrals']['data'], Reads['myReferrals']['args']>({ query: () => ({ name: 'myReferrals', path: 'referral/my-referrals' }) }),
+    myReferrals: build.query<Reads['myReferrals']['data'], Reads['myReferrals']['args']>({
+      query: () => ({ name: 'myReferrals', path: 'referral/my-referrals' }),
+    }),
   }),
 });

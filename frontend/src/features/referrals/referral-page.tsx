@@ -39,7 +39,10 @@ export default function ReferralPage() {
         <div className="referral-main">
           <section className="form-panel without-script" aria-labelledby="no-script">
             <h2 id="no-script">Your link needs JavaScript</h2>
-            <p>Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it works, stand on this page.</p>
+            <p>
+              Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it
+              works, stand on this page.
+            </p>
           </section>
           <Mine />
         </div>

@@ -14,7 +14,12 @@ export default function SignInPage() {
   return (
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
-      <Head title={`Sign in to the referral program | ${settings?.siteTitle ?? 'Homewright'}`} description="See your referrals and rewards on this device." path={PROGRAM} noindex />
+      <Head
+        title={`Sign in to the referral program | ${settings?.siteTitle ?? 'Homewright'}`}
+        description="See your referrals and rewards on this device."
+        path={PROGRAM}
+        noindex
+      />
       <h1 className="visually-hidden">Sign in to the referral program</h1>
       {refused === undefined ? (
         <Notice drawing="home-services" title="Welcome back">

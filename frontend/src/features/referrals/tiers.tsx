@@ -26,7 +26,9 @@ export function RewardTiers() {
           </li>
         ))}
       </ul>
-      <p className="referral-note">All amounts are in Canadian dollars. A person looks at every referral first; your own business does not count.</p>
+      <p className="referral-note">
+        All amounts are in Canadian dollars. A person looks at every referral first; your own business does not count.
+      </p>
     </section>
   );
 }

@@ -64,7 +64,13 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
       </div>
       <div className="field">
         <label htmlFor={`${prefix}industry`}>Trade</label>
-        <Choice {...field('industry')} value={typed.industry} values={industries} all="All trades" onChoose={(industry) => choose({ industry })} />
+        <Choice
+          {...field('industry')}
+          value={typed.industry}
+          values={industries}
+          all="All trades"
+          onChoose={(industry) => choose({ industry })}
+        />
       </div>
       <div className="field">
         <label htmlFor={`${prefix}city`}>City</label>
@@ -89,11 +95,23 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
       <fieldset className="field checks">
         <legend>Only show</legend>
         <label>
-          <input type="checkbox" name="verified" value="yes" checked={typed.verified} onChange={({ target }) => choose({ verified: target.checked })} />
+          <input
+            type="checkbox"
+            name="verified"
+            value="yes"
+            checked={typed.verified}
+            onChange={({ target }) => choose({ verified: target.checked })}
+          />
           Verified
         </label>
         <label>
-          <input type="checkbox" name="licensed" value="yes" checked={typed.licensed} onChange={({ target }) => choose({ licensed: target.checked })} />
+          <input
+            type="checkbox"
+            name="licensed"
+            value="yes"
+            checked={typed.licensed}
+            onChange={({ target }) => choose({ licensed: target.checked })}
+          />
           Licensed
         </label>
       </fieldset>
@@ -104,11 +122,26 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
         </summary>
         <div className="field">
           <label htmlFor={`${prefix}companyName`}>Company name</label>
-          <input {...field('companyName')} type="text" maxLength={200} autoComplete="off" value={typed.companyName} onChange={({ target }) => type({ companyName: target.value })} />
+          <input
+            {...field('companyName')}
+            type="text"
+            maxLength={200}
+            autoComplete="off"
+            value={typed.companyName}
+            onChange={({ target }) => type({ companyName: target.value })}
+          />
         </div>
         <div className="field">
           <label htmlFor={`${prefix}postCode`}>Postal code</label>
-          <input {...field('postCode')} type="text" autoComplete="off" placeholder="M5V 2T6" maxLength={10} value={typed.postCode} onChange={({ target }) => type({ postCode: formatPostCode(target.value) })} />
+          <input
+            {...field('postCode')}
+            type="text"
+            autoComplete="off"
+            placeholder="M5V 2T6"
+            maxLength={10}
+            value={typed.postCode}
+            onChange={({ target }) => type({ postCode: formatPostCode(target.value) })}
+          />
         </div>
         <div className="field">
           <label htmlFor={`${prefix}phone`}>Phone number</label>
@@ -137,7 +170,14 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
     <>
       <div className="search-box" role="search">
         <Icon name="search" />
-        <SearchField form={FORM} aria-label="What do you need?" placeholder="A problem or a trade" value={typed.query} onChange={({ target }) => type({ query: target.value })} onLeave={drop} />
+        <SearchField
+          form={FORM}
+          aria-label="What do you need?"
+          placeholder="A problem or a trade"
+          value={typed.query}
+          onChange={({ target }) => type({ query: target.value })}
+          onLeave={drop}
+        />
         <button type="submit" form={FORM} className="button button-accent">
           Search
         </button>

@@ -6,8 +6,25 @@ describe('the filters of an address', () => {
   it('are none without parameters', () => expect(read('')).toEqual({ filters: NO_FILTERS, ignored: [] }));
 
   it('are read one by one, trimmed', () =>
-    expect(read('query=+leak+&industry=Plumber&city=Guelph&minRating=4.5&companyName=bob&postCode=m5v2t6&phone=416&verified=yes&licensed=yes&sortBy=name_asc&page=3')).toEqual({
-      filters: { query: 'leak', industry: 'Plumber', city: 'Guelph', minRating: 4.5, companyName: 'bob', postCode: 'M5V 2T6', phone: '416', verified: true, licensed: true, literal: false, sortBy: 'name_asc', page: 3 },
+    expect(
+      read(
+        'query=+leak+&industry=Plumber&city=Guelph&minRating=4.5&companyName=bob&postCode=m5v2t6&phone=416&verified=yes&licensed=yes&sortBy=name_asc&page=3',
+      ),
+    ).toEqual({
+      filters: {
+        query: 'leak',
+        industry: 'Plumber',
+        city: 'Guelph',
+        minRating: 4.5,
+        companyName: 'bob',
+        postCode: 'M5V 2T6',
+        phone: '416',
+        verified: true,
+        licensed: true,
+        literal: false,
+        sortBy: 'name_asc',
+        page: 3,
+      },
       ignored: [],
     }));
 
@@ -29,7 +46,8 @@ describe('the filters of an address', () => {
   ])('%s is left out and named', (query, name) => expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [name] }));
 
   it.each(['utm_source=x', 'city=', '__proto__=x', 'query=+'])('%s says nothing', (query) =>
-    expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [] }));
+    expect(read(query)).toEqual({ filters: NO_FILTERS, ignored: [] }),
+  );
 });
 
 describe('the address of filters', () => {
@@ -40,11 +58,13 @@ describe('the address of filters', () => {
     expect(read(addressOf(filters).split('?')[1]!).filters).toEqual(filters);
   });
 
-  it('holds what differs alone', () => expect(parametersOf({ ...NO_FILTERS, industry: 'HVAC Technician' })).toEqual({ industry: 'HVAC Technician' }));
+  it('holds what differs alone', () =>
+    expect(parametersOf({ ...NO_FILTERS, industry: 'HVAC Technician' })).toEqual({ industry: 'HVAC Technician' }));
 });
 
 describe('the question to the server', () => {
-  it('has the page size, which no address has', () => expect(questionOf(NO_FILTERS, null)).toEqual({ sortBy: 'featured', page: '1', limit: '20' }));
+  it('has the page size, which no address has', () =>
+    expect(questionOf(NO_FILTERS, null)).toEqual({ sortBy: 'featured', page: '1', limit: '20' }));
 
   it('asks for the nearest first around a place, unless another order was chosen', () => {
     const near = { lat: 43.5, lng: -80.2 };

@@ -133,7 +133,10 @@ export function questionOf(filters: Filters, near: { lat: number; lng: number } 
 
 /** As it is written: upper case, letters and digits alone, six at most, a space after the third. */
 export function formatPostCode(value: string): string {
-  const code = value.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 6);
+  const code = value
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 6);
   return code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
 }
 

@@ -10,7 +10,8 @@ const DECIMALS = 3;
 
 /** Asks the browser where the visitor is, and says what to do when it does not tell. */
 export function findPosition(dispatch: Dispatch): void {
-  const failed = (description: string) => dispatch(toasts.actions.shown({ title: 'We could not find where you are', description, bad: true }));
+  const failed = (description: string) =>
+    dispatch(toasts.actions.shown({ title: 'We could not find where you are', description, bad: true }));
   if (!('geolocation' in navigator)) {
     failed('This browser cannot tell. Choose your city or postal code in the filters instead.');
     return;

@@ -3,7 +3,13 @@ import { entryOf } from '../../lib/words.js';
 import { TradePicture } from '../../ui/picture.js';
 
 /** Trades whose words and pictures have settings of their own. */
-const SETTINGS: Record<string, { image: 'plumberImage' | 'electricianImage' | 'hvacImage'; description: 'plumberDescription' | 'electricianDescription' | 'hvacDescription' }> = {
+const SETTINGS: Record<
+  string,
+  {
+    image: 'plumberImage' | 'electricianImage' | 'hvacImage';
+    description: 'plumberDescription' | 'electricianDescription' | 'hvacDescription';
+  }
+> = {
   plumber: { image: 'plumberImage', description: 'plumberDescription' },
   electrician: { image: 'electricianImage', description: 'electricianDescription' },
   'hvac-technician': { image: 'hvacImage', description: 'hvacDescription' },

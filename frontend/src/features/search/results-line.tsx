@@ -9,9 +9,26 @@ const REASONS: Record<Filters['sortBy'], string> = {
 };
 
 /** How many, and why in this order. */
-export function ResultsLine({ filters, near, nearest, total, text }: { filters: Filters; near: boolean; nearest: boolean; total: number; text: string | undefined }) {
+export function ResultsLine({
+  filters,
+  near,
+  nearest,
+  total,
+  text,
+}: {
+  filters: Filters;
+  near: boolean;
+  nearest: boolean;
+  total: number;
+  text: string | undefined;
+}) {
   const byDefault = filters.sortBy === 'featured';
-  const reason = (near || nearest) && byDefault ? 'nearest first' : filters.query && byDefault ? 'featured first, then the best match' : REASONS[filters.sortBy];
+  const reason =
+    (near || nearest) && byDefault
+      ? 'nearest first'
+      : filters.query && byDefault
+        ? 'featured first, then the best match'
+        : REASONS[filters.sortBy];
   const where = [near && 'within 25 km of you', filters.city && `in ${filters.city}`].filter(Boolean).join(', ');
   return (
     <p className="results-line" role="status">

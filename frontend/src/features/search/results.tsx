@@ -28,7 +28,10 @@ interface ResultsProps {
 /** The results, or whatever there is to say instead. */
 export function Results(props: ResultsProps) {
   const { answer, mode } = props;
-  if (answer.error) return <LoadFailed title="Error Loading Results" text="Sorry, we couldn't load the search results. Please try again." retry={answer.retry} />;
+  if (answer.error)
+    return (
+      <LoadFailed title="Error Loading Results" text="Sorry, we couldn't load the search results. Please try again." retry={answer.retry} />
+    );
   if (!answer.data) return <Skeletons mode={mode} />;
   return <Found {...props} found={answer.data} />;
 }
@@ -40,10 +43,22 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
     <>
       {found.understood && (
         <Suspense>
-          <Understood meaning={found.understood} hoursUnknown={found.hoursUnknown} to={(changed) => addressOf({ ...filters, page: 1, ...changed })} />
+          <Understood
+            meaning={found.understood}
+            hoursUnknown={found.hoursUnknown}
+            to={(changed) => addressOf({ ...filters, page: 1, ...changed })}
+          />
         </Suspense>
       )}
-      {total > 0 && <ResultsLine filters={filters} near={near} nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'} total={total} text={settings?.resultsFoundText} />}
+      {total > 0 && (
+        <ResultsLine
+          filters={filters}
+          near={near}
+          nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'}
+          total={total}
+          text={settings?.resultsFoundText}
+        />
+      )}
       {services.length === 0 ? (
         <Suspense>
           <Nothing

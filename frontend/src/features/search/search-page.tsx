@@ -14,7 +14,17 @@ import { Icon } from '../../ui/icon.js';
 import { ActiveFilters } from './active-filters.js';
 import { FilterForm } from './filter-form.js';
 import { FilterSheetButton } from './filter-sheet-button.js';
-import { activeFilters, addressOf, type Filters, filtersOf, NAMES, NO_FILTERS, questionOf, SORT_ORDERS, type SortOrder } from './filters.js';
+import {
+  activeFilters,
+  addressOf,
+  type Filters,
+  filtersOf,
+  NAMES,
+  NO_FILTERS,
+  questionOf,
+  SORT_ORDERS,
+  type SortOrder,
+} from './filters.js';
 import { Results } from './results.js';
 import { searchView, type ViewMode } from './search-view.js';
 import './search.css';
@@ -28,7 +38,9 @@ export function reads({ query }: Place): ReadCall[] {
 }
 
 // Only searches for a trade show it. The server has it at hand; a browser loads it when it needs it.
-const IndustryExplainer = import.meta.env.SSR ? (await import('./industry-explainer.js')).default : lazyPart(() => import('./industry-explainer.js'));
+const IndustryExplainer = import.meta.env.SSR
+  ? (await import('./industry-explainer.js')).default
+  : lazyPart(() => import('./industry-explainer.js'));
 
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {
@@ -57,12 +69,29 @@ export default function SearchPage() {
   const meaning = answer.data?.understood;
   const same = sameAs(filters, meaning);
   const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning);
-  const trail = [{ name: 'Search', to: '/search' }, ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : [])];
+  const trail = [
+    { name: 'Search', to: '/search' },
+    ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : []),
+  ];
   const { industries, cities } = useChoices(answer.data);
-  const form = { filters: { ...filters, industry }, change, industries: withOwn(industries.filter(trades.named), industry), cities: withOwn(cities, filters.city), title: settings?.filterSectionTitle };
+  const form = {
+    filters: { ...filters, industry },
+    change,
+    industries: withOwn(industries.filter(trades.named), industry),
+    cities: withOwn(cities, filters.city),
+    title: settings?.filterSectionTitle,
+  };
   return (
     <div className="page search-page">
-      <SearchHead filters={same ?? { ...filters, industry }} subject={subject} trades={trades} settings={settings} noindex={left.length > 0} failed={answer.error !== undefined} crumbs={breadcrumbData(trail, origin)} />
+      <SearchHead
+        filters={same ?? { ...filters, industry }}
+        subject={subject}
+        trades={trades}
+        settings={settings}
+        noindex={left.length > 0}
+        failed={answer.error !== undefined}
+        crumbs={breadcrumbData(trail, origin)}
+      />
       <Breadcrumb trail={trail} />
       <div className="search-title">
         <h1>{subject ?? settings?.searchPageTitle ?? 'Search'}</h1>
@@ -117,13 +146,19 @@ export default function SearchPage() {
 function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;
-  const isPlain = trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
+  const isPlain =
+    trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
   const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
   return isPlain && isLandingPage(found) ? found : undefined;
 }
 
 /** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
-function subjectOf({ industry, city }: Filters, plural: string | undefined, trades: Trades, meaning: SearchAnswer['understood'] | undefined): string | undefined {
+function subjectOf(
+  { industry, city }: Filters,
+  plural: string | undefined,
+  trades: Trades,
+  meaning: SearchAnswer['understood'] | undefined,
+): string | undefined {
   const meant = meaning?.words.length === 0 ? meaning : undefined;
   const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
   const where = city || meant?.place?.name;
@@ -154,7 +189,17 @@ function SearchHead({ filters, subject, trades, settings, noindex, failed, crumb
     <Head
       title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
       description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
-      keywords={[filters.industry || trades.few(4).map(({ name }) => name).join(', '), filters.city, 'home services'].filter(Boolean).join(', ')}
+      keywords={[
+        filters.industry ||
+          trades
+            .few(4)
+            .map(({ name }) => name)
+            .join(', '),
+        filters.city,
+        'home services',
+      ]
+        .filter(Boolean)
+        .join(', ')}
       path={addressOf(filters)}
       noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
       status={failed ? 503 : 200}
@@ -192,10 +237,24 @@ function ViewToggle({ mode }: { mode: ViewMode }) {
   const choose = (chosen: ViewMode) => () => dispatch(searchView.actions.modeChosen(chosen));
   return (
     <div className="view-toggle needs-script" role="group" aria-label="View">
-      <button type="button" className="icon-button" aria-pressed={mode === 'list'} aria-label="List view" data-tip="List view" onClick={choose('list')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={mode === 'list'}
+        aria-label="List view"
+        data-tip="List view"
+        onClick={choose('list')}
+      >
         <Icon name="list" />
       </button>
-      <button type="button" className="icon-button" aria-pressed={mode === 'grid'} aria-label="Grid view" data-tip="Grid view" onClick={choose('grid')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={mode === 'grid'}
+        aria-label="Grid view"
+        data-tip="Grid view"
+        onClick={choose('grid')}
+      >
         <Icon name="layout-grid" />
       </button>
     </div>

@@ -14,7 +14,10 @@ export interface OwnersHand {
 }
 
 const FIELDS = Object.keys(BUSINESS_LABELS) as BusinessFieldName[];
-const FAILED = { title: 'Your corrections were not sent', description: 'What you typed is still here. Try again, or load the page anew to see how it stands.' };
+const FAILED = {
+  title: 'Your corrections were not sent',
+  description: 'What you typed is still here. Try again, or load the page anew to see how it stands.',
+};
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
 export function Correction({ token, path, own, onChange }: OwnersHand) {

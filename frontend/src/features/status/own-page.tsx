@@ -37,7 +37,12 @@ export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
   const actions = { token, path, own, onChange };
   return (
     <div className="page page-narrow status-page">
-      <Head title={`${title}: your submission | ${siteTitle}`} description="How your submission stands, and what you can do about it." path={path} noindex />
+      <Head
+        title={`${title}: your submission | ${siteTitle}`}
+        description="How your submission stands, and what you can do about it."
+        path={path}
+        noindex
+      />
       <div>
         <p className="status-kind">{kind === 'new' ? 'Your submission' : 'Your changes'}</p>
         <h1>{title}</h1>
@@ -103,7 +108,10 @@ function Standing({ own }: { own: OwnSubmission }) {
 
 /** Where to go from here. */
 function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission }) {
-  const again = kind === 'new' ? { to: '/list-business', text: 'Send your business again' } : { to: '/renew-business', text: 'Send your changes again' };
+  const again =
+    kind === 'new'
+      ? { to: '/list-business', text: 'Send your business again' }
+      : { to: '/renew-business', text: 'Send your changes again' };
   if (listing) {
     return (
       <p className="button-row">

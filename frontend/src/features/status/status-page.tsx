@@ -40,7 +40,10 @@ function Unknown({ path }: { path: string }) {
       <Head title="Link not found | Homewright" description="This link leads to no submission." path={path} noindex status={404} />
       <h1 className="visually-hidden">Link not found</h1>
       <Notice drawing="not-found" title="This link leads to no submission">
-        <p>A part of it may be missing. You got the whole link on the page that you saw after you sent the form, and by e-mail if we could write to you.</p>
+        <p>
+          A part of it may be missing. You got the whole link on the page that you saw after you sent the form, and by e-mail if we could
+          write to you.
+        </p>
         <p>Open it from there, or copy all of it: it is long.</p>
         <p className="button-row">
           <Link className="button button-accent" to="/about">
@@ -60,7 +63,11 @@ function Failed({ path, retry }: { path: string; retry: () => void }) {
     <div className="page page-narrow">
       <Head title="Please try again | Homewright" description="This page could not be loaded." path={path} noindex status={503} />
       <h1 className="visually-hidden">Please try again</h1>
-      <LoadFailed title="Your submission could not be loaded" text="Nothing is lost. The trouble is on our side, and should pass in a moment." retry={retry} />
+      <LoadFailed
+        title="Your submission could not be loaded"
+        text="Nothing is lost. The trouble is on our side, and should pass in a moment."
+        retry={retry}
+      />
     </div>
   );
 }

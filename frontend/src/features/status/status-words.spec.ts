@@ -2,11 +2,22 @@ import type { OwnSubmission } from '../../lib/reads.js';
 import { dayText, stepsOf, wordsFor } from './status-words.js';
 
 const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
-  kind: 'new', status: 'pending', title: 'Bob', submittedAt: '2026-11-20T15:00:00.000Z', decidedAt: null, reason: null, fields: {}, listing: null,
-  may: { correct: true, withdraw: true, renew: false }, ...changed,
-}); // prettier-ignore
+  kind: 'new',
+  status: 'pending',
+  title: 'Bob',
+  submittedAt: '2026-11-20T15:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  fields: {},
+  listing: null,
+  may: { correct: true, withdraw: true, renew: false },
+  ...changed,
+});
 
-const way = (changed: Partial<OwnSubmission>) => stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed })).map(({ name, progress, when }) => [name, progress, when].filter(Boolean).join(' '));
+const way = (changed: Partial<OwnSubmission>) =>
+  stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed })).map(({ name, progress, when }) =>
+    [name, progress, when].filter(Boolean).join(' '),
+  );
 
 describe('stepsOf', () => {
   it.each<[Partial<OwnSubmission>, string[]]>([
@@ -26,7 +37,8 @@ describe('wordsFor', () => {
   });
 
   it('tells whoever renews that the listing stays as it is', () => {
-    for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const) expect(wordsFor(own({ kind: 'renewal', status })).text).toMatch(/[Yy]our listing stays as it/);
+    for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const)
+      expect(wordsFor(own({ kind: 'renewal', status })).text).toMatch(/[Yy]our listing stays as it/);
   });
 });
 

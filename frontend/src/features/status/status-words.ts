@@ -36,7 +36,7 @@ const TAKEN_DOWN: Words = {
 };
 
 const NEW: Record<Standing, Words> = {
-  'pending': {
+  pending: {
     title: 'In review',
     text: 'We have your submission. Somebody reads every one before it is published.',
     next: 'Most are answered within 24-48 hours. The answer appears on this page.',
@@ -48,37 +48,47 @@ const NEW: Record<Standing, Words> = {
     next: 'Correct it in the form below and send it again. Then we look again.',
     tone: 'asked',
   },
-  'approved': {
+  approved: {
     title: 'Live',
     text: 'We approved your submission. Everybody can find your business in the directory.',
     next: 'When something changes, send us what is new. The page stays as it is until we have read it.',
     tone: 'good',
   },
-  'rejected': {
+  rejected: {
     title: 'Not published',
     text: 'We have read your submission and do not publish it.',
     next: 'If the reason no longer holds, send your business again. If you think that we got it wrong, write to us.',
     tone: 'bad',
   },
-  'withdrawn': {
+  withdrawn: {
     title: 'Withdrawn',
     text: 'You took this submission back. It is not published, and nobody works on it.',
     next: 'Changed your mind? Send your business again at any time.',
     tone: 'bad',
   },
-}; // prettier-ignore
+};
 
 const RENEWAL: Record<Standing, Words> = {
-  'pending': { ...NEW['pending'], text: 'We have your changes. Somebody reads them before they are published; until then your listing stays as it is.' },
-  'changes-requested': { ...NEW['changes-requested'], text: 'We have read your changes and cannot publish them as they are. Your listing stays as it was.' },
-  'approved': { ...NEW['approved'], text: 'We approved your changes. They are on the page of your business.' },
-  'rejected': {
+  pending: {
+    ...NEW['pending'],
+    text: 'We have your changes. Somebody reads them before they are published; until then your listing stays as it is.',
+  },
+  'changes-requested': {
+    ...NEW['changes-requested'],
+    text: 'We have read your changes and cannot publish them as they are. Your listing stays as it was.',
+  },
+  approved: { ...NEW['approved'], text: 'We approved your changes. They are on the page of your business.' },
+  rejected: {
     ...NEW['rejected'],
     text: 'We have read your changes and do not publish them. Your listing stays as it was.',
     next: 'If the reason no longer holds, send your changes again. If you think that we got it wrong, write to us.',
   },
-  'withdrawn': { ...NEW['withdrawn'], text: 'You took these changes back. Your listing stays as it was.', next: 'Changed your mind? Send your changes again at any time.' },
-}; // prettier-ignore
+  withdrawn: {
+    ...NEW['withdrawn'],
+    text: 'You took these changes back. Your listing stays as it was.',
+    next: 'Changed your mind? Send your changes again at any time.',
+  },
+};
 
 /** The way of a submission, from its arrival to the directory. */
 export function stepsOf(own: OwnSubmission): Step[] {

@@ -13,7 +13,9 @@ const LOST: Record<OwnSubmission['kind'], string> = {
 
 /** Takes a submission back, after saying what is lost by it. */
 export function Withdrawal({ token, path, own, onChange }: OwnersHand) {
-  const returned = useSelector(({ site }: { site: Site }) => (site.form?.path === path && site.form.values['action'] === 'withdraw' ? site.form : undefined));
+  const returned = useSelector(({ site }: { site: Site }) =>
+    site.form?.path === path && site.form.values['action'] === 'withdraw' ? site.form : undefined,
+  );
   const [state, setState] = useState({ busy: false, problem: returned?.detail });
   const details = useRef<HTMLDetailsElement>(null);
   const withdraw = async (event: FormEvent) => {

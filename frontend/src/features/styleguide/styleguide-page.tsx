@@ -15,21 +15,69 @@ import { Rating } from '../../ui/stars.js';
 import { toasts } from '../../ui/toasts.js';
 import './styleguide.css';
 
-const COLOURS = ['primary', 'primary-strong', 'primary-deep', 'primary-soft', 'primary-line', 'accent', 'accent-strong', 'accent-deep', 'accent-soft', 'accent-line', 'ground', 'paper', 'ink', 'ink-soft', 'hairline', 'featured', 'success', 'warning', 'danger', 'star'];
+const COLOURS = [
+  'primary',
+  'primary-strong',
+  'primary-deep',
+  'primary-soft',
+  'primary-line',
+  'accent',
+  'accent-strong',
+  'accent-deep',
+  'accent-soft',
+  'accent-line',
+  'ground',
+  'paper',
+  'ink',
+  'ink-soft',
+  'hairline',
+  'featured',
+  'success',
+  'warning',
+  'danger',
+  'star',
+];
 const STEPS = ['step-5', 'step-4', 'step-3', 'step-2', 'step-1', 'step-0'];
 const DRAWINGS = ['home-services', 'no-results', 'error', 'not-found', 'directory-empty'] as const;
 
 const WHOLE: ListingCard = {
-  ...blankCard('example', 'example'), title: 'Example Plumbing', industry: 'Plumber', featured: 'yes', verified: 'yes', licensed: 'yes', rating: 4.6, reviews: 12,
-  address: '1 Example Street, Guelph, ON, N1G 2W1', city: 'Guelph', region: 'ON', postCode: 'N1G 2W1', phone: '(519) 555-0100', phoneE164: '+15195550100',
-  email: 'hello@example.com', website: 'https://example.com', googleMapsLink: 'https://www.google.com/maps',
-}; // prettier-ignore
-const BARE: ListingCard = { ...WHOLE, featured: 'no', verified: 'no', licensed: 'no', rating: null, reviews: 0, phone: null, phoneE164: null, email: null, website: null, googleMapsLink: null };
+  ...blankCard('example', 'example'),
+  title: 'Example Plumbing',
+  industry: 'Plumber',
+  featured: 'yes',
+  verified: 'yes',
+  licensed: 'yes',
+  rating: 4.6,
+  reviews: 12,
+  address: '1 Example Street, Guelph, ON, N1G 2W1',
+  city: 'Guelph',
+  region: 'ON',
+  postCode: 'N1G 2W1',
+  phone: '(519) 555-0100',
+  phoneE164: '+15195550100',
+  email: 'hello@example.com',
+  website: 'https://example.com',
+  googleMapsLink: 'https://www.google.com/maps',
+};
+const BARE: ListingCard = {
+  ...WHOLE,
+  featured: 'no',
+  verified: 'no',
+  licensed: 'no',
+  rating: null,
+  reviews: 0,
+  phone: null,
+  phoneE164: null,
+  email: null,
+  website: null,
+  googleMapsLink: null,
+};
 
 /** Every piece of the design in every state, side by side. In development only. */
 export default function StyleguidePage() {
   const dispatch = useDispatch();
-  const show = (bad: boolean) => dispatch(toasts.actions.shown({ title: bad ? 'Something failed' : 'All is well', description: 'It stays for five seconds.', bad }));
+  const show = (bad: boolean) =>
+    dispatch(toasts.actions.shown({ title: bad ? 'Something failed' : 'All is well', description: 'It stays for five seconds.', bad }));
   return (
     <div className="page styleguide">
       <Head title="Styleguide" description="" path="/__styleguide" noindex />
@@ -90,7 +138,12 @@ export default function StyleguidePage() {
         </div>
       </div>
       <h2>Pieces</h2>
-      <Breadcrumb trail={[{ name: 'Search', to: '/search' }, { name: 'Plumbers', to: '/search?industry=Plumber' }]} />
+      <Breadcrumb
+        trail={[
+          { name: 'Search', to: '/search' },
+          { name: 'Plumbers', to: '/search?industry=Plumber' },
+        ]}
+      />
       <Badges listing={WHOLE} />
       <Rating rating={4.5} reviews={1} />
       <Rating rating={null} reviews={0} />

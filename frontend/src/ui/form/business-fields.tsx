@@ -13,7 +13,10 @@ const formOf = (name: BusinessFieldName) => FORM_FIELDS.find((field) => field.na
 export const BUSINESS_LABELS = Object.fromEntries(FORM_FIELDS.map(({ name, label }) => [name, label])) as Record<BusinessFieldName, string>;
 
 /** The fields of the form by the parts in which it asks for them. */
-export const BUSINESS_PARTS = [...Map.groupBy(FORM_FIELDS, ({ group }) => group)].map(([group, fields]) => ({ group, names: fields.map(({ name }) => name) }));
+export const BUSINESS_PARTS = [...Map.groupBy(FORM_FIELDS, ({ group }) => group)].map(([group, fields]) => ({
+  group,
+  names: fields.map(({ name }) => name),
+}));
 
 /** Whether a form of this kind cannot go without the field. */
 export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): boolean {
@@ -32,9 +35,11 @@ const LINES: Partial<Record<FieldKind, Line>> = {
   plain: { autoComplete: 'off', autoCapitalize: 'off', short: true },
 };
 const FILLED_IN: Partial<Record<BusinessFieldName, Partial<Line>>> = {
-  title: { autoComplete: 'organization' }, website: { autoComplete: 'url' }, complete_address: { autoComplete: 'address-line1' },
+  title: { autoComplete: 'organization' },
+  website: { autoComplete: 'url' },
+  complete_address: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-}; // prettier-ignore
+};
 const ROWS: Partial<Record<FieldKind, number>> = { text: 6, places: 3 };
 
 /** A field about a business, as every form asks for it. @param needed whether the form cannot go without */

@@ -23,7 +23,9 @@ export function ErrorSummary({ ref, form, labels, problem, errors }: SummaryProp
   };
   return (
     <section ref={ref} className="form-problem" tabIndex={-1} aria-labelledby={title}>
-      <h2 id={title}>{listed.length > 0 ? counted(listed.length, 'field needs another look', 'fields need another look') : 'It was not sent'}</h2>
+      <h2 id={title}>
+        {listed.length > 0 ? counted(listed.length, 'field needs another look', 'fields need another look') : 'It was not sent'}
+      </h2>
       <p>
         {listed.length === 0 && `${problem.detail} `}
         What you typed is still here.

@@ -32,14 +32,7 @@ export function LineField({ name, help, missing, type = 'text', short = false, .
   const { pattern, wrong } = SHAPES[type] ?? {};
   return (
     <Labelled {...field}>
-      <input
-        {...field.control}
-        {...input}
-        className={short ? 'form-short' : undefined}
-        type={type}
-        pattern={pattern}
-        data-wrong={wrong}
-      />
+      <input {...field.control} {...input} className={short ? 'form-short' : undefined} type={type} pattern={pattern} data-wrong={wrong} />
     </Labelled>
   );
 }
@@ -55,7 +48,13 @@ export function TextField({ name, help, missing, rows }: FieldProps & { rows: nu
 }
 
 /** One of a few. @param none what stands there before one is chosen; it counts as nothing */
-export function ChoiceField({ name, help, missing, options, none }: FieldProps & { options: readonly string[] | Record<string, string>; none: string }) {
+export function ChoiceField({
+  name,
+  help,
+  missing,
+  options,
+  none,
+}: FieldProps & { options: readonly string[] | Record<string, string>; none: string }) {
   const field = useFieldParts({ name, help, missing });
   return (
     <Labelled {...field}>
@@ -115,7 +114,14 @@ function useFieldParts({ name, help, missing }: FieldProps) {
   return { id, label, help, missing, error, control };
 }
 
-function Labelled({ id, label, help, missing, error, children }: { id: string; label: string; children: ReactNode; error?: string } & Omit<FieldProps, 'name'>) {
+function Labelled({
+  id,
+  label,
+  help,
+  missing,
+  error,
+  children,
+}: { id: string; label: string; children: ReactNode; error?: string } & Omit<FieldProps, 'name'>) {
   return (
     <div className={classOf(error)}>
       <label htmlFor={id}>

@@ -33,7 +33,9 @@ export function withScheme(address: string): string {
 /** What was typed or chosen, trimmed, by field; nothing empty. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const names = new Set(controlsOf(form).map(({ name }) => name));
-  const given = [...new FormData(form)].flatMap(([name, value]): [string, string][] => (names.has(name) && typeof value === 'string' ? [[name, value.trim()]] : []));
+  const given = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    names.has(name) && typeof value === 'string' ? [[name, value.trim()]] : [],
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 

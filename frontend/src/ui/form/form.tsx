@@ -40,7 +40,16 @@ export function Form<Answer>({ action, labels, hidden, submit, busy, foot, child
     void send();
   };
   return (
-    <form ref={form} className="form" action={action} method="post" noValidate onSubmit={submitted} onInput={draft.keep} aria-busy={state.busy || undefined}>
+    <form
+      ref={form}
+      className="form"
+      action={action}
+      method="post"
+      noValidate
+      onSubmit={submitted}
+      onInput={draft.keep}
+      aria-busy={state.busy || undefined}
+    >
       {problem && <ErrorSummary ref={summary} form={name} labels={labels} problem={problem} errors={errors} />}
       {draft.restored && <DraftNote onClear={clear}>We kept what you typed here before.</DraftNote>}
       <FormContext key={state.round} value={{ name, labels, values: state.values, errors }}>

@@ -26,5 +26,8 @@ export async function postForm<Answer>(path: string, body: object): Promise<Outc
 
 async function problemIn(response: Response): Promise<FormProblem> {
   const { detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Problem> & { errors?: FieldError[] };
-  return { detail: response.status < 500 && detail ? detail : OUR_SIDE, errors: errors.map(({ field, message }) => ({ field: field.replace(/^fields\./, ''), message })) };
+  return {
+    detail: response.status < 500 && detail ? detail : OUR_SIDE,
+    errors: errors.map(({ field, message }) => ({ field: field.replace(/^fields\./, ''), message })),
+  };
 }

@@ -16,7 +16,7 @@ export function TradeField({ help = 'Type to find it, or write another.', ...fie
   const list = useId();
   const options = useTrades()
     .all.map(({ name }) => name)
-    .sort() // prettier-ignore
+    .sort()
     .map((name) => <option key={name}>{name}</option>);
   return (
     <>

@@ -12,9 +12,14 @@ import './guide.css';
 import './article.css';
 
 /** What can happen when work of this trade turns dangerous. */
-const EMERGENCIES: Record<string, EmergencyCase[]> = { Plumber: ['water'], Electrician: ['electrical'], 'HVAC Technician': ['gas', 'carbon-monoxide'] };
+const EMERGENCIES: Record<string, EmergencyCase[]> = {
+  Plumber: ['water'],
+  Electrician: ['electrical'],
+  'HVAC Technician': ['gas', 'carbon-monoxide'],
+};
 
-const DISCLAIMER = 'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
+const DISCLAIMER =
+  'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
 
 const LABELS: { icon: IconName; text: string }[] = [
   { icon: 'clock', text: '5 min read' },
@@ -24,7 +29,20 @@ const LABELS: { icon: IconName; text: string }[] = [
 
 /** An article as its readers see it, here and in the preview of whoever writes it. */
 export function Article({ article }: { article: ArticleView }) {
-  const { fileName, introduction, disclaimer, beforeCalling, steps, sections, whenToCall, conclusion, industry, related, createdAt, modifiedAt } = article;
+  const {
+    fileName,
+    introduction,
+    disclaimer,
+    beforeCalling,
+    steps,
+    sections,
+    whenToCall,
+    conclusion,
+    industry,
+    related,
+    createdAt,
+    modifiedAt,
+  } = article;
   return (
     <>
       <ArticleHero {...article} />
@@ -92,7 +110,11 @@ export function Article({ article }: { article: ArticleView }) {
         </nav>
       )}
       <footer className="guide-end">
-        <p>{dateText(createdAt) === dateText(modifiedAt) ? `Published on ${dateText(createdAt)}.` : `Published on ${dateText(createdAt)}, last edited on ${dateText(modifiedAt)}.`}</p>
+        <p>
+          {dateText(createdAt) === dateText(modifiedAt)
+            ? `Published on ${dateText(createdAt)}.`
+            : `Published on ${dateText(createdAt)}, last edited on ${dateText(modifiedAt)}.`}
+        </p>
       </footer>
     </>
   );

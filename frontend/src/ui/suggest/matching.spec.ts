@@ -1,6 +1,9 @@
 import { partsOf } from './matching.js';
 
-const marked = (text: string, typed: string) => partsOf(text, typed).map((part) => (part.typed ? `[${part.text}]` : part.text)).join(''); // prettier-ignore
+const marked = (text: string, typed: string) =>
+  partsOf(text, typed)
+    .map((part) => (part.typed ? `[${part.text}]` : part.text))
+    .join('');
 
 describe('what was typed in a suggestion', () => {
   it.each([
@@ -15,6 +18,10 @@ describe('what was typed in a suggestion', () => {
     ['Straße 🔧 ﬁx', 'stra fi', '[Stra]ße 🔧 ﬁx'],
   ])('%p for %p is %p', (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected);
-    expect(partsOf(text, typed).map((part) => part.text).join('')).toBe(text); // prettier-ignore
+    expect(
+      partsOf(text, typed)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });

@@ -43,15 +43,18 @@ describe('recent searches', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['{', '5', 'null', '{"text":"x"}', '[5,null,{"text":5,"href":"/x"},{"text":"evil","href":"//evil.example"},{"text":"evil","href":"javascript:alert(1)"},{"text":"evil","href":"/\\\\evil.example"}]'])(
-    'are none where something else is kept under their name: %s',
-    (text) => {
-      kept.set(KEY, text);
-      expect(recentSearches()).toEqual([]);
-      remember(search('pipe'));
-      expect(recentSearches()).toEqual([search('pipe')]);
-    },
-  );
+  it.each([
+    '{',
+    '5',
+    'null',
+    '{"text":"x"}',
+    '[5,null,{"text":5,"href":"/x"},{"text":"evil","href":"//evil.example"},{"text":"evil","href":"javascript:alert(1)"},{"text":"evil","href":"/\\\\evil.example"}]',
+  ])('are none where something else is kept under their name: %s', (text) => {
+    kept.set(KEY, text);
+    expect(recentSearches()).toEqual([]);
+    remember(search('pipe'));
+    expect(recentSearches()).toEqual([search('pipe')]);
+  });
 
   it('are none in a browser that keeps nothing', () => {
     refuses = true;

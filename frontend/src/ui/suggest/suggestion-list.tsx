@@ -26,13 +26,26 @@ interface Props {
 export function SuggestionList({ id, items, typed, active, onChoose, onRemove }: Props) {
   const groups = [...Map.groupBy(items, ({ kind }) => kind)];
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(([kind, group]) => (
         <div key={kind} role="group" aria-label={KINDS[kind].name}>
           {group.map((item) => {
             const index = items.indexOf(item);
             return (
-              <div key={item.href} id={`${id}-${index}`} role="option" aria-selected={index === active} className="suggestion" onClick={() => onChoose(item)}>
+              <div
+                key={item.href}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className="suggestion"
+                onClick={() => onChoose(item)}
+              >
                 <Icon name={KINDS[kind].icon} />
                 <span className="suggestion-text">
                   {partsOf(item.text, typed).map((part, place) => (part.typed ? <mark key={place}>{part.text}</mark> : part.text))}

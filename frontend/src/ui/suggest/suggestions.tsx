@@ -33,7 +33,11 @@ export default function Suggestions({ field, onLeave }: Props) {
     ask(text, (count) => {
       setActive(-1);
       setOpen(true);
-      setSaid(count > 0 ? counted(count, text.trim() ? 'suggestion' : 'recent search', text.trim() ? 'suggestions' : 'recent searches') : text.trim() && 'No suggestions');
+      setSaid(
+        count > 0
+          ? counted(count, text.trim() ? 'suggestion' : 'recent search', text.trim() ? 'suggestions' : 'recent searches')
+          : text.trim() && 'No suggestions',
+      );
     });
   const choose = ({ text, href }: Offered) => {
     remember({ text, href });
@@ -76,7 +80,8 @@ export default function Suggestions({ field, onLeave }: Props) {
   useEffect(() => {
     const input = field.current!;
     const form = input.form;
-    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id })) input.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id }))
+      input.setAttribute(name, value);
     const listening = new AbortController();
     const { signal } = listening;
     const isWithin = (target: EventTarget | null) => target === input || (target instanceof Node && popup.current?.contains(target));
@@ -85,14 +90,19 @@ export default function Suggestions({ field, onLeave }: Props) {
     for (const event of ['focus', 'click']) input.addEventListener(event, () => input.value.trim() || latest.current.look(), { signal });
     addEventListener('focusin', ({ target }) => isWithin(target) || latest.current.close(), { signal });
     addEventListener('pointerdown', ({ target }) => isWithin(target) || latest.current.close(), { signal });
-    form?.addEventListener('submit', () => {
-      const text = input.value.trim();
-      remember({ text, href: searchAddress({ query: text }) });
-      latest.current.close();
-    }, { signal }); // prettier-ignore
+    form?.addEventListener(
+      'submit',
+      () => {
+        const text = input.value.trim();
+        remember({ text, href: searchAddress({ query: text }) });
+        latest.current.close();
+      },
+      { signal },
+    );
     // This file arrives after the first touch. What was typed meanwhile is not in the address, and not to wait for another key.
     const text = input.value.trim();
-    if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim())) latest.current.look();
+    if (document.activeElement === input && (text === '' || text !== new URLSearchParams(location.search).get('query')?.trim()))
+      latest.current.look();
     return () => listening.abort();
   }, [field, id]);
 

@@ -44,7 +44,10 @@ export function useSuggestions() {
 }
 
 async function read(typed: string, signal: AbortSignal): Promise<Offered[]> {
-  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed }).toString()}`, { signal, headers: { accept: 'application/json' } });
+  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed }).toString()}`, {
+    signal,
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) return [];
   return ((await response.json()) as { suggestions: Suggestion[] }).suggestions;
 }

@@ -72,9 +72,7 @@ describe('LogIn', () => {
     for (let wrong = 1; wrong <= 9; wrong++) await logIn.execute({ password: 'wrong', ...FROM });
     expect(await logIn.execute({ password: 'café on main street', ...FROM })).toBeDefined();
     await logIn.execute({ password: 'wrong', ...FROM });
-    await expect(logIn.execute({ password: 'café on main street', ...FROM })).rejects.toThrow(
-      TooManyWrongPasswords,
-    );
+    await expect(logIn.execute({ password: 'café on main street', ...FROM })).rejects.toThrow(TooManyWrongPasswords);
     expect(await logIn.execute({ password: 'café on main street', ...FROM, countedAs: '203.0.113.8' })).toBeDefined();
   });
 

@@ -10,7 +10,13 @@ async function setUp() {
   const clock = new SettableClock();
   const audit = new InMemoryAuditLog();
   await sessions.open(AdminSession.begin(hashOfToken('token'), clock.now()), 'verifier');
-  return { sessions, clock, audit, logOut: new LogOut(sessions, new NoTransaction(), audit, clock), check: new CheckSession(sessions, clock) };
+  return {
+    sessions,
+    clock,
+    audit,
+    logOut: new LogOut(sessions, new NoTransaction(), audit, clock),
+    check: new CheckSession(sessions, clock),
+  };
 }
 
 describe('LogOut', () => {

@@ -14,7 +14,9 @@ export class OperatorRequired extends DomainError {
   readonly kind = 'unauthorized';
   readonly code = 'operator-required';
   constructor() {
-    super('This is for the operator: ask with the operations token (OPS_TOKEN), as a signed-in admin, or, outside production, at http://localhost on the server itself.');
+    super(
+      'This is for the operator: ask with the operations token (OPS_TOKEN), as a signed-in admin, or, outside production, at http://localhost on the server itself.',
+    );
   }
 }
 

@@ -25,7 +25,11 @@ export class PublishBlog {
       await this.blogs.holdNames();
       const wanted = fileNameFor(given.topic);
       const names = await this.blogs.namesFrom(wanted);
-      const blog = newBlog(given, freeName(wanted, (name) => reserved.has(name) || names.has(name)), this.log.clock.now());
+      const blog = newBlog(
+        given,
+        freeName(wanted, (name) => reserved.has(name) || names.has(name)),
+        this.log.clock.now(),
+      );
       await this.images.claim(blog, 'heroImage');
       await this.blogs.add(blog);
       await this.log.audit.record({ action: 'blog-published', client, detail: { fileName: blog.fileName, title: blog.title } });

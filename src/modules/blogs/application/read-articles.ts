@@ -38,7 +38,12 @@ export class ReadArticles {
     const blog = blogIn(fields);
     const now = this.clock.now();
     const published = fileName === '' ? undefined : await this.blogs.find(fileName);
-    return drawArticle(blog, { fileName, createdAt: published?.createdAt ?? now, updatedAt: now, related: await this.related(fileName, blog) });
+    return drawArticle(blog, {
+      fileName,
+      createdAt: published?.createdAt ?? now,
+      updatedAt: now,
+      related: await this.related(fileName, blog),
+    });
   }
 
   /** @throws BlogNotFound */

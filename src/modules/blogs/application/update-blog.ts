@@ -37,7 +37,8 @@ export class UpdateBlog {
       const next = changedBlog(blog, changes, this.log.clock.now());
       if (!next) return blog;
       const renamed = next.fileName !== fileName;
-      if (renamed && reserved.has(next.fileName)) throw new InvalidValues([{ field: 'blog.fileName', message: 'is an address that the site needs itself' }]);
+      if (renamed && reserved.has(next.fileName))
+        throw new InvalidValues([{ field: 'blog.fileName', message: 'is an address that the site needs itself' }]);
       if (renamed && (await this.blogs.namesFrom(next.fileName)).has(next.fileName)) throw new BlogNameTaken(next.fileName);
       await this.images.claim(next, 'blog.heroImage');
       await this.blogs.save(next, { change: 'updated', restoredFrom: null }, fileName);

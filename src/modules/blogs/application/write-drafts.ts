@@ -34,7 +34,9 @@ export class WriteDrafts {
 
   async begin(id: string, { fields, fileName }: DraftInput): Promise<Draft> {
     const now = this.clock.now();
-    return this.transaction.run(() => this.store({ id, fields, fileName, title: titleOf(fields), version: 1, createdAt: now, updatedAt: now }));
+    return this.transaction.run(() =>
+      this.store({ id, fields, fileName, title: titleOf(fields), version: 1, createdAt: now, updatedAt: now }),
+    );
   }
 
   /**

@@ -17,11 +17,19 @@ describe('an article', () => {
   });
 
   it('keeps what is absent, and says when it was changed', () => {
-    expect(changedBlog(aBlog(), { subtitle: 'New', time: undefined }, LATER)).toEqual({ ...aBlog(), subtitle: 'New', seoData: { title: 'T', modifiedTime: LATER.toISOString() }, updatedAt: LATER, version: 2 });
+    expect(changedBlog(aBlog(), { subtitle: 'New', time: undefined }, LATER)).toEqual({
+      ...aBlog(),
+      subtitle: 'New',
+      seoData: { title: 'T', modifiedTime: LATER.toISOString() },
+      updatedAt: LATER,
+      version: 2,
+    });
   });
 
   it('is the same when nothing is different, whatever it says about its time', () => {
-    expect(changedBlog(aBlog(), { ...aBlog(), seoData: { title: 'T', description: undefined, modifiedTime: 'long ago' } }, LATER)).toBeUndefined();
+    expect(
+      changedBlog(aBlog(), { ...aBlog(), seoData: { title: 'T', description: undefined, modifiedTime: 'long ago' } }, LATER),
+    ).toBeUndefined();
     expect(changedBlog(aBlog(), { seoData: {} }, LATER)).toMatchObject({ seoData: { modifiedTime: LATER.toISOString() } });
   });
 

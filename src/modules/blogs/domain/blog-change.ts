@@ -29,7 +29,12 @@ export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: 
   const next = { ...blog, ...given, title: (given.title ?? blog.title) || (given.topic ?? blog.topic) };
   const { fileName } = next;
   if (fileName !== blog.fileName && !isFileName(fileName)) {
-    throw new InvalidValues([{ field: 'blog.fileName', message: 'must be words of small letters and digits with single dashes between them, at most 80 characters' }]);
+    throw new InvalidValues([
+      {
+        field: 'blog.fileName',
+        message: 'must be words of small letters and digits with single dashes between them, at most 80 characters',
+      },
+    ]);
   }
   const before = { ...blog, seoData: unstamped(blog.seoData) };
   if (isEqual(before, { ...next, seoData: unstamped(next.seoData) })) return undefined;
@@ -37,7 +42,19 @@ export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: 
 }
 
 /** The text of an article, without what is known about it. */
-export function fieldsOf({ title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData }: BlogFields): BlogFields {
+export function fieldsOf({
+  title,
+  topic,
+  section,
+  content,
+  keywords,
+  subtitle,
+  heroImage,
+  time,
+  cost,
+  difficulty,
+  seoData,
+}: BlogFields): BlogFields {
   return { title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData };
 }
 

@@ -1,7 +1,17 @@
 import { assembleContent, type BlogContent } from './blog-content.js';
 import { listIn, parseContent } from './parse-content.js';
 
-const NOTHING: BlogContent = { introduction: '', disclaimer: '', tools: [], parts: [], beforeCalling: '', steps: [], sections: [], whenToCall: '', conclusion: '' };
+const NOTHING: BlogContent = {
+  introduction: '',
+  disclaimer: '',
+  tools: [],
+  parts: [],
+  beforeCalling: '',
+  steps: [],
+  sections: [],
+  whenToCall: '',
+  conclusion: '',
+};
 
 const WHOLE: BlogContent = {
   introduction: 'A drip wastes water.\n\nIt is **easy** to stop.',
@@ -10,11 +20,19 @@ const WHOLE: BlogContent = {
   parts: ['O-ring, 12 mm'],
   beforeCalling: '- Take a photo.',
   steps: [
-    { title: 'Turn off the water', text: 'Under the sink.\n\n- left\n- right', tips: ['Open the tap to drain it.', 'Mind the floor.'], time: '5 minutes' },
+    {
+      title: 'Turn off the water',
+      text: 'Under the sink.\n\n- left\n- right',
+      tips: ['Open the tap to drain it.', 'Mind the floor.'],
+      time: '5 minutes',
+    },
     { title: 'Look at the O-ring: is it worn?', text: '', tips: [], time: '' },
     { title: '', text: 'Put it back.', tips: [], time: 'Ongoing' },
   ],
-  sections: [{ heading: 'Why taps drip', text: 'Rubber wears out.\n\n### In detail\n\nSlowly.' }, { heading: 'Costs', text: '' }],
+  sections: [
+    { heading: 'Why taps drip', text: 'Rubber wears out.\n\n### In detail\n\nSlowly.' },
+    { heading: 'Costs', text: '' },
+  ],
   whenToCall: '* The valve is stuck.',
   conclusion: 'Well done.',
 };
@@ -55,7 +73,10 @@ Step 2: Look at the O-ring: is it worn?`,
     ['whole', WHOLE],
     ['empty', NOTHING],
     ['of steps alone', { ...NOTHING, steps: [{ title: 'Stop', text: '', tips: ['At once.'], time: '' }] }],
-    ['with tips that look like entries', { ...NOTHING, steps: [{ title: 'a', text: 'b', tips: ['- c', '1. d', '## e', 'Step 9: f'], time: '' }] }],
+    [
+      'with tips that look like entries',
+      { ...NOTHING, steps: [{ title: 'a', text: 'b', tips: ['- c', '1. d', '## e', 'Step 9: f'], time: '' }] },
+    ],
     ['with a list that goes on', { ...NOTHING, whenToCall: '1. Gas\n   smells.\n2. Water', tools: ['Step 1: no step'] }],
     ['with a title set in bold', { ...NOTHING, steps: [{ title: '**Stop** here', text: '', tips: [], time: '' }] }],
   ])('comes back as it was: %s', (_which, content) => {
@@ -64,7 +85,13 @@ Step 2: Look at the O-ring: is it worn?`,
 
   it('keeps what only looks like a heading or a step inside its field', () => {
     const tricky = 'One.\n## Tools\n# Big\nStep 4: not one\n### Step 5 – nor this\n**Step 6: nor that**';
-    const fields: BlogContent = { ...WHOLE, introduction: `# First\n${tricky}`, steps: [{ title: 'a', text: tricky, tips: [], time: '' }], conclusion: tricky, sections: [{ heading: 'Step 1: x', text: tricky }] };
+    const fields: BlogContent = {
+      ...WHOLE,
+      introduction: `# First\n${tricky}`,
+      steps: [{ title: 'a', text: tricky, tips: [], time: '' }],
+      conclusion: tricky,
+      sections: [{ heading: 'Step 1: x', text: tricky }],
+    };
     const content = assembleContent(fields);
     const parsed = parseContent(content);
     expect(parsed.steps).toHaveLength(1);
@@ -75,15 +102,31 @@ Step 2: Look at the O-ring: is it worn?`,
   });
 
   it('leaves out empty entries and puts those with line breaks on one line', () => {
-    const content = assembleContent({ ...NOTHING, tools: [' ', 'a\n b'], steps: [{ title: ' ', text: '', tips: [''], time: '' }, { title: 'x', text: '', tips: [], time: '' }], sections: [{ heading: '', text: 'Bare.' }] });
-    expect(parseContent(content)).toEqual({ ...NOTHING, introduction: 'Bare.', tools: ['a b'], steps: [{ title: 'x', text: '', tips: [], time: '' }] });
+    const content = assembleContent({
+      ...NOTHING,
+      tools: [' ', 'a\n b'],
+      steps: [
+        { title: ' ', text: '', tips: [''], time: '' },
+        { title: 'x', text: '', tips: [], time: '' },
+      ],
+      sections: [{ heading: '', text: 'Bare.' }],
+    });
+    expect(parseContent(content)).toEqual({
+      ...NOTHING,
+      introduction: 'Bare.',
+      tools: ['a b'],
+      steps: [{ title: 'x', text: '', tips: [], time: '' }],
+    });
   });
 });
 
 describe('a text by hand', () => {
   it('may have none of the known headings', () => {
     expect(parseContent('Just words.\r\nAnd more.')).toEqual({ ...NOTHING, introduction: 'Just words.\nAnd more.' });
-    expect(parseContent('## One\nx\n## Two ##\ny').sections).toEqual([{ heading: 'One', text: 'x' }, { heading: 'Two', text: 'y' }]);
+    expect(parseContent('## One\nx\n## Two ##\ny').sections).toEqual([
+      { heading: 'One', text: 'x' },
+      { heading: 'Two', text: 'y' },
+    ]);
     expect(parseContent('')).toEqual(NOTHING);
   });
 
@@ -106,38 +149,64 @@ describe('a text by hand', () => {
     expect(parsed).toEqual({ ...NOTHING, introduction: 'Hello.', [field]: ['tools', 'parts'].includes(field) ? ['words'] : 'words' });
   });
 
-  it.each(['Step 1: Water off', '## Step 1: Water off ##', '### step 7 - Water off', '**Step 1: Water off**', '**Step 1:** Water off', 'STEP 01. Water off', '### **Step 1: Water off**'])(
-    'may write a step as %s',
-    (line) => {
-      expect(parseContent(`Hello.\n${line}\nUnder the sink.\n## Conclusion\nDone.\nStep 9: of another text`)).toEqual({
-        ...NOTHING,
-        introduction: 'Hello.',
-        steps: [{ title: 'Water off', text: 'Under the sink.', tips: [], time: '' }],
-        conclusion: 'Done.\nStep 9: of another text',
-      });
-    },
-  );
+  it.each([
+    'Step 1: Water off',
+    '## Step 1: Water off ##',
+    '### step 7 - Water off',
+    '**Step 1: Water off**',
+    '**Step 1:** Water off',
+    'STEP 01. Water off',
+    '### **Step 1: Water off**',
+  ])('may write a step as %s', (line) => {
+    expect(parseContent(`Hello.\n${line}\nUnder the sink.\n## Conclusion\nDone.\nStep 9: of another text`)).toEqual({
+      ...NOTHING,
+      introduction: 'Hello.',
+      steps: [{ title: 'Water off', text: 'Under the sink.', tips: [], time: '' }],
+      conclusion: 'Done.\nStep 9: of another text',
+    });
+  });
 
   it('may say tips and times in several ways', () => {
-    const parsed = parseContent('Step 1: a\n**Estimated time:** 10 min\nText.\n**Pro tip:** one\n- Tip: two\n### Tips\n- three\n  goes on\n\n* four\nMore text.\nTime: of your life');
-    expect(parsed.steps).toEqual([{ title: 'a', text: 'Text.\nMore text.\nTime: of your life', tips: ['one', 'two', 'three goes on', 'four'], time: '10 min' }]);
+    const parsed = parseContent(
+      'Step 1: a\n**Estimated time:** 10 min\nText.\n**Pro tip:** one\n- Tip: two\n### Tips\n- three\n  goes on\n\n* four\nMore text.\nTime: of your life',
+    );
+    expect(parsed.steps).toEqual([
+      { title: 'a', text: 'Text.\nMore text.\nTime: of your life', tips: ['one', 'two', 'three goes on', 'four'], time: '10 min' },
+    ]);
   });
 
   it('may list tools in any way', () => {
-    expect(parseContent('## Tools\n1. Wrench\n2) Rag\n• Bucket\n* Torch\n  with batteries\nGloves').tools).toEqual(['Wrench', 'Rag', 'Bucket', 'Torch with batteries', 'Gloves']);
+    expect(parseContent('## Tools\n1. Wrench\n2) Rag\n• Bucket\n* Torch\n  with batteries\nGloves').tools).toEqual([
+      'Wrench',
+      'Rag',
+      'Bucket',
+      'Torch with batteries',
+      'Gloves',
+    ]);
   });
 
   it('keeps what stands before the first step, and steps that are none', () => {
-    expect(parseContent('Hello.\n## Steps\nRead all first.\nStep 1: a')).toMatchObject({ introduction: 'Hello.\n\nRead all first.', steps: [{ title: 'a' }], sections: [] });
+    expect(parseContent('Hello.\n## Steps\nRead all first.\nStep 1: a')).toMatchObject({
+      introduction: 'Hello.\n\nRead all first.',
+      steps: [{ title: 'a' }],
+      sections: [],
+    });
     expect(parseContent('## Steps\n1. Do it.')).toMatchObject({ steps: [], sections: [{ heading: 'Steps', text: '1. Do it.' }] });
   });
 
   it('may begin with its title', () => {
-    expect(parseContent('\n# Fix a tap\nHello.\n# Then\nx')).toEqual({ ...NOTHING, introduction: 'Hello.', sections: [{ heading: 'Then', text: 'x' }] });
+    expect(parseContent('\n# Fix a tap\nHello.\n# Then\nx')).toEqual({
+      ...NOTHING,
+      introduction: 'Hello.',
+      sections: [{ heading: 'Then', text: 'x' }],
+    });
   });
 
   it('may go on with steps at once', () => {
-    expect(parseContent('## Tools\n- Wrench\n\nStep 1: a\nStep 2: b')).toMatchObject({ tools: ['Wrench'], steps: [{ title: 'a' }, { title: 'b' }] });
+    expect(parseContent('## Tools\n- Wrench\n\nStep 1: a\nStep 2: b')).toMatchObject({
+      tools: ['Wrench'],
+      steps: [{ title: 'a' }, { title: 'b' }],
+    });
   });
 
   it('puts two parts of one kind together', () => {
@@ -145,7 +214,18 @@ describe('a text by hand', () => {
   });
 
   it('of any shape is put together to something that stays', () => {
-    for (const text of ['## Steps', '##', '# ', 'Step 1:', '## Steps\nx\n## Steps\nStep 1: a\n## Steps\ny', '## Tools\n-\n- \n##x', 'Tips:\n- a', '\u0000## a', '## **', '## Step 1:\n## Step 1:']) {
+    for (const text of [
+      '## Steps',
+      '##',
+      '# ',
+      'Step 1:',
+      '## Steps\nx\n## Steps\nStep 1: a\n## Steps\ny',
+      '## Tools\n-\n- \n##x',
+      'Tips:\n- a',
+      '\u0000## a',
+      '## **',
+      '## Step 1:\n## Step 1:',
+    ]) {
       const once = assembleContent(parseContent(text));
       expect(assembleContent(parseContent(once))).toBe(once);
     }

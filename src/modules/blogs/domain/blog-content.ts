@@ -39,7 +39,10 @@ export function assembleContent(content: BlogContent): string {
   const untitled = content.sections.filter(({ heading }) => oneLine(heading) === '').map(({ text }) => text);
   const steps = content.steps.map(stepLines).filter((step) => step !== '');
   return [
-    [content.introduction, ...untitled].map((text) => guarded(text)).filter(Boolean).join('\n\n'),
+    [content.introduction, ...untitled]
+      .map((text) => guarded(text))
+      .filter(Boolean)
+      .join('\n\n'),
     headed('Disclaimer', guarded(content.disclaimer)),
     headed('Tools', itemLines(content.tools)),
     headed('Parts', itemLines(content.parts)),
@@ -55,7 +58,12 @@ export function assembleContent(content: BlogContent): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const headed = (heading: string, text: string) => (text === '' ? '' : `## ${heading}\n\n${text}`);
-const itemLines = (items: string[]) => items.map(oneLine).filter(Boolean).map((item) => `- ${item}`).join('\n'); // prettier-ignore
+const itemLines = (items: string[]) =>
+  items
+    .map(oneLine)
+    .filter(Boolean)
+    .map((item) => `- ${item}`)
+    .join('\n');
 
 /** A step as it is written after its number; empty when it says nothing. */
 function stepLines({ title, text, tips, time }: StepText): string {

@@ -50,7 +50,11 @@ export function blogIn(fields: DraftFields): BlogFields {
 /** What a list calls a draft. */
 export function titleOf(fields: DraftFields): string {
   const { title } = blogIn(fields);
-  return title.replace(/\p{Cc}/gu, ' ').trim().slice(0, LONGEST_TITLE).toWellFormed();
+  return title
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+    .toWellFormed();
 }
 
 function textIn(value: unknown): string {

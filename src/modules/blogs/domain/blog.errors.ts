@@ -47,6 +47,8 @@ export class DraftChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'draft-changed-meanwhile';
   constructor() {
-    super('This draft was changed in another window since you opened it. Nothing of this one was saved: load it again, or save what you have here as a new draft.');
+    super(
+      'This draft was changed in another window since you opened it. Nothing of this one was saved: load it again, or save what you have here as a new draft.',
+    );
   }
 }

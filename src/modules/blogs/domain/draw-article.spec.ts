@@ -5,8 +5,19 @@ const AT = new Date('2026-03-02T08:00:00Z');
 const WHERE: Circumstances = { fileName: 'fix-a-tap', createdAt: AT, updatedAt: AT, related: [] };
 
 const aBlog = (given: Partial<BlogFields> = {}): BlogFields => ({
-  title: 'Fix a tap', topic: 'Taps', section: 'Plumbing', content: '', keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {}, ...given,
-}); // prettier-ignore
+  title: 'Fix a tap',
+  topic: 'Taps',
+  section: 'Plumbing',
+  content: '',
+  keywords: [],
+  subtitle: '',
+  heroImage: '',
+  time: '',
+  cost: '',
+  difficulty: '',
+  seoData: {},
+  ...given,
+});
 
 const draw = (content: string, given: Partial<BlogFields> = {}) => drawArticle(aBlog({ content, ...given }), WHERE);
 const htmlFrom = (content: string) => draw(content).introduction;
@@ -15,7 +26,15 @@ const htmlFrom = (content: string) => draw(content).introduction;
 function allHtml(content: string): string {
   const wrapped = `${content}\n\n## Disclaimer\n${content}\n\n## Before You Call\n${content}\n\nStep 1: x\n${content}\n\n## More\n${content}\n\n## When to call\n${content}\n\n## Conclusion\n${content}`;
   const { introduction, disclaimer, beforeCalling, steps, sections, whenToCall, conclusion } = draw(wrapped);
-  return [introduction, disclaimer, beforeCalling, ...steps.map(({ html }) => html), ...sections.map(({ html }) => html), whenToCall?.html, conclusion].join('\n');
+  return [
+    introduction,
+    disclaimer,
+    beforeCalling,
+    ...steps.map(({ html }) => html),
+    ...sections.map(({ html }) => html),
+    whenToCall?.html,
+    conclusion,
+  ].join('\n');
 }
 
 describe('an article', () => {
@@ -25,8 +44,17 @@ describe('an article', () => {
       { keywords: ['tap'] },
     );
     expect(view).toEqual({
-      fileName: 'fix-a-tap', title: 'Fix a tap', subtitle: '', section: 'Plumbing', heroImage: '', time: '', cost: '', difficulty: '', keywords: ['tap'],
-      createdAt: AT.toISOString(), modifiedAt: AT.toISOString(),
+      fileName: 'fix-a-tap',
+      title: 'Fix a tap',
+      subtitle: '',
+      section: 'Plumbing',
+      heroImage: '',
+      time: '',
+      cost: '',
+      difficulty: '',
+      keywords: ['tap'],
+      createdAt: AT.toISOString(),
+      modifiedAt: AT.toISOString(),
       seo: { title: 'Fix a tap', description: 'Hello you.', keywords: ['tap'] },
       disclaimer: null,
       introduction: '<p>Hello <em>you</em>.</p>',
@@ -42,7 +70,7 @@ describe('an article', () => {
       conclusion: '<p>Done.</p>',
       industry: 'Plumber',
       related: [],
-    }); // prettier-ignore
+    });
   });
 
   it('says what it knows about itself, and what the author says first', () => {
@@ -58,20 +86,36 @@ describe('an article', () => {
   });
 
   it('leads to a trade where its section has one', () => {
-    expect(['Plumbing', ' electrical ', 'HVAC', 'HVAC Technician', 'Home Guide', '', 'constructor'].map(industryOf)).toEqual(['Plumber', 'Electrician', 'HVAC Technician', 'HVAC Technician', null, null, null]);
+    expect(['Plumbing', ' electrical ', 'HVAC', 'HVAC Technician', 'Home Guide', '', 'constructor'].map(industryOf)).toEqual([
+      'Plumber',
+      'Electrician',
+      'HVAC Technician',
+      'HVAC Technician',
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('leads to others', () => {
-    expect(drawArticle(aBlog(), { ...WHERE, related: [{ fileName: 'drains', title: 'Drains' }] }).related).toEqual([{ title: 'Drains', path: '/drains' }]);
+    expect(drawArticle(aBlog(), { ...WHERE, related: [{ fileName: 'drains', title: 'Drains' }] }).related).toEqual([
+      { title: 'Drains', path: '/drains' },
+    ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:image/png;base64,x', '//evil.example/x.png', 'http://example.com/x.png', 'https:x', '/media/../api/settings', '/media/', 'x'])(
-    'has no picture at %s',
-    (heroImage) => {
-      expect(draw('', { heroImage }).heroImage).toBe('');
-      expect(htmlFrom(`![a tap](${heroImage})`)).not.toContain('<img');
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    '//evil.example/x.png',
+    'http://example.com/x.png',
+    'https:x',
+    '/media/../api/settings',
+    '/media/',
+    'x',
+  ])('has no picture at %s', (heroImage) => {
+    expect(draw('', { heroImage }).heroImage).toBe('');
+    expect(htmlFrom(`![a tap](${heroImage})`)).not.toContain('<img');
+  });
 
   it.each(['/media/tap-1.webp', 'https://example.com/tap.png'])('may have the picture %s', (heroImage) => {
     expect(draw('', { heroImage }).heroImage).toBe(heroImage);
@@ -81,31 +125,74 @@ describe('an article', () => {
 
 describe('the HTML of an article', () => {
   it('has links that lead somewhere harmless', () => {
-    expect(htmlFrom('[a](https://example.com) [b](/search?q=1) [c](mailto:a@example.com) [d](tel:+15195550123) [e](#step-1) [f](HTTP://example.com) <https://example.com>')).toBe(
+    expect(
+      htmlFrom(
+        '[a](https://example.com) [b](/search?q=1) [c](mailto:a@example.com) [d](tel:+15195550123) [e](#step-1) [f](HTTP://example.com) <https://example.com>',
+      ),
+    ).toBe(
       '<p><a href="https://example.com" rel="noopener nofollow">a</a> <a href="/search?q=1">b</a> <a href="mailto:a@example.com">c</a> <a href="tel:+15195550123">d</a> ' +
         '<a href="#step-1">e</a> <a href="HTTP://example.com" rel="noopener nofollow">f</a> <a href="https://example.com" rel="noopener nofollow">https://example.com</a></p>',
     );
   });
 
   it.each([
-    '[x](javascript:alert(1))', '[x](JaVaScRiPt:alert(1))', '[x](java&#10;script:alert(1))', '[x](&#106;avascript:alert(1))', '[x](<javascript:alert(1)>)', '[x](\tjavascript:alert(1))',
-    '[x](vbscript:x)', '[x](data:text/html,<script>alert(1)</script>)', '[x](file:///etc/passwd)', '[x](ftp://example.com)', '[x](//evil.example)', '[x](\\\\evil.example)',
-    '<javascript:alert(1)>', '[x]\n\n[x]: javascript:alert(1)', '![x](javascript:alert(1))', '[x](%6aavascript:alert(1))', '[x](blob:https://x)', '[x](\u0001javascript:alert(1))',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#10;script:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](<javascript:alert(1)>)',
+    '[x](\tjavascript:alert(1))',
+    '[x](vbscript:x)',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](file:///etc/passwd)',
+    '[x](ftp://example.com)',
+    '[x](//evil.example)',
+    '[x](\\\\evil.example)',
+    '<javascript:alert(1)>',
+    '[x]\n\n[x]: javascript:alert(1)',
+    '![x](javascript:alert(1))',
+    '[x](%6aavascript:alert(1))',
+    '[x](blob:https://x)',
+    '[x](\u0001javascript:alert(1))',
   ])('has no link of %j', (content) => {
     expect(allHtml(content)).not.toMatch(/<(a|img)\b/);
-  }); // prettier-ignore
+  });
 
   it.each([
-    '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '<iframe src=//evil.example>', '<style>*{display:none}</style>', '<a href="javascript:x">y</a>', '<!--', '<![CDATA[',
-    '<p onclick="x">', '</div></article><script>', '`<script>`', '```<script>\n<script>', '    <script>alert(1)</script>', '[<script>](https://x.example "<script>")', '![<script>](https://x.example/"onerror="x)',
-    '[x](https://example.com/"onmouseover="alert(1))', '[x](https://example.com "a\\" onclick=\\"x")', '``` "onclick="x\ny', '<details open ontoggle=alert(1)>', '&lt;script&gt;', '> <script>', '| <script> | a |\n|---|---|\n| <b> | c |',
-    '~~~html" onclick="x\n<script>', '**<scr**ipt>', '<<script>script>alert(1)',
-  ])('has nothing of the author\'s own: %j', (content) => {
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<iframe src=//evil.example>',
+    '<style>*{display:none}</style>',
+    '<a href="javascript:x">y</a>',
+    '<!--',
+    '<![CDATA[',
+    '<p onclick="x">',
+    '</div></article><script>',
+    '`<script>`',
+    '```<script>\n<script>',
+    '    <script>alert(1)</script>',
+    '[<script>](https://x.example "<script>")',
+    '![<script>](https://x.example/"onerror="x)',
+    '[x](https://example.com/"onmouseover="alert(1))',
+    '[x](https://example.com "a\\" onclick=\\"x")',
+    '``` "onclick="x\ny',
+    '<details open ontoggle=alert(1)>',
+    '&lt;script&gt;',
+    '> <script>',
+    '| <script> | a |\n|---|---|\n| <b> | c |',
+    '~~~html" onclick="x\n<script>',
+    '**<scr**ipt>',
+    '<<script>script>alert(1)',
+  ])("has nothing of the author's own: %j", (content) => {
     const html = allHtml(content);
     // What is left without what Markdown may make, with its attributes, must not hold a tag.
-    const rest = html.replace(/<\/?(p|em|strong|ul|ol|li|blockquote|pre|code|h[3-6]|hr|br|s|table|thead|tbody|tr|th|td|a|img)((?: (?:href|title|rel|src|alt|loading|class|start|style)="[^"<>]*")*)>/g, '');
+    const rest = html.replace(
+      /<\/?(p|em|strong|ul|ol|li|blockquote|pre|code|h[3-6]|hr|br|s|table|thead|tbody|tr|th|td|a|img)((?: (?:href|title|rel|src|alt|loading|class|start|style)="[^"<>]*")*)>/g,
+      '',
+    );
     expect(rest).not.toMatch(/[<>]/);
-  }); // prettier-ignore
+  });
 
   it('begins its headings at h3', () => {
     expect(htmlFrom('Hello\n---\n### Small\n###### Smallest')).toBe('<h3>Hello</h3>\n<h3>Small</h3>\n<h6>Smallest</h6>');
@@ -120,10 +207,54 @@ describe('a text of 200,000 characters', () => {
   const of = (part: string) => part.repeat(Math.ceil(200_000 / part.length)).slice(0, 200_000);
   // Each one is known to send one parser or another the square of its length.
   it.each([
-    'word ', '[', '![', '](', '[a](', '<', '`', '`a``', '*', '**a *b ', '_a __', '> ', '- ', '1. ', '  - a\n', '#', '# a\n', '## a\n', '##', ' ', '\t', '\n', '&', '\\', '|', '| a |\n|---|\n', '~~~\n', '```\n',
-    '[a]: /b\n', '[a][', 'Step 1: ', 'Step 1: a\n', 'Step 1:\nTips:\n- a\n', 'Tips:\n  a\n', '**Step 1: ', '## Tools\n- a\n  b\n', 'a **', 'a@', 'https://', '<a@b.c>', '<!--', '![a](/media/x.webp)', '"', '(', '[a](<b', '*a_',
+    'word ',
+    '[',
+    '![',
+    '](',
+    '[a](',
+    '<',
+    '`',
+    '`a``',
+    '*',
+    '**a *b ',
+    '_a __',
+    '> ',
+    '- ',
+    '1. ',
+    '  - a\n',
+    '#',
+    '# a\n',
+    '## a\n',
+    '##',
+    ' ',
+    '\t',
+    '\n',
+    '&',
+    '\\',
+    '|',
+    '| a |\n|---|\n',
+    '~~~\n',
+    '```\n',
+    '[a]: /b\n',
+    '[a][',
+    'Step 1: ',
+    'Step 1: a\n',
+    'Step 1:\nTips:\n- a\n',
+    'Tips:\n  a\n',
+    '**Step 1: ',
+    '## Tools\n- a\n  b\n',
+    'a **',
+    'a@',
+    'https://',
+    '<a@b.c>',
+    '<!--',
+    '![a](/media/x.webp)',
+    '"',
+    '(',
+    '[a](<b',
+    '*a_',
   ])('is drawn when it is made of %j', (part) => {
     expect(draw(of(part)).title).toBe('Fix a tap');
     expect(draw(`Step 1: ${of(part)}`).steps[0]?.number).toBe(1);
-  }); // prettier-ignore
+  });
 });

@@ -45,7 +45,9 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
     parts: content.parts.map(plainLine),
     beforeCalling: htmlOf(content.beforeCalling) || null,
     steps: content.steps.map(stepFrom),
-    sections: content.sections.map(({ heading, text }) => ({ heading: plainLine(heading), html: htmlOf(text) })).filter(({ html }) => html !== ''),
+    sections: content.sections
+      .map(({ heading, text }) => ({ heading: plainLine(heading), html: htmlOf(text) }))
+      .filter(({ html }) => html !== ''),
     whenToCall: content.whenToCall === '' ? null : { html: htmlOf(content.whenToCall), ...(calls ? { items: calls } : {}) },
     conclusion: htmlOf(content.conclusion) || null,
     industry: industryOf(section),
@@ -70,10 +72,18 @@ export function descriptionOf({ seoData, subtitle, content, title }: BlogFields)
   if (seoData.description) return seoData.description;
   if (subtitle) return subtitle;
   const { introduction, sections, steps, conclusion } = parseContent(content);
-  const said = [introduction, ...sections.map(({ text }) => text), ...steps.map(({ text }) => text), conclusion].find((text) => text !== '');
+  const said = [introduction, ...sections.map(({ text }) => text), ...steps.map(({ text }) => text), conclusion].find(
+    (text) => text !== '',
+  );
   return said ? plainBeginning(said, LONGEST_DESCRIPTION) : title;
 }
 
 function stepFrom({ title, text, tips, time }: StepText, index: number): ArticleStep {
-  return { number: index + 1, title: plainLine(title), html: htmlOf(text), tips: tips.map(plainLine), time: time === '' ? null : plainLine(time) };
+  return {
+    number: index + 1,
+    title: plainLine(title),
+    html: htmlOf(text),
+    tips: tips.map(plainLine),
+    time: time === '' ? null : plainLine(time),
+  };
 }

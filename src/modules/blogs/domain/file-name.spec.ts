@@ -15,7 +15,15 @@ describe('the address of an article', () => {
     expect(fileNameFor(topic)).toBe(name);
   });
 
-  it.each(['word '.repeat(100), 'x'.repeat(300), `${'x'.repeat(79)} yz`, `${'x'.repeat(80)} yz`, `${'x'.repeat(81)} yz`, 'É'.repeat(300), 'ß '.repeat(150)])('is short and sound for a long one: %#', (topic) => {
+  it.each([
+    'word '.repeat(100),
+    'x'.repeat(300),
+    `${'x'.repeat(79)} yz`,
+    `${'x'.repeat(80)} yz`,
+    `${'x'.repeat(81)} yz`,
+    'É'.repeat(300),
+    'ß '.repeat(150),
+  ])('is short and sound for a long one: %#', (topic) => {
     const name = fileNameFor(topic);
     expect(isFileName(name)).toBe(true);
     expect(name.length).toBeGreaterThan(70);

@@ -6,7 +6,10 @@ type Known = 'disclaimer' | 'tools' | 'parts' | 'beforeCalling' | 'steps' | 'whe
 const HEADINGS: [RegExp, Known][] = [
   [/^(important |safety )?(disclaimer|safety warning|safety notice)$/, 'disclaimer'],
   [/^(required )?tools( (and|&) (materials|supplies|parts))?( (needed|required|you need|you will need|you['’]ll need))?$/, 'tools'],
-  [/^(required )?(parts|materials|supplies)( ?(\/|and|&|or) ?(parts|materials|supplies))?( (needed|required|you need|you will need|you['’]ll need))?$/, 'parts'],
+  [
+    /^(required )?(parts|materials|supplies)( ?(\/|and|&|or) ?(parts|materials|supplies))?( (needed|required|you need|you will need|you['’]ll need))?$/,
+    'parts',
+  ],
   [/^before (you call|calling)\b/, 'beforeCalling'],
   [/^(the )?(steps|instructions|step[- ]by[- ]step( (guide|instructions|steps))?)$/, 'steps'],
   [/^when (you should |should you )?(to )?call\b/, 'whenToCall'],
@@ -39,7 +42,14 @@ export function listIn(text: string): string[] | undefined {
 
 class Parser {
   private readonly introduction: string[] = [];
-  private readonly known: Record<Exclude<Known, 'steps'>, string[]> = { disclaimer: [], tools: [], parts: [], beforeCalling: [], whenToCall: [], conclusion: [] };
+  private readonly known: Record<Exclude<Known, 'steps'>, string[]> = {
+    disclaimer: [],
+    tools: [],
+    parts: [],
+    beforeCalling: [],
+    whenToCall: [],
+    conclusion: [],
+  };
   private readonly sections: { heading: string; lines: string[] }[] = [];
   private readonly steps: { title: string; lines: string[] }[] = [];
   /** Where lines go at the moment. */

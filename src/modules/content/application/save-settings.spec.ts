@@ -19,7 +19,12 @@ describe('SaveSettings', () => {
   it('saves what is given and keeps the rest', async () => {
     const { save } = setUp();
     await save.save({ heroTitle: 'Who can fix' }, { client: CLIENT });
-    expect(await save.save({ siteTitle: 'Handy' }, { client: CLIENT })).toEqual({ ...DEFAULT_SETTINGS, heroTitle: 'Who can fix', siteTitle: 'Handy', version: 2 });
+    expect(await save.save({ siteTitle: 'Handy' }, { client: CLIENT })).toEqual({
+      ...DEFAULT_SETTINGS,
+      heroTitle: 'Who can fix',
+      siteTitle: 'Handy',
+      version: 2,
+    });
   });
 
   it('stores only what differs from the defaults, so that a better default still arrives', async () => {
@@ -52,16 +57,21 @@ describe('SaveSettings', () => {
     expect(audit.entries).toEqual([{ action: 'settings-saved', client: CLIENT, detail: { version: 1, fields: ['siteTitle'] } }]);
   });
 
-  it('gives sections an id from their name, and refuses a second one of that name, and one of the guide\'s own', async () => {
+  it("gives sections an id from their name, and refuses a second one of that name, and one of the guide's own", async () => {
     const { save } = setUp();
     const { homeJobsSections } = await save.save({ homeJobsSections: [{ name: 'Roof & Gutters' }, { name: 'Étage' }] }, { client: CLIENT });
     expect(homeJobsSections).toEqual([
       { id: 'roof-gutters', name: 'Roof & Gutters', icon: 'Home', color: 'blue', description: '' },
       { id: 'étage', name: 'Étage', icon: 'Home', color: 'blue', description: '' },
     ]);
-    const twice = save.save({ homeJobsSections: [{ name: 'Roof' }, { name: ' ROOF ' }, { name: 'Plumbing' }, { name: '!!!' }] }, { client: CLIENT });
+    const twice = save.save(
+      { homeJobsSections: [{ name: 'Roof' }, { name: ' ROOF ' }, { name: 'Plumbing' }, { name: '!!!' }] },
+      { client: CLIENT },
+    );
     await expect(twice).rejects.toThrow(InvalidValues);
-    await expect(twice).rejects.toMatchObject({ errors: [{ field: 'homeJobsSections.1.name' }, { field: 'homeJobsSections.2.name' }, { field: 'homeJobsSections.3.name' }] });
+    await expect(twice).rejects.toMatchObject({
+      errors: [{ field: 'homeJobsSections.1.name' }, { field: 'homeJobsSections.2.name' }, { field: 'homeJobsSections.3.name' }],
+    });
   });
 
   it('brings an earlier state back as a new version, with what has been set since taken away', async () => {
@@ -69,8 +79,17 @@ describe('SaveSettings', () => {
     await save.save({ siteTitle: 'First' }, { client: CLIENT });
     await save.save({ siteTitle: 'Second', heroTitle: 'Hello' }, { client: CLIENT });
     expect(await save.restore(1, { client: CLIENT })).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'First', version: 3 });
-    expect((await history.latest()).map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([[3, 1], [2, null], [1, null], [0, null]]); // prettier-ignore
-    expect(audit.entries.at(-1)).toEqual({ action: 'settings-restored', client: CLIENT, detail: { version: 3, fields: ['siteTitle', 'heroTitle'], from: 1 } });
+    expect((await history.latest()).map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
+      [3, 1],
+      [2, null],
+      [1, null],
+      [0, null],
+    ]);
+    expect(audit.entries.at(-1)).toEqual({
+      action: 'settings-restored',
+      client: CLIENT,
+      detail: { version: 3, fields: ['siteTitle', 'heroTitle'], from: 1 },
+    });
   });
 
   it('shows and restores the last twenty saves, none before', async () => {

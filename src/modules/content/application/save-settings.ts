@@ -63,7 +63,8 @@ export class SaveSettings {
   ): Promise<VersionedSettings> {
     const missing = await this.images.claim(imagesOf(given));
     const wrong = IMAGE_SETTINGS.filter((name) => missing.includes(given[name] ?? ''));
-    if (wrong.length > 0) throw new InvalidValues(wrong.map((field) => ({ field, message: 'is a picture that is no longer here; upload it again' })));
+    if (wrong.length > 0)
+      throw new InvalidValues(wrong.map((field) => ({ field, message: 'is a picture that is no longer here; upload it again' })));
     const version = await this.settings.save({ changed, fields, restoredFrom });
     if (restoredFrom === null) await this.audit.record({ action: 'settings-saved', client, detail: { version, fields } });
     else await this.audit.record({ action: 'settings-restored', client, detail: { version, fields, from: restoredFrom } });

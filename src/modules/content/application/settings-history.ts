@@ -19,7 +19,12 @@ export class SettingsHistory {
 
   /** Newest first; the first one is what stands now. */
   async latest(): Promise<RevisionSummary[]> {
-    return (await this.settings.history(REVISIONS_SHOWN)).map(({ version, savedAt, fields, restoredFrom }) => ({ version, savedAt, fields, restoredFrom }));
+    return (await this.settings.history(REVISIONS_SHOWN)).map(({ version, savedAt, fields, restoredFrom }) => ({
+      version,
+      savedAt,
+      fields,
+      restoredFrom,
+    }));
   }
 
   /** @throws NoSuchRevision */

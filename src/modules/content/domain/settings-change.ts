@@ -34,7 +34,10 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
 }
 
 /** What differs from the defaults once these settings are applied: a later version's better default still arrives. */
-export function changedBy(changed: Partial<SiteSettings>, given: Partial<SiteSettings>): { changed: Partial<SiteSettings>; fields: SettingName[] } {
+export function changedBy(
+  changed: Partial<SiteSettings>,
+  given: Partial<SiteSettings>,
+): { changed: Partial<SiteSettings>; fields: SettingName[] } {
   const before: SiteSettings = { ...DEFAULT_SETTINGS, ...changed };
   const after: SiteSettings = { ...before, ...given };
   return { changed: differing(after, DEFAULT_SETTINGS), fields: namesOf(differing(after, before)) };
@@ -47,7 +50,11 @@ export function imagesOf(settings: Partial<SiteSettings>): string[] {
 
 /** The part of a section's address that names it: lower case, with dashes. */
 export function sectionIdFrom(name: string): string {
-  return name.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 function sectionsFrom(sections: NewSection[], errors: FieldError[]): HomeJobsSection[] {

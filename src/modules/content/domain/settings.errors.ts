@@ -5,7 +5,9 @@ export class SettingsChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'settings-changed-meanwhile';
   constructor() {
-    super('The settings were saved by somebody else since you opened them. Nothing of yours was saved: reload them, or save again to overwrite.');
+    super(
+      'The settings were saved by somebody else since you opened them. Nothing of yours was saved: reload them, or save again to overwrite.',
+    );
   }
 }
 

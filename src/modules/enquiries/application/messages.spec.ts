@@ -40,7 +40,13 @@ describe('a message that comes in', () => {
 
   it('as a report names the listing', async () => {
     await receive.report({ ...SENT, fields: REPORT });
-    expect(deliveries.sent).toMatchObject([{ form: 'report', subject: "Report about Bob's Plumbing: The business has closed", fields: { slug: 'bob', listing: "Bob's Plumbing", message: 'Nobody is there.' } }]);
+    expect(deliveries.sent).toMatchObject([
+      {
+        form: 'report',
+        subject: "Report about Bob's Plumbing: The business has closed",
+        fields: { slug: 'bob', listing: "Bob's Plumbing", message: 'Nobody is there.' },
+      },
+    ]);
   });
 });
 

@@ -37,7 +37,10 @@ export class ReceiveMessage {
    */
   async contact({ fields, ...sent }: Contact): Promise<string> {
     const { name, email, phone = null, subject, message } = fields;
-    return this.take({ form: 'contact', fields: { ...fields }, ...sent }, { kind: 'contact', name, email, phone, subject, message, listing: null });
+    return this.take(
+      { form: 'contact', fields: { ...fields }, ...sent },
+      { kind: 'contact', name, email, phone, subject, message, listing: null },
+    );
   }
 
   /** As {@link contact}. @throws TooManySubmissions, ListingNotFound */

@@ -1,8 +1,15 @@
 import { Message, type MessageContent } from './message.js';
 
 const CONTENT: MessageContent = {
-  kind: 'contact', name: 'Ann', email: 'ann@example.com', phone: null, subject: 'Taps', message: 'One drips.', listing: null, hidden: {},
-}; // prettier-ignore
+  kind: 'contact',
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: null,
+  subject: 'Taps',
+  message: 'One drips.',
+  listing: null,
+  hidden: {},
+};
 const NOW = new Date('2026-03-01T12:00:00Z');
 const received = (spam: 'honeypot' | null = null) => Message.receive('1', CONTENT, spam, NOW);
 

@@ -22,7 +22,8 @@ export class AddListing {
   run(values: Partial<Record<CorrectableField, unknown>>, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
       const { details, image } = ownListing(values);
-      if (image && (await this.images.claim([image])).length > 0) throw new InvalidValues([{ field: 'image', message: 'leads to no picture of this site: upload it first' }]);
+      if (image && (await this.images.claim([image])).length > 0)
+        throw new InvalidValues([{ field: 'image', message: 'leads to no picture of this site: upload it first' }]);
       const id = randomUUID();
       await this.listings.add(id, details, 'own');
       await this.audit.record({ action: 'listing-added', client, detail: { id, title: details.title } });

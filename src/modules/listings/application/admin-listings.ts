@@ -5,8 +5,10 @@ import type { ListingPage, ListingStatus, SourceKind } from '../domain/listing.j
 import type { CellNote } from '../domain/sheet-row.js';
 
 /** A listing in the admin's list. */
-export interface AdminListingItem
-  extends Pick<ListingCard, 'id' | 'slug' | 'title' | 'industry' | 'city' | 'phone' | 'featured' | 'verified' | 'licensed'> {
+export interface AdminListingItem extends Pick<
+  ListingCard,
+  'id' | 'slug' | 'title' | 'industry' | 'city' | 'phone' | 'featured' | 'verified' | 'licensed'
+> {
   status: ListingStatus;
   source: SourceKind;
   /** The name of the uploaded list that it is from. */

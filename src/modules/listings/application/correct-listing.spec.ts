@@ -67,7 +67,9 @@ beforeEach(() => {
 it('saves what is another value now, and remembers which fields, and from where', async () => {
   await correct({ title: 'Bob & Sons', email: null });
   expect(listings.saved.map(({ corrections }) => corrections)).toEqual([{ title: 'Bob & Sons' }]);
-  expect(audit.entries).toEqual([{ action: 'listing-corrected', client: '192.0.2.1', detail: { id: 'r-1', title: 'Bob & Sons', fields: ['title'] } }]);
+  expect(audit.entries).toEqual([
+    { action: 'listing-corrected', client: '192.0.2.1', detail: { id: 'r-1', title: 'Bob & Sons', fields: ['title'] } },
+  ]);
   await correct({ title: 'Bob & Sons' });
   expect([listings.saved.length, audit.entries.length]).toEqual([1, 1]);
 });
@@ -80,7 +82,9 @@ it('takes a picture of this site into use, and no other', async () => {
 });
 
 it('refuses a picture of this site that is not there', async () => {
-  await expect(correct({ image: '/media/gone.webp' })).rejects.toMatchObject({ errors: [{ field: 'image', message: expect.stringContaining('upload it first') as string }] });
+  await expect(correct({ image: '/media/gone.webp' })).rejects.toMatchObject({
+    errors: [{ field: 'image', message: expect.stringContaining('upload it first') as string }],
+  });
   expect([listings.saved, audit.entries]).toEqual([[], []]);
 });
 

@@ -1,11 +1,24 @@
 import {
-  InMemoryListingQueries, InMemorySheetListings, InMemorySyncLock, InMemorySyncRuns, InMemoryTransaction, SheetOfRows, TickingClock,
-} from './doubles.js'; // prettier-ignore
+  InMemoryListingQueries,
+  InMemorySheetListings,
+  InMemorySyncLock,
+  InMemorySyncRuns,
+  InMemoryTransaction,
+  SheetOfRows,
+  TickingClock,
+} from './doubles.js';
 import { LoadSample } from './load-sample.js';
 import { SyncListings } from './sync-listings.js';
 
-const sample = new SheetOfRows([['id', 'title'], ['s-1', 'Fictional'], ['s-2', 'Made up']]); // prettier-ignore
-const real = new SheetOfRows([['id', 'title'], ['1', 'Bob']]);
+const sample = new SheetOfRows([
+  ['id', 'title'],
+  ['s-1', 'Fictional'],
+  ['s-2', 'Made up'],
+]);
+const real = new SheetOfRows([
+  ['id', 'title'],
+  ['1', 'Bob'],
+]);
 
 let listings: InMemorySheetListings;
 let runs: InMemorySyncRuns;

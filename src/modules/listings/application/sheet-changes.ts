@@ -74,7 +74,8 @@ export class PreviewedChanges implements SheetChanges {
   async take(batch: SheetListing[]): Promise<void> {
     const previewed = await this.listings.preview(this.source, batch);
     this.total += previewed.length;
-    for (const { id, before, after } of previewed.slice(0, MOST_CHANGES - this.changes.length)) this.changes.push(changeOf(id, before, after));
+    for (const { id, before, after } of previewed.slice(0, MOST_CHANGES - this.changes.length))
+      this.changes.push(changeOf(id, before, after));
   }
 
   settled(): Promise<void> {

@@ -15,10 +15,23 @@ import { SyncListings } from './sync-listings.js';
 const client = '203.0.113.7';
 
 function setUp() {
-  const sheet = new SheetOfRows([['id', 'title'], ['a', 'Ann'], ['b', 'Bob'], ['c', 'Cyd'], ['d', 'Dee']]); // prettier-ignore
+  const sheet = new SheetOfRows([
+    ['id', 'title'],
+    ['a', 'Ann'],
+    ['b', 'Bob'],
+    ['c', 'Cyd'],
+    ['d', 'Dee'],
+  ]);
   const listings = new InMemorySheetListings();
   const audit = new InMemoryAuditLog();
-  const sync = new SyncListings(sheet, listings, new InMemorySyncRuns(), new InMemorySyncLock(), new InMemoryTransaction(listings), new TickingClock());
+  const sync = new SyncListings(
+    sheet,
+    listings,
+    new InMemorySyncRuns(),
+    new InMemorySyncLock(),
+    new InMemoryTransaction(listings),
+    new TickingClock(),
+  );
   return { sheet, listings, audit, byHand: new SyncByHand(sync, audit, new InMemorySheetUndo()) };
 }
 
@@ -26,7 +39,13 @@ describe('SyncByHand', () => {
   it('remembers what was changed', async () => {
     const { sheet, audit, byHand } = setUp();
     await byHand.execute({ client });
-    sheet.content = [['id', 'title'], ['a', 'Anna'], ['b', 'Bob'], ['c', 'Cyd'], ['e', 'Eve']]; // prettier-ignore
+    sheet.content = [
+      ['id', 'title'],
+      ['a', 'Anna'],
+      ['b', 'Bob'],
+      ['c', 'Cyd'],
+      ['e', 'Eve'],
+    ];
     expect(await byHand.execute({ client })).toMatchObject({ trigger: 'manual', status: 'applied' });
     expect(audit.entries).toEqual([
       { action: 'listings-synced', client, detail: { created: 4, updated: 0, removed: 0 } },

@@ -1,5 +1,13 @@
 import { SyncDoneElsewhere, SyncPaused } from '../domain/sync.errors.js';
-import { InMemorySheetListings, InMemorySheetUndo, InMemorySyncLock, InMemorySyncRuns, InMemoryTransaction, SheetOfRows, TickingClock } from './doubles.js';
+import {
+  InMemorySheetListings,
+  InMemorySheetUndo,
+  InMemorySyncLock,
+  InMemorySyncRuns,
+  InMemoryTransaction,
+  SheetOfRows,
+  TickingClock,
+} from './doubles.js';
 import { SyncByItself } from './sync-by-itself.js';
 import { SyncListings } from './sync-listings.js';
 
@@ -9,7 +17,17 @@ const EARLIER = new Date('2026-11-21T05:00:00Z');
 function setUp() {
   const listings = new InMemorySheetListings();
   const [runs, undo] = [new InMemorySyncRuns(), new InMemorySheetUndo()];
-  const sync = new SyncListings(new SheetOfRows([['id', 'title'], ['a', 'Ann']]), listings, runs, new InMemorySyncLock(), new InMemoryTransaction(listings), new TickingClock()); // prettier-ignore
+  const sync = new SyncListings(
+    new SheetOfRows([
+      ['id', 'title'],
+      ['a', 'Ann'],
+    ]),
+    listings,
+    runs,
+    new InMemorySyncLock(),
+    new InMemoryTransaction(listings),
+    new TickingClock(),
+  );
   return { runs, undo, sync, byItself: new SyncByItself(sync, runs, undo) };
 }
 
@@ -18,7 +36,10 @@ describe('SyncByItself', () => {
     const { byItself } = setUp();
     const start = await byItself.atStart();
     expect(start).toMatchObject({ trigger: 'start', status: 'applied' });
-    expect(await byItself.byTheClock(new Date(start.finishedAt!.getTime() + 500))).toMatchObject({ trigger: 'schedule', status: 'applied' });
+    expect(await byItself.byTheClock(new Date(start.finishedAt!.getTime() + 500))).toMatchObject({
+      trigger: 'schedule',
+      status: 'applied',
+    });
   });
 
   it('leaves a tick to whoever was first to sync since it', async () => {

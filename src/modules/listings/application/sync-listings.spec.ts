@@ -4,7 +4,10 @@ import { SyncListings } from './sync-listings.js';
 
 const HEADER = ['id', 'title'];
 const rows = (count: number, from = 1) => Array.from({ length: count }, (_, index) => [`id-${from + index}`, `Business ${from + index}`]);
-const ids = (count: number, from = 1) => rows(count, from).map(([id]) => id).sort(); // prettier-ignore
+const ids = (count: number, from = 1) =>
+  rows(count, from)
+    .map(([id]) => id)
+    .sort();
 
 let sheet: SheetOfRows;
 let listings: InMemorySheetListings;
@@ -32,7 +35,15 @@ describe('a sync', () => {
     const run = await sync.run({ trigger: 'schedule' });
     expect(listings.shown()).toEqual([...ids(9), 'id-11'].sort());
     expect(listings.stored.get('id-1')?.details.title).toBe('Renamed');
-    expect(run).toMatchObject({ created: 1, updated: 1, unchanged: 8, removed: 1, status: 'applied', trigger: 'schedule', source: 'sheet.csv' });
+    expect(run).toMatchObject({
+      created: 1,
+      updated: 1,
+      unchanged: 8,
+      removed: 1,
+      status: 'applied',
+      trigger: 'schedule',
+      source: 'sheet.csv',
+    });
     expect(run.finishedAt!.getTime()).toBeGreaterThan(run.startedAt.getTime());
   });
 
@@ -42,7 +53,12 @@ describe('a sync', () => {
     sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(8, 2)];
     await sync.run(manual);
     const keyOf = (id: string) => listings.stored.get(id)!.key;
-    expect(listings.announced).toEqual([ids(10).map((id) => keyOf(id!)).sort((a, b) => a - b), [keyOf('id-1'), keyOf('id-10')]]);
+    expect(listings.announced).toEqual([
+      ids(10)
+        .map((id) => keyOf(id!))
+        .sort((a, b) => a - b),
+      [keyOf('id-1'), keyOf('id-10')],
+    ]);
   });
 
   it('announces everything when most of it changed', async () => {
@@ -137,7 +153,11 @@ describe('a sync that cannot be applied', () => {
     await expect(sync.run(manual)).rejects.toThrow(SheetRefused);
     expect(listings.shown()).toEqual(ids(10));
     expect(listings.stored.get('id-1')?.details.title).toBe('Business 1');
-    expect(runs.records[0]).toMatchObject({ status: 'refused', created: 0, error: expect.stringMatching(/^The sheet would remove 9 of 10/) as string });
+    expect(runs.records[0]).toMatchObject({
+      status: 'refused',
+      created: 0,
+      error: expect.stringMatching(/^The sheet would remove 9 of 10/) as string,
+    });
   });
 
   it('is applied with force', async () => {

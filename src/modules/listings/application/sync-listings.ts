@@ -75,7 +75,12 @@ export class SyncListings {
     });
   }
 
-  private async importFrom(rows: AsyncIterable<string[]>, source: ListingSource, run: SyncRun, { force = false, alongside }: SyncOptions): Promise<SyncFigures> {
+  private async importFrom(
+    rows: AsyncIterable<string[]>,
+    source: ListingSource,
+    run: SyncRun,
+    { force = false, alongside }: SyncOptions,
+  ): Promise<SyncFigures> {
     const sheet = new SheetImport(source, await this.listings.known(source), await this.listings.foreign(source));
     const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
     const changes = preview ?? new AppliedChanges(this.listings, source, run, isTable(source) ? run.id : undefined, run.startedAt);

@@ -31,7 +31,11 @@ export class SyncSituations {
   }
 
   async now(): Promise<SyncSituation> {
-    const [running, runs, { undo, pausedSince }] = await Promise.all([this.lock.isHeld(), this.runs.latest(HISTORY), this.undo.state('sheet')]);
+    const [running, runs, { undo, pausedSince }] = await Promise.all([
+      this.lock.isHeld(),
+      this.runs.latest(HISTORY),
+      this.undo.state('sheet'),
+    ]);
     const current = running ? await this.runs.current() : undefined;
     const ended = runs.find(({ id }) => id === undo?.runId)?.finishedAt;
     return {

@@ -50,11 +50,18 @@ export class UndoSync {
       const { undo } = await this.undo.state(source);
       if (!undo || (await this.runs.find(undo.runId))?.uploadId !== uploadId) throw new NothingToUndo();
       const run = newRun(randomUUID(), { trigger: 'undo', source: name, startedAt: this.clock.now(), uploadId });
-      return this.recorded(run, undo.runId, source, (done) => this.audit.record({ action: 'import-undone', client, detail: { name, ...done } }));
+      return this.recorded(run, undo.runId, source, (done) =>
+        this.audit.record({ action: 'import-undone', client, detail: { name, ...done } }),
+      );
     });
   }
 
-  private async recorded(run: SyncRun, undone: string, source: ListingSource, alongside: (done: Record<string, number>) => Promise<void>): Promise<UndoneSync> {
+  private async recorded(
+    run: SyncRun,
+    undone: string,
+    source: ListingSource,
+    alongside: (done: Record<string, number>) => Promise<void>,
+  ): Promise<UndoneSync> {
     await recordedRun(this.runs, this.clock, run, async () => {
       const figures = await this.transaction.run(() => this.takeBack(source, alongside));
       Object.assign(run, figures, { status: 'undone' });
@@ -62,7 +69,10 @@ export class UndoSync {
     return { run, undone };
   }
 
-  private async takeBack(source: ListingSource, alongside: (done: Record<string, number>) => Promise<void>): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
+  private async takeBack(
+    source: ListingSource,
+    alongside: (done: Record<string, number>) => Promise<void>,
+  ): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
     const taken = await this.undo.takeBack(source);
     if (!taken) throw new NothingToUndo();
     const { created, updated, removed, keys } = taken;

@@ -20,7 +20,11 @@ export class UnpublishListing {
       if (!listing) throw new ListingNotFound({ id });
       if (listing.unpublish()) {
         await this.listings.save(listing);
-        await this.audit.record({ action: 'listing-unpublished', client, detail: { id, title: listing.title, ...(reason ? { reason } : {}) } });
+        await this.audit.record({
+          action: 'listing-unpublished',
+          client,
+          detail: { id, title: listing.title, ...(reason ? { reason } : {}) },
+        });
       }
       return this.views.get(id);
     });

@@ -15,12 +15,23 @@ const SHORT_COUNTRY = /^(?:ca|us)$/i;
 const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
 
 // Maps, not objects: a cell may well say "constructor".
-const REGIONS = new Map(Object.entries({
-  AB: ['alberta', 'alta'], BC: ['british columbia', 'b.c'], MB: ['manitoba', 'man'], NB: ['new brunswick', 'n.b'],
-  NL: ['newfoundland and labrador', 'newfoundland', 'nfld'], NS: ['nova scotia', 'n.s'], NT: ['northwest territories', 'n.w.t'],
-  NU: ['nunavut'], ON: ['ontario', 'ont'], PE: ['prince edward island', 'pei', 'p.e.i'], QC: ['quebec', 'que'],
-  SK: ['saskatchewan', 'sask'], YT: ['yukon'],
-}).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const))); // prettier-ignore
+const REGIONS = new Map(
+  Object.entries({
+    AB: ['alberta', 'alta'],
+    BC: ['british columbia', 'b.c'],
+    MB: ['manitoba', 'man'],
+    NB: ['new brunswick', 'n.b'],
+    NL: ['newfoundland and labrador', 'newfoundland', 'nfld'],
+    NS: ['nova scotia', 'n.s'],
+    NT: ['northwest territories', 'n.w.t'],
+    NU: ['nunavut'],
+    ON: ['ontario', 'ont'],
+    PE: ['prince edward island', 'pei', 'p.e.i'],
+    QC: ['quebec', 'que'],
+    SK: ['saskatchewan', 'sask'],
+    YT: ['yukon'],
+  }).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
+);
 
 /** A region by its two letters where we know them, otherwise as written. */
 export function regionFrom(text: string): string {
@@ -35,12 +46,18 @@ export function postCodeFrom(text: string): string {
 
 /** A postal code as it is searched: upper case, letters and digits alone, at most six. */
 export function postKeyOf(text: string): string {
-  return text.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 6);
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 6);
 }
 
 /** Reads city, region and postal code from the end of `street, city, region, postal code`. */
 export function partsOfAddress(address: string): AddressParts {
-  const parts = address.split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (SHORT_COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
   dropCountry(parts);
   const postCode = takePostCode(parts);

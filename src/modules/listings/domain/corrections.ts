@@ -38,7 +38,10 @@ export function correctedFields(corrections: Corrections): CorrectableField[] {
 }
 
 /** The corrected fields of which the source now says something else than before, and what it says. */
-export function changedBehind({ corrections, source }: CorrectedListing, now: CorrectableDetails): { field: CorrectableField; reason: string }[] {
+export function changedBehind(
+  { corrections, source }: CorrectedListing,
+  now: CorrectableDetails,
+): { field: CorrectableField; reason: string }[] {
   return correctedFields(corrections)
     .filter((field) => !isEqual(source[field], now[field]))
     .map((field) => {
@@ -114,7 +117,8 @@ function decimal(value: unknown, least: number, most: number): Reading<number | 
 /** A list of names, or one text as the sheet and the forms have it. */
 function places(value: unknown, facts: ListingField): Reading<string[]> {
   const given = value === null ? [] : typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(given) || !given.every((name) => typeof name === 'string')) return { problem: 'must be a list of names of places, or a text with ; between them' };
+  if (!Array.isArray(given) || !given.every((name) => typeof name === 'string'))
+    return { problem: 'must be a list of names of places, or a text with ; between them' };
   const { places: found, problems } = placesIn(given, facts);
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: found };
 }

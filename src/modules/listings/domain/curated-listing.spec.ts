@@ -4,9 +4,21 @@ import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listin
 import { detailsWith } from './listing.js';
 
 const source = detailsWith({
-  title: "Bob's Plumbing", industry: 'Plumber', licensed: true, rating: 4.5, reviews: 12, address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON',
-  postCode: 'M5V 2T6', phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', latitude: 43.65, longitude: -79.38,
-}); // prettier-ignore
+  title: "Bob's Plumbing",
+  industry: 'Plumber',
+  licensed: true,
+  rating: 4.5,
+  reviews: 12,
+  address: '1 King St W, Toronto, ON, M5V 2T6',
+  city: 'Toronto',
+  region: 'ON',
+  postCode: 'M5V 2T6',
+  phone: '(416) 555-0123',
+  phoneE164: '+14165550123',
+  email: 'bob@example.com',
+  latitude: 43.65,
+  longitude: -79.38,
+});
 
 const curated = (state: Partial<CuratedState> = {}) =>
   new CuratedListing({ id: 'r-1', status: 'published', heldBack: false, version: 3, source, corrections: {}, ...state });
@@ -69,7 +81,13 @@ describe('a correction', () => {
 
 describe('a bad request', () => {
   it('has every bad field named, and changes nothing', () => {
-    expect(errorsOf({ title: '', email: 'bob', website: 'bob', latitude: 91, longitude: 5, city: 'Guelph' }, ['city'])).toEqual(['title', 'email', 'website', 'latitude', 'reset']);
+    expect(errorsOf({ title: '', email: 'bob', website: 'bob', latitude: 91, longitude: 5, city: 'Guelph' }, ['city'])).toEqual([
+      'title',
+      'email',
+      'website',
+      'latitude',
+      'reset',
+    ]);
   });
 
   it('is one that says nothing', () => expect(() => curated().correct({ changes: {}, reset: [] })).toThrow(NothingToCorrect));
@@ -107,7 +125,8 @@ describe('an address', () => {
   const guelph = '5 Main St, Guelph, ON, N1H 1A1';
   const along = { address: guelph, city: 'Guelph', postCode: 'N1H 1A1' };
 
-  it('brings the parts at its end along, where they differ from the source', () => expect(after({ changes: { address: guelph } })).toEqual(along));
+  it('brings the parts at its end along, where they differ from the source', () =>
+    expect(after({ changes: { address: guelph } })).toEqual(along));
 
   it('leaves parts alone that are sent, that are corrected already, or that it does not name', () => {
     expect(after({ changes: { address: guelph, city: 'Fergus' } })).toEqual({ ...along, city: 'Fergus' });
@@ -117,8 +136,10 @@ describe('an address', () => {
 
   it('moves them on with the next address, and takes them back with itself', () => {
     expect(after({ changes: { address: guelph } }, { changes: { address: '7 Elm St, Hamilton, ON, L8P 1A1' } })).toEqual({
-      address: '7 Elm St, Hamilton, ON, L8P 1A1', city: 'Hamilton', postCode: 'L8P 1A1',
-    }); // prettier-ignore
+      address: '7 Elm St, Hamilton, ON, L8P 1A1',
+      city: 'Hamilton',
+      postCode: 'L8P 1A1',
+    });
     expect(after({ changes: { address: guelph } }, { reset: ['address'] })).toEqual({});
     expect(after({ changes: { address: guelph, city: 'Fergus' } }, { reset: ['address'] })).toEqual({ city: 'Fergus' });
   });

@@ -143,7 +143,11 @@ export class CuratedListing {
   private withoutWhatIsSaidAnyway(corrections: Corrections, set: Corrections): Corrections {
     const said = (field: CorrectableField) => isEqual(corrections[field], this.source[field]);
     const needed = (field: CorrectableField) => !(field in set) || (isOfPlace(field) ? !PLACE.every(said) : !said(field));
-    return Object.fromEntries(correctedFields(corrections).filter(needed).map((field) => [field, corrections[field]])); // prettier-ignore
+    return Object.fromEntries(
+      correctedFields(corrections)
+        .filter(needed)
+        .map((field) => [field, corrections[field]]),
+    );
   }
 }
 

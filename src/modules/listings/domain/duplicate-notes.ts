@@ -8,14 +8,19 @@ export function notesOf(duplicates: readonly Duplicate[], rowOf: ReadonlyMap<str
   return duplicates.flatMap(({ field, ids }) =>
     ids.flatMap((id) => {
       const row = rowOf.get(id);
-      return row === undefined ? [] : [{ row, field, reason: `is also the ${field} of ${namesOf(ids, id, rowOf)}; perhaps the same business` }];
+      return row === undefined
+        ? []
+        : [{ row, field, reason: `is also the ${field} of ${namesOf(ids, id, rowOf)}; perhaps the same business` }];
     }),
   );
 }
 
 function namesOf(ids: readonly string[], own: string, rowOf: ReadonlyMap<string, number>): string {
   // The first ones suffice: thousands may share one website.
-  const others = ids.slice(0, MOST_NAMED + 1).filter((id) => id !== own).slice(0, MOST_NAMED); // prettier-ignore
+  const others = ids
+    .slice(0, MOST_NAMED + 1)
+    .filter((id) => id !== own)
+    .slice(0, MOST_NAMED);
   const named = others.map((id) => (rowOf.has(id) ? `${id} (row ${rowOf.get(id)})` : id)).join(', ');
   const more = ids.length - 1 - others.length;
   return more > 0 ? `${named} and ${more} more` : named;

@@ -44,7 +44,9 @@ function inWords(list: Extract<ListingDetails[Field], readonly unknown[]>): stri
   return list
     .map((entry) => {
       if (typeof entry === 'string') return entry;
-      return 'dayOfWeek' in entry ? `${entry.dayOfWeek} ${entry.opens}-${entry.closes}` : [entry.rating, entry.authorName, entry.name, entry.body].filter(Boolean).join(' ');
+      return 'dayOfWeek' in entry
+        ? `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`
+        : [entry.rating, entry.authorName, entry.name, entry.body].filter(Boolean).join(' ');
     })
     .join('; ');
 }

@@ -51,6 +51,13 @@ describe('when a business is open, in minutes of the week', () => {
     ['a whole day, written otherwise', { dayOfWeek: 'Tuesday', opens: '00:00', closes: '00:00' }, [[1_440, 2_880]]],
     ['until midnight', { dayOfWeek: 'Monday', opens: '18:00', closes: '23:59' }, [[1_080, 1_440]]],
     ['a night', { dayOfWeek: 'Monday', opens: '22:00', closes: '03:00' }, [[1_320, 1_620]]],
-    ['the night over Sunday', { dayOfWeek: 'Sunday', opens: '22:00', closes: '03:00' }, [[9_960, 10_080], [0, 180]]],
+    [
+      'the night over Sunday',
+      { dayOfWeek: 'Sunday', opens: '22:00', closes: '03:00' },
+      [
+        [9_960, 10_080],
+        [0, 180],
+      ],
+    ],
   ])('%s', (_what, hours, spans) => expect(openMinutesOf([hours])).toEqual(spans));
 });

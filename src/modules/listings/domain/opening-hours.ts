@@ -50,7 +50,12 @@ export function openMinutesOf(hours: readonly DayHours[]): [from: number, to: nu
     // A minute before midnight is midnight; closing before it opened means the night after.
     const length = until === MINUTES_A_DAY - 1 ? MINUTES_A_DAY - since : until > since ? until - since : until + MINUTES_A_DAY - since;
     const [from, to] = [day + since, day + since + length];
-    return to <= MINUTES_A_WEEK ? [[from, to]] : [[from, MINUTES_A_WEEK], [0, to - MINUTES_A_WEEK]];
+    return to <= MINUTES_A_WEEK
+      ? [[from, to]]
+      : [
+          [from, MINUTES_A_WEEK],
+          [0, to - MINUTES_A_WEEK],
+        ];
   });
 }
 

@@ -12,8 +12,17 @@ const NEEDED = { title: 'write the name of the business', industry: 'choose the 
  * @throws InvalidValues naming every field that is missing or bad
  */
 export function ownListing(values: Partial<Record<CorrectableField, unknown>>): { details: ListingDetails; image: string | undefined } {
-  const blank = new CuratedListing({ id: '', status: 'published', heldBack: false, version: 1, source: detailsWith({ title: '' }), corrections: {} });
-  const missing: FieldError[] = (['title', 'industry'] as const).filter((field) => isNothing(values[field])).map((field) => ({ field, message: NEEDED[field] }));
+  const blank = new CuratedListing({
+    id: '',
+    status: 'published',
+    heldBack: false,
+    version: 1,
+    source: detailsWith({ title: '' }),
+    corrections: {},
+  });
+  const missing: FieldError[] = (['title', 'industry'] as const)
+    .filter((field) => isNothing(values[field]))
+    .map((field) => ({ field, message: NEEDED[field] }));
   const given = Object.fromEntries(Object.entries(values).filter(([field]) => missing.every((error) => error.field !== field)));
   let image: string | undefined;
   try {

@@ -17,11 +17,19 @@ export type OwnersDetails = Pick<ListingDetails, OwnersField | 'region' | 'phone
 /** A business that the directory did not know: nothing about it that an owner cannot decide. */
 export function newBusiness({ title, ...word }: OwnersWord & Pick<ListingDetails, 'title'>): ListingDetails {
   const derived = partsOfAddress(word.address ?? '');
-  const parts = { city: word.city ?? derived.city, region: derived.region, postCode: word.postCode ? postCodeFrom(word.postCode) : derived.postCode };
+  const parts = {
+    city: word.city ?? derived.city,
+    region: derived.region,
+    postCode: word.postCode ? postCodeFrom(word.postCode) : derived.postCode,
+  };
   return detailsWith({
-    ...word, title, industry: word.industry ? industryFrom(word.industry) : null, address: wholeAddress(word.address ?? null, parts), ...parts,
+    ...word,
+    title,
+    industry: word.industry ? industryFrom(word.industry) : null,
+    address: wholeAddress(word.address ?? null, parts),
+    ...parts,
     phoneE164: word.phone ? e164Of(word.phone) : null,
-  }); // prettier-ignore
+  });
 }
 
 /** Of what an owner says, all that is news: a number or a code that is only written in another way is none. */

@@ -9,7 +9,9 @@ describe('e164Of', () => {
     ['+44 20 7946 0958', '+442079460958'],
   ])('reads %j', (typed, number) => expect(e164Of(typed)).toBe(number));
 
-  it.each(['', 'call us', '555-0123', '123', '(999) 555-0123', '4165550123456'])('finds nothing to dial in %j', (typed) => expect(e164Of(typed)).toBeNull());
+  it.each(['', 'call us', '555-0123', '123', '(999) 555-0123', '4165550123456'])('finds nothing to dial in %j', (typed) =>
+    expect(e164Of(typed)).toBeNull(),
+  );
 });
 
 describe('nationalDigitsOf', () => {

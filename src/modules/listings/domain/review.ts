@@ -60,7 +60,10 @@ function ratingFrom(value: unknown): number | null {
 
 function textFrom(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
-  const text = value.normalize('NFC').replace(/[^\P{Cc}\t\n\r]/gu, '').trim(); // prettier-ignore
+  const text = value
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .trim();
   // Half a surrogate pair, escaped in the JSON or left by the cut, is no text to PostgreSQL: it would refuse the whole sync.
   return text ? text.slice(0, max).toWellFormed() : null;
 }

@@ -45,8 +45,15 @@ describe('SheetHeader', () => {
   });
 
   it('digests a sheet without any later column as the first release did: no column is ever added to the first ones', () => {
-    expect(SheetHeader.in(['id', 'title'])!.digestInput(['1', 'Bob'])).toBe(['1', 'Bob', ...Array<string>(21).fill('\u0000')].join('\u001f'));
+    expect(SheetHeader.in(['id', 'title'])!.digestInput(['1', 'Bob'])).toBe(
+      ['1', 'Bob', ...Array<string>(21).fill('\u0000')].join('\u001f'),
+    );
     const later = COLUMNS.slice(FIRST_COLUMNS.length);
-    expect(SheetHeader.in(['id', 'title', ...later])!.digestInput(['1', 'Bob', ...later]).split('\u001f').slice(23)).toEqual(later);
+    expect(
+      SheetHeader.in(['id', 'title', ...later])!
+        .digestInput(['1', 'Bob', ...later])
+        .split('\u001f')
+        .slice(23),
+    ).toEqual(later);
   });
 });

@@ -8,10 +8,30 @@ export type Column = 'id' | 'asShown' | SheetField;
  * of the columns that came later keep the digests that they have.
  */
 export const FIRST_COLUMNS = [
-  'id', 'title', 'industry', 'featured', 'verified', 'licensed', 'rating', 'reviews', 'address', 'phone', 'email',
-  'website', 'googleMapsLink', 'latitude', 'longitude', 'reviewsData', 'openingHours', 'city', 'region', 'postCode',
-  'description', 'image', 'credit',
-] as const satisfies Column[]; // prettier-ignore
+  'id',
+  'title',
+  'industry',
+  'featured',
+  'verified',
+  'licensed',
+  'rating',
+  'reviews',
+  'address',
+  'phone',
+  'email',
+  'website',
+  'googleMapsLink',
+  'latitude',
+  'longitude',
+  'reviewsData',
+  'openingHours',
+  'city',
+  'region',
+  'postCode',
+  'description',
+  'image',
+  'credit',
+] as const satisfies Column[];
 
 const isFirst = (column: Column) => (FIRST_COLUMNS as readonly Column[]).includes(column);
 
@@ -84,5 +104,8 @@ function positionsIn(row: readonly string[]): Map<Column, number> {
 
 /** Case, spaces, dashes and underscores in a header are forgiven. */
 function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '').replace(/^\ufeff/, ''); // prettier-ignore
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/^\ufeff/, '');
 }

@@ -4,7 +4,16 @@ import type { ListingDetails } from './listing.js';
 
 /** As a sync leaves it. */
 function listing(cells: Parameters<typeof readSheetRow>[0] = {}): ListingDetails {
-  const row = readSheetRow({ id: '1', title: 'Maple Plumbing', industry: 'Plumbing', address: '12 King St W, Toronto, ON, M5V 2T6', phone: '(416) 555-0134', rating: '4.5', reviews: '3', ...cells });
+  const row = readSheetRow({
+    id: '1',
+    title: 'Maple Plumbing',
+    industry: 'Plumbing',
+    address: '12 King St W, Toronto, ON, M5V 2T6',
+    phone: '(416) 555-0134',
+    rating: '4.5',
+    reviews: '3',
+    ...cells,
+  });
   if ('skipped' in row) throw new Error(row.skipped);
   return row.details;
 }
@@ -20,7 +29,13 @@ describe('a listing as a row of the sheet', () => {
     ['an ordinary one', {}],
     ['yes and no', { featured: 'Oui', verified: 'y', licensed: '0' }],
     ['numbers at their ends', { rating: '0', reviews: '7', latitude: '-0.0000001', longitude: '179.99999999' }],
-    ['reviews and hours', { reviewsData: '[{"rating":5,"name":"A \\"b\\"","body":"x\\ny"}]', openingHours: '[{"dayOfWeek":"tue","opens":"8:00","closes":"24:00"}]' }],
+    [
+      'reviews and hours',
+      {
+        reviewsData: '[{"rating":5,"name":"A \\"b\\"","body":"x\\ny"}]',
+        openingHours: '[{"dayOfWeek":"tue","opens":"8:00","closes":"24:00"}]',
+      },
+    ],
     ['an address without its parts', { address: '12 King St W', city: 'Guelph', region: 'Ontario', postCode: 'n1h1a1' }],
     ['a text of several lines', { description: 'One,\r\n"two"\n\tthree' }],
     ['hardly anything', { industry: '', address: '', phone: '', rating: '', reviews: '' }],

@@ -38,16 +38,30 @@ describe('a first import', () => {
     expect(take([['Our directory'], [], HEADER, row('1')]).ids).toEqual(['1']);
   });
 
-  it("numbers rows as the spreadsheet does, blank ones included", () => {
-    const { figures } = take([['Our directory'], HEADER, row('1'), ['', ' '], [''], row('', 'No id'), row('2', ' '), [...row('3').slice(0, 4), 'call us']]);
-    expect(figures.skipped).toEqual([{ row: 6, reason: 'has no id' }, { row: 7, reason: 'has no title' }]);
+  it('numbers rows as the spreadsheet does, blank ones included', () => {
+    const { figures } = take([
+      ['Our directory'],
+      HEADER,
+      row('1'),
+      ['', ' '],
+      [''],
+      row('', 'No id'),
+      row('2', ' '),
+      [...row('3').slice(0, 4), 'call us'],
+    ]);
+    expect(figures.skipped).toEqual([
+      { row: 6, reason: 'has no id' },
+      { row: 7, reason: 'has no title' },
+    ]);
     expect(figures.notes).toEqual([{ row: 8, field: 'phone', reason: expect.stringContaining('dialled') as string }]);
   });
 
   it('keeps the first of two rows with the same id', () => {
     const { figures, written } = take([HEADER, row('1', 'First'), row(' 1 ', 'Second'), row('1', 'Third')]);
     expect(written.map(({ details }) => details.title)).toEqual(['First']);
-    expect(figures.skipped).toEqual([3, 4].map((number) => ({ row: number, reason: 'has the same id as an earlier row (1); the first one counts' })));
+    expect(figures.skipped).toEqual(
+      [3, 4].map((number) => ({ row: number, reason: 'has the same id as an earlier row (1); the first one counts' })),
+    );
   });
 
   it('takes the second one when the first cannot be read', () => {
@@ -65,8 +79,14 @@ describe('a first import', () => {
   });
 
   it('notes once, at the header, which columns are missed', () => {
-    const { figures } = take([['id', 'title'], ['1', 'Bob'], ['2', 'Ann']]);
-    expect(figures.notes).toEqual(['industry', 'address', 'phone'].map((field) => ({ row: 1, field, reason: 'has no column in the sheet' })));
+    const { figures } = take([
+      ['id', 'title'],
+      ['1', 'Bob'],
+      ['2', 'Ann'],
+    ]);
+    expect(figures.notes).toEqual(
+      ['industry', 'address', 'phone'].map((field) => ({ row: 1, field, reason: 'has no column in the sheet' })),
+    );
   });
 });
 
@@ -89,7 +109,12 @@ describe('a later import', () => {
   });
 
   it('reads a row anew when a column was added or lost', () => {
-    expect(take(rows.map((cells) => cells.slice(0, 4)), { known: after(rows) }).figures).toMatchObject({ updated: 10, unchanged: 0 });
+    expect(
+      take(
+        rows.map((cells) => cells.slice(0, 4)),
+        { known: after(rows) },
+      ).figures,
+    ).toMatchObject({ updated: 10, unchanged: 0 });
   });
 
   it('repeats the notes of unchanged rows', () => {
@@ -141,7 +166,8 @@ describe('a refused sheet', () => {
   it('is one that lost the header id or title, force or not', () => {
     for (const lost of ['id', 'title']) {
       const header = HEADER.map((name) => (name === lost ? 'other' : name));
-      for (const force of [false, true]) expect(refusal([header, ...many(12)], { known }, force)).toMatch(/^The sheet has no header row with both "id" and "title"/);
+      for (const force of [false, true])
+        expect(refusal([header, ...many(12)], { known }, force)).toMatch(/^The sheet has no header row with both "id" and "title"/);
     }
   });
 
@@ -151,7 +177,13 @@ describe('a refused sheet', () => {
     expect(refusal([...blank(10), HEADER, row('1')], {})).toMatch(/within its first 10 rows/);
   });
 
-  it.each([[10, 3], [100, 30], [7, 2], [3, 0], [1, 0]])('is, of %d listings, one without more than %d of them', (count, most) => {
+  it.each([
+    [10, 3],
+    [100, 30],
+    [7, 2],
+    [3, 0],
+    [1, 0],
+  ])('is, of %d listings, one without more than %d of them', (count, most) => {
     const all = many(count);
     const before = { known: after([HEADER, ...all]) };
     const without = (gone: number) => [HEADER, ...all.slice(gone), row('new')];
@@ -160,10 +192,15 @@ describe('a refused sheet', () => {
       `The sheet would remove ${most + 1} of ${count} listings, more than 30 %. Nothing was changed. If that is intended, sync again with force.`,
     );
     expect(take(without(most + 1), before, true).figures.removed).toBe(most + 1);
-  }); // prettier-ignore
+  });
 
   it('is measured by the listings that are there, not by those removed before', () => {
-    const before = { known: after([HEADER, ...many(20)], many(10, 11).map(([id]) => id!)) };
+    const before = {
+      known: after(
+        [HEADER, ...many(20)],
+        many(10, 11).map(([id]) => id!),
+      ),
+    };
     expect(refusal([HEADER, ...many(6)], before)).toMatch(/would remove 4 of 10/);
   });
 });

@@ -18,7 +18,13 @@ const READING = 2;
 const MOST_REMOVED = 0.3;
 
 /** Whom a listing is from, in the words of a report. */
-const SOURCES = { sheet: 'the sheet', sample: 'the sample', submission: 'its owner', own: 'the back office', upload: 'another uploaded list' } as const;
+const SOURCES = {
+  sheet: 'the sheet',
+  sample: 'the sample',
+  submission: 'its owner',
+  own: 'the back office',
+  upload: 'another uploaded list',
+} as const;
 
 /** Of listings that share something a report names this many. */
 const MOST_IDS = 100;
@@ -79,7 +85,8 @@ export class SheetImport {
           : `${name} has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
       );
     }
-    if (this.seen.size === 0) throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
+    if (this.seen.size === 0)
+      throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
     const present = [...this.known.values()].filter(({ removed }) => !removed).length;
     this.figures.removed = this.missing().length;
     if (!force && this.figures.removed > present * MOST_REMOVED) {
@@ -95,7 +102,9 @@ export class SheetImport {
 
   /** Reports listings that say the same of themselves, by row. */
   noteDuplicates(duplicates: Duplicate[]): void {
-    this.figures.duplicates = duplicates.slice(0, MOST_DUPLICATES).map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MOST_IDS) }));
+    this.figures.duplicates = duplicates
+      .slice(0, MOST_DUPLICATES)
+      .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MOST_IDS) }));
     this.figures.notes = this.figures.notes.concat(notesOf(duplicates, this.seen)).sort((a, b) => a.row - b.row);
   }
 
@@ -115,7 +124,10 @@ export class SheetImport {
   private takeListing(row: readonly string[], header: SheetHeader): SheetListing | undefined {
     const id = this.idIn(row, header);
     const known = this.known.get(id);
-    if (this.seen.has(id)) return this.skip(`${isMade(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`);
+    if (this.seen.has(id))
+      return this.skip(
+        `${isMade(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`,
+      );
     const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
       this.seen.set(id, this.rowNumber);
@@ -149,7 +161,12 @@ export class SheetImport {
       return this.skip(result.skipped);
     }
     const other = this.foreign.get(result.id);
-    if (other) return this.skip(this.isFile ? `is in the directory already, from ${SOURCES[kindOf(other.source)]} (${other.title})` : `has the id of a listing that is not from the sheet (${result.id})`);
+    if (other)
+      return this.skip(
+        this.isFile
+          ? `is in the directory already, from ${SOURCES[kindOf(other.source)]} (${other.title})`
+          : `has the id of a listing that is not from the sheet (${result.id})`,
+      );
     this.seen.set(result.id, this.rowNumber);
     this.note(result.notes);
     if (known?.corrected) this.note(changedBehind(known.corrected, result.details));

@@ -4,11 +4,24 @@ import { readSheetRow } from './sheet-row.js';
 
 /** A row that nothing is wrong with. */
 const good: Cells = {
-  id: 'a-1', title: "Bob's Plumbing", industry: 'Plumbing', featured: 'yes', verified: 'no', licensed: 'yes', rating: '4.5',
-  reviews: '12', address: '1 King St W, Toronto, ON, M5V 2T6', phone: '(416) 555-0123', email: 'bob@example.com',
-  website: 'https://bob.example.com', googleMapsLink: 'https://maps.google.com/?q=1', latitude: '43.65', longitude: '-79.38',
-  reviewsData: '[]', openingHours: '[]',
-}; // prettier-ignore
+  id: 'a-1',
+  title: "Bob's Plumbing",
+  industry: 'Plumbing',
+  featured: 'yes',
+  verified: 'no',
+  licensed: 'yes',
+  rating: '4.5',
+  reviews: '12',
+  address: '1 King St W, Toronto, ON, M5V 2T6',
+  phone: '(416) 555-0123',
+  email: 'bob@example.com',
+  website: 'https://bob.example.com',
+  googleMapsLink: 'https://maps.google.com/?q=1',
+  latitude: '43.65',
+  longitude: '-79.38',
+  reviewsData: '[]',
+  openingHours: '[]',
+};
 
 function read(cells: Cells) {
   const row = readSheetRow({ ...good, ...cells });
@@ -28,16 +41,34 @@ describe('a good row', () => {
       id: 'a-1',
       notes: [],
       details: detailsWith({
-        title: "Bob's Plumbing", industry: 'Plumber', featured: true, verified: false, licensed: true, rating: 4.5, reviews: 12,
-        address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6',
-        phone: '(416) 555-0123', phoneE164: '+14165550123', email: 'bob@example.com', website: 'https://bob.example.com',
-        googleMapsLink: 'https://maps.google.com/?q=1', latitude: 43.65, longitude: -79.38,
+        title: "Bob's Plumbing",
+        industry: 'Plumber',
+        featured: true,
+        verified: false,
+        licensed: true,
+        rating: 4.5,
+        reviews: 12,
+        address: '1 King St W, Toronto, ON, M5V 2T6',
+        city: 'Toronto',
+        region: 'ON',
+        postCode: 'M5V 2T6',
+        phone: '(416) 555-0123',
+        phoneE164: '+14165550123',
+        email: 'bob@example.com',
+        website: 'https://bob.example.com',
+        googleMapsLink: 'https://maps.google.com/?q=1',
+        latitude: 43.65,
+        longitude: -79.38,
       }),
-    }); // prettier-ignore
+    });
   });
 
   it('needs id and title alone; columns that the sheet lacks are not noted row by row', () => {
-    expect(readSheetRow({ id: '1', title: 'Bob' })).toMatchObject({ id: '1', notes: [], details: { title: 'Bob', industry: null, rating: null } });
+    expect(readSheetRow({ id: '1', title: 'Bob' })).toMatchObject({
+      id: '1',
+      notes: [],
+      details: { title: 'Bob', industry: null, rating: null },
+    });
   });
 
   it('has its address from the columns where there are some', () => {
@@ -65,8 +96,12 @@ describe('a row without id or title', () => {
 });
 
 describe('yes and no', () => {
-  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui'])('%j means yes', (cell) => expect(readCell('featured', cell)).toEqual({ value: true, notes: [] }));
-  it.each(['no', 'N', 'false', '0', 'non', ''])('%j means no', (cell) => expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] }));
+  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui'])('%j means yes', (cell) =>
+    expect(readCell('featured', cell)).toEqual({ value: true, notes: [] }),
+  );
+  it.each(['no', 'N', 'false', '0', 'non', ''])('%j means no', (cell) =>
+    expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] }),
+  );
   it.each(['maybe', '2', 'x', 'yes!'])('%j means no, with a note', (cell) => {
     expect(readCell('verified', cell)).toEqual({ value: false, notes: ['is neither yes nor no; taken as no'] });
   });
@@ -74,9 +109,16 @@ describe('yes and no', () => {
 
 describe('numbers', () => {
   it.each([
-    ['rating', '0', 0], ['rating', '5', 5], ['rating', ' 4.5 ', 4.5], ['latitude', '-90', -90], ['latitude', '+43.6', 43.6],
-    ['longitude', '180', 180], ['reviews', '0', 0], ['reviews', '12.0', 12], ['reviews', '', 0],
-  ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] })); // prettier-ignore
+    ['rating', '0', 0],
+    ['rating', '5', 5],
+    ['rating', ' 4.5 ', 4.5],
+    ['latitude', '-90', -90],
+    ['latitude', '+43.6', 43.6],
+    ['longitude', '180', 180],
+    ['reviews', '0', 0],
+    ['reviews', '12.0', 12],
+    ['reviews', '', 0],
+  ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
 
   it.each(['5.01', '-0.1', '4,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])('drops the rating %j with a note', (cell) => {
     expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
@@ -91,14 +133,16 @@ describe('numbers', () => {
     expect(read({ rating: '0', reviews: '3' }).details.rating).toBe(0);
   });
 
-  it.each([['latitude', '90.1'], ['longitude', '-180.1'], ['latitude', '43°39'], ['longitude', '']] as const)(
-    'drops both coordinates when %s is %j, with a note',
-    (column, cell) => {
-      const { details, notes } = read({ [column]: cell });
-      expect(details).toMatchObject({ latitude: null, longitude: null });
-      expect(notes.length).toBeGreaterThan(0);
-    },
-  ); // prettier-ignore
+  it.each([
+    ['latitude', '90.1'],
+    ['longitude', '-180.1'],
+    ['latitude', '43°39'],
+    ['longitude', ''],
+  ] as const)('drops both coordinates when %s is %j, with a note', (column, cell) => {
+    const { details, notes } = read({ [column]: cell });
+    expect(details).toMatchObject({ latitude: null, longitude: null });
+    expect(notes.length).toBeGreaterThan(0);
+  });
 });
 
 describe('links', () => {
@@ -107,15 +151,27 @@ describe('links', () => {
   });
 
   it.each([
-    'javascript:alert(1)', 'java\nscript:alert(1)', 'JaVaScRiPt:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'ftp://bob.example.com',
-    'www.bob.example.com', 'bob.example.com', '//bob.example.com', 'http:bob.example.com', 'https://', 'http://[', 'mailto:bob@example.com', 'file:///etc/passwd',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://bob.example.com',
+    'www.bob.example.com',
+    'bob.example.com',
+    '//bob.example.com',
+    'http:bob.example.com',
+    'https://',
+    'http://[',
+    'mailto:bob@example.com',
+    'file:///etc/passwd',
   ])('drop %j with a note', (cell) => {
     for (const column of ['website', 'googleMapsLink', 'image'] as const) {
       const { value, notes } = readCell(column, cell);
       expect(value).toBeNull();
       expect(notes).toEqual([expect.stringMatching(/dropped$/)]);
     }
-  }); // prettier-ignore
+  });
 
   it('may be 2,048 characters long', () => {
     const longest = `https://bob.example.com/${'x'.repeat(2_024)}`;
@@ -131,19 +187,26 @@ describe('links', () => {
 });
 
 describe('other cells', () => {
-  it.each(['bob', 'bob@', 'bob@example', 'a@b.ca, c@d.ca', 'Bob <bob@example.com>', `${'x'.repeat(250)}@b.ca`])('drop the e-mail address %j', (cell) => {
-    const { value, notes } = readCell('email', cell);
-    expect(value).toBeNull();
-    expect(notes).toHaveLength(1);
-  });
-
-  it.each([['industry', 200], ['city', 200], ['address', 500], ['phone', 500], ['credit', 500], ['description', 10_000]] as const)(
-    '%s may have %d characters, and is dropped with a note beyond',
-    (column, most) => {
-      expect(readCell(column, 'x'.repeat(most)).notes.join()).not.toContain('longer');
-      expect(readCell(column, 'x'.repeat(most + 1)).notes.join()).toContain(`is longer than ${most} characters; dropped`);
+  it.each(['bob', 'bob@', 'bob@example', 'a@b.ca, c@d.ca', 'Bob <bob@example.com>', `${'x'.repeat(250)}@b.ca`])(
+    'drop the e-mail address %j',
+    (cell) => {
+      const { value, notes } = readCell('email', cell);
+      expect(value).toBeNull();
+      expect(notes).toHaveLength(1);
     },
-  ); // prettier-ignore
+  );
+
+  it.each([
+    ['industry', 200],
+    ['city', 200],
+    ['address', 500],
+    ['phone', 500],
+    ['credit', 500],
+    ['description', 10_000],
+  ] as const)('%s may have %d characters, and is dropped with a note beyond', (column, most) => {
+    expect(readCell(column, 'x'.repeat(most)).notes.join()).not.toContain('longer');
+    expect(readCell(column, 'x'.repeat(most + 1)).notes.join()).toContain(`is longer than ${most} characters; dropped`);
+  });
 
   it.each(['industry', 'address', 'phone', 'description', 'credit'] as const)('drop a NUL in %s', (column) => {
     expect(readCell(column, 'a\u0000b').notes[0]).toBe('has control characters; dropped');
@@ -159,7 +222,10 @@ describe('other cells', () => {
   it('drop bad JSON with a note, and keep what can be read', () => {
     expect(readCell('reviewsData', '[{"rating":5}')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
     expect(readCell('openingHours', 'Mon-Fri')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
-    expect(readCell('reviewsData', '[{"body":"ok"}, 5]')).toMatchObject({ value: [{ body: 'ok' }], notes: ['entry 2 is not a review; left out'] });
+    expect(readCell('reviewsData', '[{"body":"ok"}, 5]')).toMatchObject({
+      value: [{ body: 'ok' }],
+      notes: ['entry 2 is not a review; left out'],
+    });
   });
 
   it.each([

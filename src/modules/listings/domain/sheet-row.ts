@@ -101,9 +101,17 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
   decimal: (read, field, { range }) => read.number(field, ...range!),
   count: (read, field) => read.count(field),
   places: (read, field, facts) => read.places(field, facts),
-  reviews: (read, field) => read.listIn(field, (json) => { const { reviews: list, problems } = readReviews(json); return { list, problems }; }),
-  hours: (read, field) => read.listIn(field, (json) => { const { hours: list, problems } = readOpeningHours(json); return { list, problems }; }),
-}; // prettier-ignore
+  reviews: (read, field) =>
+    read.listIn(field, (json) => {
+      const { reviews: list, problems } = readReviews(json);
+      return { list, problems };
+    }),
+  hours: (read, field) =>
+    read.listIn(field, (json) => {
+      const { hours: list, problems } = readOpeningHours(json);
+      return { list, problems };
+    }),
+};
 
 const mapped = (line: string | null, map: (text: string) => string) => (line === null ? null : map(line));
 
@@ -165,7 +173,8 @@ class CellReader {
 
   places(field: Column, limits: { longest?: number; most?: number }): string[] {
     const { places, problems } = placesIn([this.cells[field] ?? ''], limits);
-    for (const problem of problems) this.note(field, problem.startsWith('place ') ? `${problem}; left out` : `${problem}; the first ${limits.most} are kept`);
+    for (const problem of problems)
+      this.note(field, problem.startsWith('place ') ? `${problem}; left out` : `${problem}; the first ${limits.most} are kept`);
     return places;
   }
 

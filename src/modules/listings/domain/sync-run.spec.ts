@@ -1,6 +1,9 @@
 import { newRun, runsAsTheyStand, type SyncLock, type SyncRun } from './sync-run.js';
 
-const run = (id: string, status: SyncRun['status'] = 'running'): SyncRun => ({ ...newRun(id, { trigger: 'manual', source: 'a.csv', startedAt: new Date(0) }), status });
+const run = (id: string, status: SyncRun['status'] = 'running'): SyncRun => ({
+  ...newRun(id, { trigger: 'manual', source: 'a.csv', startedAt: new Date(0) }),
+  status,
+});
 
 /** @param looks what stands there at each look */
 async function standing(isHeld: boolean, ...looks: SyncRun[][]) {

@@ -66,8 +66,24 @@ export function emptyFigures(): SyncFigures {
 }
 
 /** A run that begins. */
-export function newRun(id: string, begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun' | 'uploadId'>>): SyncRun {
-  return { id, force: false, dryRun: false, uploadId: null, preview: null, ...begun, status: 'running', finishedAt: null, error: null, read: 0, written: 0, ...emptyFigures() };
+export function newRun(
+  id: string,
+  begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun' | 'uploadId'>>,
+): SyncRun {
+  return {
+    id,
+    force: false,
+    dryRun: false,
+    uploadId: null,
+    preview: null,
+    ...begun,
+    status: 'running',
+    finishedAt: null,
+    error: null,
+    read: 0,
+    written: 0,
+    ...emptyFigures(),
+  };
 }
 
 /** The history of syncs. */
@@ -121,5 +137,7 @@ export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRu
   const left = new Set(first.filter(isRunning).map(({ id }) => id));
   // One that has begun since then is not over.
   const isOver = (run: SyncRun) => isRunning(run) && left.has(run.id);
-  return (await read()).map((run) => (isOver(run) ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run));
+  return (await read()).map((run) =>
+    isOver(run) ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run,
+  );
 }

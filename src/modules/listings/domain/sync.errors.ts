@@ -14,7 +14,9 @@ export class NoListingSource extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'no-listing-source';
   constructor() {
-    super('No source of listings is configured. Set GOOGLE_SHEETS_ID to a spreadsheet, or LISTINGS_CSV to a CSV file with the sheet\'s columns.');
+    super(
+      "No source of listings is configured. Set GOOGLE_SHEETS_ID to a spreadsheet, or LISTINGS_CSV to a CSV file with the sheet's columns.",
+    );
   }
 }
 

@@ -23,7 +23,10 @@ it('keeps no more than it may', async () => {
   expect(images.reads).toBe(2);
 });
 
-it.each(['house.webp', `${'1'.repeat(32)}-200x100.webp`, `${ID}-200.webp`, `${ID}-320.webp`, ''])('finds nothing named %j', async (other) => {
-  const { read } = await reading();
-  await expect(read.execute(other)).rejects.toThrow(ImageNotFound);
-});
+it.each(['house.webp', `${'1'.repeat(32)}-200x100.webp`, `${ID}-200.webp`, `${ID}-320.webp`, ''])(
+  'finds nothing named %j',
+  async (other) => {
+    const { read } = await reading();
+    await expect(read.execute(other)).rejects.toThrow(ImageNotFound);
+  },
+);

@@ -55,7 +55,18 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);
       await this.pay.run(reward, name);
       const flags = snapshot.flags.map(({ kind }) => kind);
-      await this.audit.record({ action: 'referral-approved', client, detail: { id: snapshot.id, code, business: name, reward: dollarsOf(cents), flags, ...(before ? { paidBefore: before.payment.code } : {}) } });
+      await this.audit.record({
+        action: 'referral-approved',
+        client,
+        detail: {
+          id: snapshot.id,
+          code,
+          business: name,
+          reward: dollarsOf(cents),
+          flags,
+          ...(before ? { paidBefore: before.payment.code } : {}),
+        },
+      });
       return snapshot.id;
     });
     this.events.publish(new ReferralApproved(id, code, cents));

@@ -19,7 +19,11 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer) return;
-    const { subject, text } = rewardLetter((await this.addresses.has(referrer.email)) ? business : undefined, reward.cents, `${this.origin.value}/referral-program`);
+    const { subject, text } = rewardLetter(
+      (await this.addresses.has(referrer.email)) ? business : undefined,
+      reward.cents,
+      `${this.origin.value}/referral-program`,
+    );
     await this.deliveries.mail({ to: referrer.email, subject, text, about: reward.referralId });
   }
 }

@@ -53,7 +53,10 @@ export class RecordReferral {
   private async flagsFor(referrer: Referrer, told: Told): Promise<ReferralFlag[]> {
     const { business, submissionId, listingId, referredAt, id } = told;
     const listings = await this.listings.withEmail(referrer.email);
-    const own = [...(await this.submitted.ownedBy(referrer.email, submissionId)), ...listings.map(({ title, ...each }) => ({ ...each, name: title }))];
+    const own = [
+      ...(await this.submitted.ownedBy(referrer.email, submissionId)),
+      ...listings.map(({ title, ...each }) => ({ ...each, name: title })),
+    ];
     const earlier = await this.referrals.alike(business, referredAt, id);
     const [like = []] = await this.listings.like([{ ...business, title: business.name }]);
     const listed = like.flatMap(({ business: { id: listing, title }, by }) => {

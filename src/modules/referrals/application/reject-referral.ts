@@ -38,7 +38,11 @@ export class RejectReferralHandler implements ICommandHandler<RejectReferral> {
       const { id, business } = referral.snapshot;
       referral.reject(reason, this.clock.now());
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(business.name);
-      await this.audit.record({ action: 'referral-rejected', client, detail: { id, code, business: business.name, ...(reason ? { reason } : {}) } });
+      await this.audit.record({
+        action: 'referral-rejected',
+        client,
+        detail: { id, code, business: business.name, ...(reason ? { reason } : {}) },
+      });
     });
   }
 }

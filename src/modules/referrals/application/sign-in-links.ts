@@ -83,7 +83,11 @@ export class CopySignInLink {
     return this.transaction.run(async () => {
       const referrer = await this.referrers.find(referrerId);
       if (!referrer) throw new ReferrerNotFound(referrerId);
-      await this.audit.record({ action: 'referrer-link-copied', client, detail: { id: referrer.id, code: referrer.code, name: referrer.name } });
+      await this.audit.record({
+        action: 'referrer-link-copied',
+        client,
+        detail: { id: referrer.id, code: referrer.code, name: referrer.name },
+      });
       return this.links.issue(referrer.id, false);
     });
   }

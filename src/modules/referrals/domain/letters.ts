@@ -4,7 +4,10 @@ export interface LetterText {
   text: string;
 }
 
-const letter = (subject: string, ...paragraphs: string[]): LetterText => ({ subject, text: ['Hello,', ...paragraphs, 'Your Homewright team'].join('\n\n') });
+const letter = (subject: string, ...paragraphs: string[]): LetterText => ({
+  subject,
+  text: ['Hello,', ...paragraphs, 'Your Homewright team'].join('\n\n'),
+});
 
 /** @param minutes for which the link works */
 export function signInLetter(link: string, minutes: number): LetterText {

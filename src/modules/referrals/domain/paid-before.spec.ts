@@ -2,12 +2,24 @@ import { paidBefore, paidBeforeInWords, type PaidReferral } from './paid-before.
 import type { ReferredBusiness } from './referred-business.js';
 
 const BUSINESS: ReferredBusiness = {
-  name: 'Copper Kettle', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: null, website: 'https://kettle.example/', city: 'Guelph',
-}; // prettier-ignore
+  name: 'Copper Kettle',
+  industry: 'Plumber',
+  phone: '519 555 0101',
+  phoneE164: '+15195550101',
+  email: null,
+  website: 'https://kettle.example/',
+  city: 'Guelph',
+};
 const OTHER = { ...BUSINESS, name: 'Iron Pot', phoneE164: '+15195550199', website: null };
 const paid = (known: Partial<ReferredBusiness>, more: Partial<PaidReferral> = {}): PaidReferral => ({
-  business: { ...OTHER, ...known }, code: 'BEN', referrerName: 'Ben', cents: 5_000, paidAt: new Date('2026-02-01T08:00:00Z'), toSamePerson: false, ...more,
-}); // prettier-ignore
+  business: { ...OTHER, ...known },
+  code: 'BEN',
+  referrerName: 'Ben',
+  cents: 5_000,
+  paidAt: new Date('2026-02-01T08:00:00Z'),
+  toSamePerson: false,
+  ...more,
+});
 
 describe('paidBefore', () => {
   it.each([
@@ -15,7 +27,10 @@ describe('paidBefore', () => {
     ['website', { website: 'http://www.kettle.example' }],
     ['name, spelled alike in the same city', { name: 'Coper Kettle Ltd.' }],
   ])('knows the business by its %s', (by, known) => {
-    expect(paidBefore(BUSINESS, [paid({}), paid(known), paid({ phoneE164: '+15195550101' }, { code: 'LATER' })])).toMatchObject({ by, payment: { code: 'BEN' } });
+    expect(paidBefore(BUSINESS, [paid({}), paid(known), paid({ phoneE164: '+15195550101' }, { code: 'LATER' })])).toMatchObject({
+      by,
+      payment: { code: 'BEN' },
+    });
   });
 
   it.each([
@@ -29,8 +44,12 @@ describe('paidBefore', () => {
 
 it('paidBeforeInWords names the payment, and what the terms say', () => {
   const words = (more: Partial<PaidReferral>) => paidBeforeInWords(BUSINESS, { payment: paid({}, more), by: 'phone number' });
-  expect(words({})).toMatch(/^“Copper Kettle” was paid for before, as “Iron Pot” \(same phone number\): \$50\.00 to Ben \(code BEN\) on 1 Feb 2026\. The terms promise no second reward/);
-  expect(words({ toSamePerson: true })).toContain('to the same person, Ben (code BEN) on 1 Feb 2026. The terms say that the same business counts once');
+  expect(words({})).toMatch(
+    /^“Copper Kettle” was paid for before, as “Iron Pot” \(same phone number\): \$50\.00 to Ben \(code BEN\) on 1 Feb 2026\. The terms promise no second reward/,
+  );
+  expect(words({ toSamePerson: true })).toContain(
+    'to the same person, Ben (code BEN) on 1 Feb 2026. The terms say that the same business counts once',
+  );
   expect(words({ business: BUSINESS })).toMatch(/^“Copper Kettle” was paid for before \(same phone number\)/);
   expect(words({ referrerName: '' })).toContain('to somebody whose name was erased (code BEN)');
 });

@@ -24,7 +24,10 @@ const TERMS = {
 };
 
 /** The first payment for this business, whoever got it. @param paid the oldest first */
-export function paidBefore(business: ReferredBusiness, paid: readonly PaidReferral[]): { payment: PaidReferral; by: SameBusiness } | undefined {
+export function paidBefore(
+  business: ReferredBusiness,
+  paid: readonly PaidReferral[],
+): { payment: PaidReferral; by: SameBusiness } | undefined {
   for (const payment of paid) {
     const by = sameBusiness(business, payment.business);
     if (by) return { payment, by };

@@ -2,19 +2,31 @@ import { type EarlierReferral, flagsOf, type Surroundings } from './referral-fla
 import type { ReferredBusiness } from './referred-business.js';
 
 const BUSINESS: ReferredBusiness = {
-  name: 'Copper Kettle', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: 'shop@kettle.example', website: 'https://kettle.example/', city: 'Guelph',
-}; // prettier-ignore
+  name: 'Copper Kettle',
+  industry: 'Plumber',
+  phone: '519 555 0101',
+  phoneE164: '+15195550101',
+  email: 'shop@kettle.example',
+  website: 'https://kettle.example/',
+  city: 'Guelph',
+};
 const earlier = (code: string, known: Partial<ReferredBusiness>): EarlierReferral => ({
-  code, status: 'rejected', referredAt: new Date('2026-02-01T08:00:00Z'), business: { ...BUSINESS, phoneE164: '+15195550199', website: null, city: 'Elora', ...known },
-}); // prettier-ignore
-const flags = (around: Partial<Surroundings> = {}, business = BUSINESS) => flagsOf(business, { referrer: { code: 'ANN', email: 'ann@example.com' }, own: [], earlier: [], listed: [], ...around });
+  code,
+  status: 'rejected',
+  referredAt: new Date('2026-02-01T08:00:00Z'),
+  business: { ...BUSINESS, phoneE164: '+15195550199', website: null, city: 'Elora', ...known },
+});
+const flags = (around: Partial<Surroundings> = {}, business = BUSINESS) =>
+  flagsOf(business, { referrer: { code: 'ANN', email: 'ann@example.com' }, own: [], earlier: [], listed: [], ...around });
 const kinds = (...given: Parameters<typeof flags>) => flags(...given).map(({ kind }) => kind);
 const by = (email: string) => ({ referrer: { code: 'ANN', email } });
 const own = (known: object) => ({ own: [{ name: 'Ann Inc', phoneE164: null, website: null, ...known }] });
 
 describe('flagsOf', () => {
   it('finds nothing where there is nothing', () => {
-    expect(flags({ ...own({ phoneE164: '+15195550177', website: 'https://ann.example' }), earlier: [earlier('BEN', { name: 'Iron Pot' })] })).toEqual([]);
+    expect(
+      flags({ ...own({ phoneE164: '+15195550177', website: 'https://ann.example' }), earlier: [earlier('BEN', { name: 'Iron Pot' })] }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -35,11 +47,15 @@ describe('flagsOf', () => {
     ['the website', 'same-business', earlier('ANN', { name: 'Other', website: 'http://kettle.example' })],
     ['a like name in the city', 'same-business', earlier('ANN', { name: 'Coper Kettle Ltd', city: 'guelph' })],
   ])('says who was first, by %s', (_what, kind, first) => {
-    expect(flags({ earlier: [first] })).toEqual([{ kind, reason: expect.stringMatching(new RegExp(`code ${first.code} referred`, 'i')) as string }]);
+    expect(flags({ earlier: [first] })).toEqual([
+      { kind, reason: expect.stringMatching(new RegExp(`code ${first.code} referred`, 'i')) as string },
+    ]);
     expect(flags({ earlier: [first] })[0]!.reason).toMatch(/on 1 Feb 2026 \(it was rejected\)\.$/);
   });
 
   it('names a listing that is like it', () => {
-    expect(flags({ listed: [{ title: 'Kettle', by: 'website' }] })).toEqual([{ kind: 'listed-already', reason: '“Kettle” is in the directory already (same website).' }]);
+    expect(flags({ listed: [{ title: 'Kettle', by: 'website' }] })).toEqual([
+      { kind: 'listed-already', reason: '“Kettle” is in the directory already (same website).' },
+    ]);
   });
 });

@@ -63,7 +63,8 @@ function selfReferral(business: ReferredBusiness, email: string, own: readonly O
   if (called) return `The business has the phone number of “${called.name}”, which has the referrer’s e-mail address.`;
   const shown = site && own.find((each) => each.website !== null && siteKeyOf(each.website) === site);
   if (shown) return `The business has the website of “${shown.name}”, which has the referrer’s e-mail address.`;
-  if (host && host === email.toLowerCase().split('@').at(-1)) return 'The referrer’s e-mail address belongs to the website of the business.';
+  if (host && host === email.toLowerCase().split('@').at(-1))
+    return 'The referrer’s e-mail address belongs to the website of the business.';
   return undefined;
 }
 
@@ -73,9 +74,17 @@ function earlierReferral(business: ReferredBusiness, code: string, earlier: read
   const called = earlier.find((each) => each.business.phoneE164 === keys.phone && each.code !== code);
   if (called) return { kind: 'referred-before', reason: `Code ${called.code} referred this phone number first${standing(called)}` };
   const shown = keys.site && earlier.find((each) => businessKeysOf(each.business).site === keys.site);
-  if (shown) return { kind: 'same-business', reason: `“${shown.business.name}” has the same website; ${whoIn(shown)} referred it first${standing(shown)}` };
+  if (shown)
+    return {
+      kind: 'same-business',
+      reason: `“${shown.business.name}” has the same website; ${whoIn(shown)} referred it first${standing(shown)}`,
+    };
   const named = earlier.find((each) => each.business.phoneE164 !== keys.phone && isSpelledAlike(each.business, business));
-  if (named) return { kind: 'same-business', reason: `“${named.business.name}” in the same city is spelled alike; ${whoIn(named)} referred it first${standing(named)}` };
+  if (named)
+    return {
+      kind: 'same-business',
+      reason: `“${named.business.name}” in the same city is spelled alike; ${whoIn(named)} referred it first${standing(named)}`,
+    };
   return undefined;
 }
 

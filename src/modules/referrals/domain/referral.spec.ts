@@ -3,8 +3,25 @@ import { ReferralAlreadyDecided } from './referral.errors.js';
 import type { ReferredBusiness } from './referred-business.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
-const BUSINESS: ReferredBusiness = { name: 'Bob', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: null, website: null, city: null };
-const aReferral = () => Referral.record({ id: 'r', referrerId: 'ann', code: 'CODE', business: BUSINESS, flags: [], submissionId: null, referredAt: new Date('2026-02-01T08:00:00Z') });
+const BUSINESS: ReferredBusiness = {
+  name: 'Bob',
+  industry: 'Plumber',
+  phone: '519 555 0101',
+  phoneE164: '+15195550101',
+  email: null,
+  website: null,
+  city: null,
+};
+const aReferral = () =>
+  Referral.record({
+    id: 'r',
+    referrerId: 'ann',
+    code: 'CODE',
+    business: BUSINESS,
+    flags: [],
+    submissionId: null,
+    referredAt: new Date('2026-02-01T08:00:00Z'),
+  });
 
 describe('a referral', () => {
   it('waits when it is recorded', () => {

@@ -1,12 +1,22 @@
 import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
 
 const aBusiness = (known: Partial<ReferredBusiness>): ReferredBusiness => ({
-  name: 'Bob', industry: 'Plumber', phone: '519 555 0101', phoneE164: '+15195550101', email: null, website: null, city: 'Guelph', ...known,
-}); // prettier-ignore
+  name: 'Bob',
+  industry: 'Plumber',
+  phone: '519 555 0101',
+  phoneE164: '+15195550101',
+  email: null,
+  website: null,
+  city: 'Guelph',
+  ...known,
+});
 
 describe('businessKeysOf', () => {
   it('compares websites without scheme, www and what says nothing, and knows whose they are', () => {
-    expect(businessKeysOf(aBusiness({ website: 'https://www.Bob.example/shop/' }))).toMatchObject({ site: 'bob.example/shop', host: 'bob.example' });
+    expect(businessKeysOf(aBusiness({ website: 'https://www.Bob.example/shop/' }))).toMatchObject({
+      site: 'bob.example/shop',
+      host: 'bob.example',
+    });
     expect(businessKeysOf(aBusiness({ website: 'http://bob.example:8080/' })).host).toBe('bob.example');
   });
 });
@@ -33,6 +43,10 @@ describe('isSpelledAlike', () => {
 
   it('is about one city, and about none that is not known', () => {
     const [here, there, somewhere] = [aBusiness({}), aBusiness({ city: 'Fergus' }), aBusiness({ city: null })];
-    expect([isSpelledAlike(here, aBusiness({ city: 'GUELPH ' })), isSpelledAlike(here, there), isSpelledAlike(somewhere, somewhere)]).toEqual([true, false, false]);
+    expect([
+      isSpelledAlike(here, aBusiness({ city: 'GUELPH ' })),
+      isSpelledAlike(here, there),
+      isSpelledAlike(somewhere, somewhere),
+    ]).toEqual([true, false, false]);
   });
 });

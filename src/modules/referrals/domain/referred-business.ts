@@ -26,18 +26,54 @@ export interface BusinessKeys {
 }
 
 const MOST_KEY = 400;
-const LEGAL = new Set(['ltd', 'limited', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'llc', 'ltee', 'enr', 'the', 'and']);
+const LEGAL = new Set([
+  'ltd',
+  'limited',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'llc',
+  'ltee',
+  'enr',
+  'the',
+  'and',
+]);
 const TRADE = new Set([
-  'plumbing', 'plumber', 'plumbers', 'electric', 'electrical', 'electrician', 'electricians', 'hvac', 'heating', 'cooling', 'landscaping', 'landscaper', 'landscapers',
-  'services', 'service', 'contracting', 'contractors', 'home',
-]); // prettier-ignore
+  'plumbing',
+  'plumber',
+  'plumbers',
+  'electric',
+  'electrical',
+  'electrician',
+  'electricians',
+  'hvac',
+  'heating',
+  'cooling',
+  'landscaping',
+  'landscaper',
+  'landscapers',
+  'services',
+  'service',
+  'contracting',
+  'contractors',
+  'home',
+]);
 /** One slip of the pen for every five letters. */
 const LETTERS_PER_SLIP = 5;
 const MOST_SLIPS = 2;
 
 export function businessKeysOf({ name, phoneE164, website, city }: ReferredBusiness): BusinessKeys {
   const site = website ? siteKeyOf(website) : null;
-  return { phone: phoneE164, site, host: site && site.split(/[/?#:]/, 1)[0]!, name: nameKeyOf(name), city: city ? fold(city).slice(0, MOST_KEY).toWellFormed() : null };
+  return {
+    phone: phoneE164,
+    site,
+    host: site && site.split(/[/?#:]/, 1)[0]!,
+    name: nameKeyOf(name),
+    city: city ? fold(city).slice(0, MOST_KEY).toWellFormed() : null,
+  };
 }
 
 /** Whether two names of one city are meant to be the same: "Bob's Plumbing Ltd." and "Bobs Plumbing". */

@@ -2,9 +2,12 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 import { rewardFrom, suggestedReward } from './reward.js';
 
 describe('rewardFrom', () => {
-  it.each([undefined, null, '', '  ', 'fifty', '$75', '75,50', 'NaN', '0x10', true, {}, [], [75], Number.NaN])('takes %j for the standard reward', (given) => {
-    expect(rewardFrom(given)).toBe(5_000);
-  });
+  it.each([undefined, null, '', '  ', 'fifty', '$75', '75,50', 'NaN', '0x10', true, {}, [], [75], Number.NaN])(
+    'takes %j for the standard reward',
+    (given) => {
+      expect(rewardFrom(given)).toBe(5_000);
+    },
+  );
 
   it.each([
     [0, 0],
@@ -23,10 +26,13 @@ describe('rewardFrom', () => {
     expect(Object.is(rewardFrom(given), cents)).toBe(true);
   });
 
-  it.each([-1, '-0.01', 10_000.01, 10_000.001, Number.POSITIVE_INFINITY, '20000', '1e9', '1e999', 12.345, '0.001', 1e-7])('refuses %j, naming the field', (given) => {
-    expect(() => rewardFrom(given)).toThrow(InvalidValues);
-    expect(() => rewardFrom(given)).toThrow(/^rewardAmount: /);
-  });
+  it.each([-1, '-0.01', 10_000.01, 10_000.001, Number.POSITIVE_INFINITY, '20000', '1e9', '1e999', 12.345, '0.001', 1e-7])(
+    'refuses %j, naming the field',
+    (given) => {
+      expect(() => rewardFrom(given)).toThrow(InvalidValues);
+      expect(() => rewardFrom(given)).toThrow(/^rewardAmount: /);
+    },
+  );
 });
 
 describe('suggestedReward', () => {

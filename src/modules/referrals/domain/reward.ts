@@ -22,7 +22,10 @@ export function rewardFrom(given: unknown): number {
 }
 
 /** What the tiers of the programme suggest, and why. */
-export function suggestedReward({ featured, approvedBefore }: { featured: boolean; approvedBefore: number }): { cents: number; reason: string } {
+export function suggestedReward({ featured, approvedBefore }: { featured: boolean; approvedBefore: number }): {
+  cents: number;
+  reason: string;
+} {
   if (approvedBefore >= BONUS_FROM) return { cents: BONUS, reason: `Bonus: the referrer has ${approvedBefore} approved referrals.` };
   if (featured) return { cents: FEATURED, reason: 'The business has a featured listing.' };
   return { cents: STANDARD, reason: 'Standard reward for an approved business.' };

@@ -1,16 +1,29 @@
 import { blankCard, type ListingCard } from '../../../shared/listing-card.js';
 import { Outbox } from '../../../shared/outbox.js';
-import { EngineIndex, type IndexableListing, type IndexName, type IndexState, IndexStates, ListingFeed, type Ticket } from '../domain/engine-index.js';
+import {
+  EngineIndex,
+  type IndexableListing,
+  type IndexName,
+  type IndexState,
+  IndexStates,
+  ListingFeed,
+  type Ticket,
+} from '../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 
 export const aCard = (facts: Partial<ListingCard> = {}): ListingCard => ({ ...blankCard('id', 'slug'), title: 'Title', ...facts });
 
 export function anIndexable(key: number, title = `Listing ${key}`, facts: Partial<IndexableListing> = {}): IndexableListing {
   return {
-    key, titleKey: title.toLowerCase(), idKey: `id-${key}`, postKey: null, phoneDigits: null,
-    card: aCard({ id: `id-${key}`, title }), ...facts,
+    key,
+    titleKey: title.toLowerCase(),
+    idKey: `id-${key}`,
+    postKey: null,
+    phoneDigits: null,
+    card: aCard({ id: `id-${key}`, title }),
+    ...facts,
   };
-} // prettier-ignore
+}
 
 /** The published listings of a directory. */
 export class InMemoryFeed extends ListingFeed {

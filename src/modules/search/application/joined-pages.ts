@@ -35,7 +35,14 @@ export async function joined(first: readonly KeyedCard[], rest: SearchQuery, fin
 export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
   const near = await withinReach(rest, at, find);
   if (near.total > 0) return near;
-  const far = await find({ ...rest, cityKey: undefined, sortBy: 'distance', page: 1, limit: MOST_NEAREST, near: { ...at, radiusKm: WHEREVER_KM } });
+  const far = await find({
+    ...rest,
+    cityKey: undefined,
+    sortBy: 'distance',
+    page: 1,
+    limit: MOST_NEAREST,
+    near: { ...at, radiusKm: WHEREVER_KM },
+  });
   const start = (rest.page - 1) * rest.limit;
   const ten = far.services.slice(0, MOST_NEAREST);
   return SearchPage.of(ten.slice(start, start + rest.limit), ten.length);

@@ -4,7 +4,11 @@ import { KeptAnswers, KeptSearchIndex } from './kept-answers.js';
 
 function keptAt(state: { generation: number | undefined } = { generation: 1 }) {
   let asked = 0;
-  const answers = new KeptAnswers<{ text: string }>(100_000, ({ text }) => text.length, () => state.generation);
+  const answers = new KeptAnswers<{ text: string }>(
+    100_000,
+    ({ text }) => text.length,
+    () => state.generation,
+  );
   const ask = async (key: string) => (await answers.get(key, () => Promise.resolve({ text: `${key} ${(asked += 1)}` }))).text;
   return { answers, ask, state };
 }
@@ -60,7 +64,11 @@ describe('KeptAnswers', () => {
 
   it('holds no more than it may', async () => {
     let asked = 0;
-    const answers = new KeptAnswers<{ text: string }>(1_000, ({ text }) => text.length, () => 1);
+    const answers = new KeptAnswers<{ text: string }>(
+      1_000,
+      ({ text }) => text.length,
+      () => 1,
+    );
     const ask = (key: string) => answers.get(key, () => Promise.resolve({ text: `${(asked += 1)}`.padEnd(500) }));
     for (const key of ['a', 'b', 'a']) await ask(key);
     expect(asked).toBe(3);
@@ -91,7 +99,16 @@ describe('KeptSearchIndex', () => {
     }
     const index = new KeptSearchIndex(new Index(), 10_000, () => 1);
     const query = toSearchQuery({ query: 'plumber', sortBy: 'featured', page: 1, limit: 20 });
-    const others: Partial<SearchQuery>[] = [{}, {}, { page: 2 }, { inTitle: true }, { without: [1] }, { few: 20 }, { withKeys: true }, { hours: { open: 'always' } }];
+    const others: Partial<SearchQuery>[] = [
+      {},
+      {},
+      { page: 2 },
+      { inTitle: true },
+      { without: [1] },
+      { few: 20 },
+      { withKeys: true },
+      { hours: { open: 'always' } },
+    ];
     const totals = [];
     for (const other of others) totals.push((await index.search({ ...query, ...other })).total);
     expect(totals).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);

@@ -26,7 +26,12 @@ export class KeptAnswers<T extends object> {
     private readonly generation: Generation,
     private readonly onKept: () => void = () => undefined,
   ) {
-    this.entries = new LRUCache({ maxSize: bytes, sizeCalculation: ({ value }, key) => bytesOf(value) + 2 * key.length + 100, ttl: LONGEST_MS, ttlResolution: 1_000 });
+    this.entries = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ value }, key) => bytesOf(value) + 2 * key.length + 100,
+      ttl: LONGEST_MS,
+      ttlResolution: 1_000,
+    });
   }
 
   /** @throws what asking threw, which is not kept */

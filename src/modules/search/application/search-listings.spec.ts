@@ -140,7 +140,15 @@ describe('a search', () => {
 
   it('that asks several questions waits for a silent engine once', async () => {
     engine.error = new SearchEngineUnavailable('too late');
-    listings = new SearchListings(engine, postgres, gate, new FixedFacets(), { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) }, UNDERSTANDING, CLOCK);
+    listings = new SearchListings(
+      engine,
+      postgres,
+      gate,
+      new FixedFacets(),
+      { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) },
+      UNDERSTANDING,
+      CLOCK,
+    );
     expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
     expect(gate.told).toEqual(['too late']);
     expect(postgres.searches).toBeGreaterThan(1);
@@ -150,7 +158,7 @@ describe('a search', () => {
     ['around a place', { near: { lat: 43, lng: -80, radiusKm: 5 } }],
     ['in a part of the map', { box: { west: -80, south: 43, east: -79, north: 44 } }],
     ['of who is open', { openNow: true }],
-  ])('%s is PostgreSQL\'s by design', async (_what, asked) => {
+  ])("%s is PostgreSQL's by design", async (_what, asked) => {
     expect(await answer(asked)).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
   });
@@ -158,7 +166,10 @@ describe('a search', () => {
   it('of who is open asks by the clock of each time zone', async () => {
     await listings.search(request({ openNow: true }));
     const sundayAt = (hour: number, minute: number) => (6 * 24 + hour) * 60 + minute;
-    expect(postgres.asked?.hours).toMatchObject({ open: 'now', minutes: { 'America/Toronto': sundayAt(10, 30), 'America/Regina': sundayAt(9, 30), 'America/St_Johns': sundayAt(12, 0) } });
+    expect(postgres.asked?.hours).toMatchObject({
+      open: 'now',
+      minutes: { 'America/Toronto': sundayAt(10, 30), 'America/Regina': sundayAt(9, 30), 'America/St_Johns': sundayAt(12, 0) },
+    });
   });
 
   it('looks for the trade whatever it is called', async () => {
@@ -177,18 +188,18 @@ describe('a search', () => {
     await expect(listings.search(request())).rejects.toThrow('the database is down');
   });
 
-  it('is PostgreSQL\'s by choice where no engine is wanted', async () => {
+  it("is PostgreSQL's by choice where no engine is wanted", async () => {
     gate.configured = gate.open = false;
     expect(await answer()).toEqual(['postgres', false]);
   });
 
-  it.each([true, false])('around a place is always PostgreSQL\'s, and nothing stands in for anything (engine usable: %s)', async (open) => {
+  it.each([true, false])("around a place is always PostgreSQL's, and nothing stands in for anything (engine usable: %s)", async (open) => {
     gate.open = open;
     expect(await answer({ near: { lat: 1, lng: 1, radiusKm: 25 } })).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
   });
 
-  it('for more words than the engine reads is PostgreSQL\'s', async () => {
+  it("for more words than the engine reads is PostgreSQL's", async () => {
     const ten = 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1';
     expect(await answer({ query: ten })).toEqual(['engine', false]);
     expect(await answer({ query: `${ten} in` })).toEqual(['engine', false]);

@@ -9,12 +9,27 @@ import { BusinessNames, type NamedBusiness, SuggestSearches } from './suggest-se
 
 const CITIES = ['Guelph', 'Georgetown', 'Montréal', 'Toronto'];
 const LISTED: [trade: string, place: string, count: number][] = [
-  ['Plumber', 'Guelph', 12], ['Plumber', 'Toronto', 40], ['Plumber', 'Montréal', 5], ['Electrician', 'Toronto', 30], ['Mason', 'Toronto', 2], ['Septic Pumping Extraordinaire', 'Guelph', 1],
-]; // prettier-ignore
+  ['Plumber', 'Guelph', 12],
+  ['Plumber', 'Toronto', 40],
+  ['Plumber', 'Montréal', 5],
+  ['Electrician', 'Toronto', 30],
+  ['Mason', 'Toronto', 2],
+  ['Septic Pumping Extraordinaire', 'Guelph', 1],
+];
 const COUNTS = new PlaceCounts(LISTED.map(([trade, place, count]) => ({ trade: fold(trade), place: fold(place), count })));
 const OWN = { slug: 'thatcher', name: 'Thatcher', plural: 'Thatchers', otherNames: ['straw roof maker'], services: ['reed roof renewal'] };
-const SETTINGS = { ...NO_TRADE_SETTINGS, own: [OWN], changed: { electrician: { name: 'Spark Doctor', otherNames: ['ampere specialist'] } }, hidden: ['locksmith'] };
-const industries = (names: string[]) => names.map((name) => ({ name, count: LISTED.reduce((sum, [trade, , count]) => sum + (trade === name ? count : 0), 0) || 3, cities: ['Toronto', 'Guelph'] }));
+const SETTINGS = {
+  ...NO_TRADE_SETTINGS,
+  own: [OWN],
+  changed: { electrician: { name: 'Spark Doctor', otherNames: ['ampere specialist'] } },
+  hidden: ['locksmith'],
+};
+const industries = (names: string[]) =>
+  names.map((name) => ({
+    name,
+    count: LISTED.reduce((sum, [trade, , count]) => sum + (trade === name ? count : 0), 0) || 3,
+    cities: ['Toronto', 'Guelph'],
+  }));
 const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Plumber', 'Electrician', 'Mason', 'Septic Pumping Extraordinaire']));
 
 /** Made ready once: that takes longer than all these questions. */
@@ -54,7 +69,12 @@ const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceA
 function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = [], taught = new TaughtPhrases()) {
   const [engine, postgres, gate] = [new FixedNames(named), new FixedNames(fallback), new InMemoryGate()];
   const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
-  const directory = { facets: always({ industries: [], cities: CITIES }), trades: always(trades), counts: always(COUNTS), taught: always(taught) };
+  const directory = {
+    facets: always({ industries: [], cities: CITIES }),
+    trades: always(trades),
+    counts: always(COUNTS),
+    taught: always(taught),
+  };
   const made = new SuggestSearches(engine, postgres, gate, directory, MEANINGS);
   return { engine, postgres, gate, suggest: (typed: string) => made.suggest(typed) };
 }
@@ -67,30 +87,65 @@ describe('suggestions', () => {
     ['plum', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
     ['plumber gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
     ['guelph plu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
-    ['plombier à mont', { kind: 'trade', text: 'Plumbers in Montréal', detail: 'Plombier: 5 listed', href: '/search?industry=Plumber&city=Montr%C3%A9al' }],
-    ['plumber in geo', { kind: 'trade', text: 'Plumbers in Georgetown', detail: 'None here yet: shows the nearest', href: '/search?query=Plumber+Georgetown' }],
+    [
+      'plombier à mont',
+      { kind: 'trade', text: 'Plumbers in Montréal', detail: 'Plombier: 5 listed', href: '/search?industry=Plumber&city=Montr%C3%A9al' },
+    ],
+    [
+      'plumber in geo',
+      {
+        kind: 'trade',
+        text: 'Plumbers in Georgetown',
+        detail: 'None here yet: shows the nearest',
+        href: '/search?query=Plumber+Georgetown',
+      },
+    ],
     ['no heat', { kind: 'problem', text: 'No heat', detail: 'Plumbers', href: '/search?query=no+heat' }],
     ['dripping faucet', { kind: 'problem', text: 'Dripping faucet', detail: 'Plumbers', href: '/search?query=dripping+faucet' }],
     ['drain snak', { kind: 'service', text: 'Drain snaking', detail: 'Plumbers', href: '/search?query=drain+snaking' }],
-    ['my toilet wont st', { kind: 'problem', text: 'Toilet won’t stop running', detail: 'Plumbers', href: '/search?query=toilet+wont+stop+running' }],
+    [
+      'my toilet wont st',
+      { kind: 'problem', text: 'Toilet won’t stop running', detail: 'Plumbers', href: '/search?query=toilet+wont+stop+running' },
+    ],
     ['plus d’ea', { kind: 'problem', text: 'Plus d’eau chaude', detail: 'Plumbers', href: '/search?query=plus+d+eau+chaude' }],
     ['guel', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
     ['MONTRÉ', { kind: 'place', text: 'Montréal', detail: '5 listed', href: '/search?city=Montr%C3%A9al' }],
     ['thunder b', { kind: 'place', text: 'Thunder Bay', detail: 'None here yet: shows the nearest', href: '/search?query=Thunder+Bay' }],
-    ['chimney sw', { kind: 'trade', text: 'Chimney and fireplace specialists', detail: 'Chimney sweep: none yet: shows Masons', href: '/search?query=Chimney+%26+Fireplace' }],
+    [
+      'chimney sw',
+      {
+        kind: 'trade',
+        text: 'Chimney and fireplace specialists',
+        detail: 'Chimney sweep: none yet: shows Masons',
+        href: '/search?query=Chimney+%26+Fireplace',
+      },
+    ],
     ['plumber m5v', { kind: 'trade', text: 'Plumbers near M5V', detail: '57 listed', href: '/search?query=plumber+m5v' }],
     ['plumber open now', { kind: 'trade', text: 'Plumbers, open now', detail: '57 listed', href: '/search?query=plumber+open+now' }],
-    ['septic pumping ext', { kind: 'trade', text: 'Septic Pumping Extraordinaire professionals', detail: '1 listed', href: '/search?industry=Septic+Pumping+Extraordinaire' }],
+    [
+      'septic pumping ext',
+      {
+        kind: 'trade',
+        text: 'Septic Pumping Extraordinaire professionals',
+        detail: '1 listed',
+        href: '/search?industry=Septic+Pumping+Extraordinaire',
+      },
+    ],
     // Misspelt.
     ['plumbr', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
     ['plumbr gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
     ['guelhp', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
   ])('for %p begin with the best', async (typed, first) => {
     expect((await suggest(typed))[0]).toEqual(first);
-  }); // prettier-ignore
+  });
 
   it('for a guide lead to it', async () => {
-    expect(await suggest('running toil')).toContainEqual({ kind: 'guide', text: 'Running Toilet?', detail: '15-45 min', href: '/running-toilet-guide' });
+    expect(await suggest('running toil')).toContainEqual({
+      kind: 'guide',
+      text: 'Running Toilet?',
+      detail: '15-45 min',
+      href: '/running-toilet-guide',
+    });
   });
 
   it('for a whole trade go on with the cities where most of them are', async () => {
@@ -133,7 +188,17 @@ describe('suggestions', () => {
     }
   });
 
-  it.each(['', '   ', '???', '🏠🔥', 'qwxzv', '\u0301'.repeat(200), 'zz '.repeat(66), '<script>alert(1)</script>x', "'; DROP TABLE listing; --"])('for %p are none', async (typed) => {
+  it.each([
+    '',
+    '   ',
+    '???',
+    '🏠🔥',
+    'qwxzv',
+    '\u0301'.repeat(200),
+    'zz '.repeat(66),
+    '<script>alert(1)</script>x',
+    "'; DROP TABLE listing; --",
+  ])('for %p are none', async (typed) => {
     expect(await suggest(typed)).toEqual([]);
   });
 });
@@ -141,14 +206,22 @@ describe('suggestions', () => {
 describe('businesses', () => {
   it('come first where their name begins with the words that were typed, and after what one word is the beginning of', async () => {
     const first = async (typed: string, ...titles: string[]) => (await searches(TRADES, titles.map(business)).suggest(typed))[0];
-    expect(await first('plumber guy', 'Best Plumber Guys', 'Plumber Guys')).toEqual({ kind: 'business', text: 'Plumber Guys', detail: 'Plumber, Guelph', href: '/business/plumber-guys' });
+    expect(await first('plumber guy', 'Best Plumber Guys', 'Plumber Guys')).toEqual({
+      kind: 'business',
+      text: 'Plumber Guys',
+      detail: 'Plumber, Guelph',
+      href: '/business/plumber-guys',
+    });
     expect(await first('guelph plumb', 'Guelph Plumbing Co')).toMatchObject({ text: 'Guelph Plumbing Co' });
     expect(await first('plum', 'Plum Pipes')).toMatchObject({ text: 'Plumbers' });
     expect(await first('north', 'Northgate')).toMatchObject({ text: 'Northgate' });
   });
 
   it('that are only like what was typed come after what it means', async () => {
-    expect((await searches(TRADES, [business('Plumbing Pros')]).suggest('plumbr')).map(({ text }) => text)).toEqual(['Plumbers', 'Plumbing Pros']);
+    expect((await searches(TRADES, [business('Plumbing Pros')]).suggest('plumbr')).map(({ text }) => text)).toEqual([
+      'Plumbers',
+      'Plumbing Pros',
+    ]);
   });
 
   it('are looked up by PostgreSQL when the engine does not answer, which is then left alone', async () => {
@@ -171,7 +244,14 @@ describe('businesses', () => {
 });
 
 describe('what an admin taught', () => {
-  const phrase = (text: string, more: Pick<TaughtPhrase, 'kind' | 'target'> & Partial<TaughtPhrase>): TaughtPhrase => ({ id: 1, phrase: text, targetName: '', taughtAt: new Date(0), business: null, ...more });
+  const phrase = (text: string, more: Pick<TaughtPhrase, 'kind' | 'target'> & Partial<TaughtPhrase>): TaughtPhrase => ({
+    id: 1,
+    phrase: text,
+    targetName: '',
+    taughtAt: new Date(0),
+    business: null,
+    ...more,
+  });
   const taught = new TaughtPhrases([
     phrase('wizard of watts', { kind: 'trade', target: 'electrician' }),
     phrase('the royal city', { kind: 'place', target: 'Guelph' }),

@@ -45,7 +45,9 @@ const SHORTEST_NAME = 2;
 const LONGEST_NAME = 200;
 const MOST_BUSINESSES = 6;
 
-const GUIDES = Object.values(TOPICS).flat().map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) })); // prettier-ignore
+const GUIDES = Object.values(TOPICS)
+  .flat()
+  .map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) }));
 
 // Of the process, as what queries are read with: made once for all of one signature.
 const PHRASES = new Kept<PhraseBook>();
@@ -102,7 +104,10 @@ export class SuggestSearches {
     const industries = trades.all.filter(({ origin }) => origin === 'industry');
     const { places } = this.meanings.words(trades, facets);
     const knowledge: SuggestKnowledge = {
-      phrases: PHRASES.of(JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]), () => new PhraseBook([...trades.names.trades, ...industries])),
+      phrases: PHRASES.of(
+        JSON.stringify([trades.names.signature, industries.map(({ name }) => name)]),
+        () => new PhraseBook([...trades.names.trades, ...industries]),
+      ),
       places,
       guides: GUIDES,
       offers: offersOf(trades),
@@ -128,5 +133,13 @@ function candidateOf({ slug, title, industry, city }: NamedBusiness, typed: stri
   const words = wordsOf(title);
   const isRight = wordsOf(typed).every((word) => words.some((each) => each.startsWith(word)));
   const fit = fold(title).startsWith(fold(typed)) ? FITS.begins : isRight ? FITS.contains : FITS.misspelt;
-  return { kind: 'business', text: title, detail: [industry, city].filter(Boolean).join(', '), href: `/business/${encodeURIComponent(slug)}`, fit, weight: 0, reach: REACHES.here };
+  return {
+    kind: 'business',
+    text: title,
+    detail: [industry, city].filter(Boolean).join(', '),
+    href: `/business/${encodeURIComponent(slug)}`,
+    fit,
+    weight: 0,
+    reach: REACHES.here,
+  };
 }

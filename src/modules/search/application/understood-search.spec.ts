@@ -34,13 +34,25 @@ async function run(query: string, more: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
   const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
   const answer = await search.run(request, MEANINGS.of(query, TRADES, FACETS), TRADES, find);
-  return answer && { ...answer.understood, hoursUnknown: answer.hoursUnknown, titles: answer.found.services.map(({ title }) => title), total: answer.found.total };
+  return (
+    answer && {
+      ...answer.understood,
+      hoursUnknown: answer.hoursUnknown,
+      titles: answer.found.services.map(({ title }) => title),
+      total: answer.found.total,
+    }
+  );
 }
 const meant = () => asked.find(({ words }) => words === undefined)!;
 
 describe('a search by what the query means', () => {
   it('looks for the trade in the place, whatever the words were', async () => {
-    expect(await run('leaky tap in guelph')).toMatchObject({ trades: ['Plumber'], because: 'problem', place: { name: 'Guelph', kind: 'city', listed: true }, titles: ['a', 'b', 'c'] });
+    expect(await run('leaky tap in guelph')).toMatchObject({
+      trades: ['Plumber'],
+      because: 'problem',
+      place: { name: 'Guelph', kind: 'city', listed: true },
+      titles: ['a', 'b', 'c'],
+    });
     expect(meant()).toMatchObject({ industryKeys: ['plumber'], cityKey: 'guelph', words: undefined });
   });
 
@@ -50,11 +62,23 @@ describe('a search by what the query means', () => {
   });
 
   it('knows the names and words that an admin gave to trades', async () => {
-    const own = { slug: 'piano-mover', name: 'Piano mover', plural: 'Piano movers', services: ['move a piano'], otherNames: ['Heavy lifters'] };
+    const own = {
+      slug: 'piano-mover',
+      name: 'Piano mover',
+      plural: 'Piano movers',
+      services: ['move a piano'],
+      otherNames: ['Heavy lifters'],
+    };
     const changed = { plumber: { name: 'Pipe expert', otherNames: ['Rohrleger'], formerNames: ['Plumber'] } };
     const trades = new DirectoryTrades({ ...NO_TRADE_SETTINGS, own: [own], changed }, [count('Piano mover', 2), count('Pipe expert', 3)]);
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
-    for (const [query, trade] of [['moving my piano', 'Piano mover'], ['heavy lifters', 'Piano mover'], ['rohrleger', 'Pipe expert'], ['leaky tap', 'Pipe expert'], ['plumber', 'Pipe expert']] as const) {
+    for (const [query, trade] of [
+      ['moving my piano', 'Piano mover'],
+      ['heavy lifters', 'Piano mover'],
+      ['rohrleger', 'Pipe expert'],
+      ['leaky tap', 'Pipe expert'],
+      ['plumber', 'Pipe expert'],
+    ] as const) {
       const answer = await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, MEANINGS.of(query, trades, FACETS), trades, find);
       expect([query, answer?.understood.trades]).toEqual([query, [trade]]);
     }
@@ -80,7 +104,8 @@ describe('a search by what the query means', () => {
   });
 
   it('takes no name for meant that is only spelled alike', async () => {
-    answers = (query) => (query.inTitle ? pageOf(card('Plumper Sisters', { key: 7 })) : query.words ? undefined : pageOf(card('a'), card('b'), card('c')));
+    answers = (query) =>
+      query.inTitle ? pageOf(card('Plumper Sisters', { key: 7 })) : query.words ? undefined : pageOf(card('a'), card('b'), card('c'));
     expect((await run('plumber'))?.titles).toEqual(['a', 'b', 'c']);
   });
 
@@ -93,8 +118,19 @@ describe('a search by what the query means', () => {
 
   it('shows the nearest where hardly anybody is, within reach, else ten however far', async () => {
     answers = (query) => (query.near && query.near.radiusKm <= 100 ? pageOf(card('near', { distanceKm: 40 })) : undefined);
-    expect(await run('plumber thunder bay')).toMatchObject({ nearest: true, titles: ['near'], total: 1, place: { name: 'Thunder Bay', listed: false } });
-    answers = (query) => (query.near && query.near.radiusKm > 100 ? SearchPage.of(Array.from({ length: 10 }, (_, index) => card(`far ${index}`)), 90) : undefined);
+    expect(await run('plumber thunder bay')).toMatchObject({
+      nearest: true,
+      titles: ['near'],
+      total: 1,
+      place: { name: 'Thunder Bay', listed: false },
+    });
+    answers = (query) =>
+      query.near && query.near.radiusKm > 100
+        ? SearchPage.of(
+            Array.from({ length: 10 }, (_, index) => card(`far ${index}`)),
+            90,
+          )
+        : undefined;
     const far = await run('plumber thunder bay');
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
   });
@@ -122,8 +158,13 @@ describe('a search by what the query means', () => {
   });
 
   it('shows who is open at the time that was asked for', async () => {
-    answers = (query) => (query.words ? undefined : query.hours ? pageOf(card('open'), card('open too'), card('open as well')) : pageOf(card('a')));
-    expect(await run('24h plumber guelph')).toMatchObject({ when: 'around-the-clock', hoursUnknown: false, titles: ['open', 'open too', 'open as well'] });
+    answers = (query) =>
+      query.words ? undefined : query.hours ? pageOf(card('open'), card('open too'), card('open as well')) : pageOf(card('a'));
+    expect(await run('24h plumber guelph')).toMatchObject({
+      when: 'around-the-clock',
+      hoursUnknown: false,
+      titles: ['open', 'open too', 'open as well'],
+    });
     expect(meant().hours).toEqual({ open: 'always' });
     expect(await run('plumber open now')).toMatchObject({ when: 'open-now', hoursUnknown: false, total: 3 });
     expect(asked.at(-1)?.hours).toMatchObject({ open: 'now', minutes: { 'America/Toronto': (6 * 24 + 10) * 60 + 30 } });
@@ -132,12 +173,22 @@ describe('a search by what the query means', () => {
   it('shows the few first that are open, and then the others there', async () => {
     const open = card('open', { key: 9 });
     answers = (query) => (query.words ? undefined : query.hours ? pageOf(open) : pageOf(card('a'), card('b'), card('c')));
-    expect(await run('emergency plumber guelph')).toMatchObject({ hoursUnknown: false, titles: ['open', 'a', 'b', 'c'], total: 4, nearest: false });
+    expect(await run('emergency plumber guelph')).toMatchObject({
+      hoursUnknown: false,
+      titles: ['open', 'a', 'b', 'c'],
+      total: 4,
+      nearest: false,
+    });
     expect(asked.at(-1)).toMatchObject({ without: [9] });
   });
 
   it('goes no farther than within reach for others where somebody is in the place', async () => {
-    answers = (query) => (query.words || (query.near && query.near.radiusKm <= 100) ? undefined : query.near ? pageOf(card('far')) : pageOf(card('there', { key: 1 })));
+    answers = (query) =>
+      query.words || (query.near && query.near.radiusKm <= 100)
+        ? undefined
+        : query.near
+          ? pageOf(card('far'))
+          : pageOf(card('there', { key: 1 }));
     expect(await run('plumber guelph')).toMatchObject({ titles: ['there'], nearest: false, total: 1 });
   });
 
@@ -148,7 +199,8 @@ describe('a search by what the query means', () => {
   });
 
   it('looks no farther than within reach for somebody who is open', async () => {
-    answers = (query) => (query.words || query.hours || !query.near ? undefined : query.near.radiusKm > 100 ? pageOf(card('far')) : undefined);
+    answers = (query) =>
+      query.words || query.hours || !query.near ? undefined : query.near.radiusKm > 100 ? pageOf(card('far')) : undefined;
     expect(await run('24h plumber thunder bay')).toMatchObject({ titles: ['far'], nearest: true, hoursUnknown: true });
     expect(asked.filter(({ hours, near }) => hours && near).map(({ near }) => near?.radiusKm)).toEqual([100]);
   });
@@ -180,7 +232,8 @@ describe('a search by what the query means', () => {
   });
 
   it('says how far each business is from the place', async () => {
-    answers = (query) => (query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c')));
+    answers = (query) =>
+      query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c'));
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
     const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
     const answer = await search.run(request, MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);

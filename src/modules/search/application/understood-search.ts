@@ -71,22 +71,46 @@ export class UnderstoodSearch {
     const offered = withListings(asked, trades);
     const place = isPlaced(request) ? null : await this.placeOf(meaning);
     const nobodyDoesIt = asked.length > 0 && offered.length === 0;
-    const saysNothing = meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
-    const readable = { because: meaning.because, when: meaning.when, words: meaning.words, ignored: meaning.ignored, guides: meaning.topics.map(({ title, path }) => ({ title, path })) };
+    const saysNothing =
+      meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
+    const readable = {
+      because: meaning.because,
+      when: meaning.when,
+      words: meaning.words,
+      ignored: meaning.ignored,
+      guides: meaning.topics.map(({ title, path }) => ({ title, path })),
+    };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
     const all = restOf(request, offered, place);
     const first = await firstOf(request, meaning, all, place, find);
     if (first === undefined) return undefined;
     const rest = excluding(first, all);
-    const answer = await this.carryOut({ meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false }, request, find);
+    const answer = await this.carryOut(
+      { meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false },
+      request,
+      find,
+    );
     if (answer === undefined) return undefined;
     const { at: _at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
-    return { found, hoursUnknown, understood: { trades: offered, ...readable, place: place === null ? null : (said as NonNullable<Understood['place']>), nearest: answer.nearest } };
+    return {
+      found,
+      hoursUnknown,
+      understood: {
+        trades: offered,
+        ...readable,
+        place: place === null ? null : (said as NonNullable<Understood['place']>),
+        nearest: answer.nearest,
+      },
+    };
   }
 
   /** Nothing but a warning or a guide was understood: the words find what they find. */
-  private async asItStands(request: SearchRequest, readable: Omit<Understood, 'trades' | 'place' | 'nearest'>, find: Find): Promise<UnderstoodPage> {
+  private async asItStands(
+    request: SearchRequest,
+    readable: Omit<Understood, 'trades' | 'place' | 'nearest'>,
+    find: Find,
+  ): Promise<UnderstoodPage> {
     const found = await find(toSearchQuery(request));
     return { found, hoursUnknown: false, understood: { trades: [], ...readable, place: null, nearest: false } };
   }
@@ -132,7 +156,9 @@ export class UnderstoodSearch {
     if (postCode) {
       const at = (await this.areas.middleOf(postCode.slice(0, 3))) ?? (await this.areas.middleOf(postCode.slice(0, 2)));
       const near = at ?? middleOfDistrict(postCode);
-      return near ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: at !== undefined, radiusKm: POSTAL_KM, at: near } : null;
+      return near
+        ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: at !== undefined, radiusKm: POSTAL_KM, at: near }
+        : null;
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
@@ -140,7 +166,10 @@ export class UnderstoodSearch {
   }
 }
 
-const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery => ({ ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] });
+const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery => ({
+  ...query,
+  without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])],
+});
 
 /** The few that there are. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
@@ -151,7 +180,8 @@ const distant = (page: SearchPage, place: Place | null): SearchPage => (place?.a
 
 /** All that are suitable. */
 function restOf(request: SearchRequest, offered: readonly string[], place: Place | null): SearchQuery {
-  const there: Partial<SearchRequest> = place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { city: place.name } : {};
+  const there: Partial<SearchRequest> =
+    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { city: place.name } : {};
   return {
     ...toSearchQuery({ ...request, query: undefined, ...there }),
     // A postal code is so small a place that who is near counts for more than who is featured.
@@ -161,7 +191,13 @@ function restOf(request: SearchRequest, offered: readonly string[], place: Place
 }
 
 /** Businesses that have the words themselves, few enough to be meant by them. @returns `undefined` when the words alone decide */
-async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuery, place: Place | null, find: Find): Promise<KeyedCard[] | undefined> {
+async function firstOf(
+  request: SearchRequest,
+  meaning: Meaning,
+  all: SearchQuery,
+  place: Place | null,
+  find: Find,
+): Promise<KeyedCard[] | undefined> {
   if (request.sortBy !== 'featured') return [];
   const { words = [], ...query } = toSearchQuery(request);
   const upTo = { withKeys: true, page: 1, limit: MOST_FIRST };
@@ -171,7 +207,14 @@ async function firstOf(request: SearchRequest, meaning: Meaning, all: SearchQuer
     const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, anyOf: true, ...upTo });
     return page.services as KeyedCard[];
   }
-  const page = await find({ ...query, words, inTitle: true, few: MOST_FIRST, ...(meaning.words.length === 0 ? { asSpelled: true } : {}), ...upTo });
+  const page = await find({
+    ...query,
+    words,
+    inTitle: true,
+    few: MOST_FIRST,
+    ...(meaning.words.length === 0 ? { asSpelled: true } : {}),
+    ...upTo,
+  });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.

@@ -5,22 +5,54 @@ const query = (asked: Partial<SearchRequest> = {}) => toSearchQuery({ sortBy: 'f
 describe('toSearchQuery', () => {
   it('asks for nothing in particular when nothing was given', () => {
     expect(query()).toEqual({
-      words: undefined, industryKey: undefined, cityKey: undefined, minRating: 0, titlePart: undefined, postPrefix: undefined,
-      phonePart: undefined, verified: false, licensed: false, near: undefined, sortBy: 'featured', page: 1, limit: 20,
+      words: undefined,
+      industryKey: undefined,
+      cityKey: undefined,
+      minRating: 0,
+      titlePart: undefined,
+      postPrefix: undefined,
+      phonePart: undefined,
+      verified: false,
+      licensed: false,
+      near: undefined,
+      sortBy: 'featured',
+      page: 1,
+      limit: 20,
     });
-  }); // prettier-ignore
+  });
 
   it('folds names, and hands on what is checked already', () => {
     const near = { lat: 1, lng: 2, radiusKm: 3 };
     const asked = {
-      industry: 'HVAC Technician', city: ' Montréal ', companyName: "Bob's  PLUMBING", postCode: 'M5V', phone: '416', minRating: 4.5,
-      verified: true, licensed: true, near, sortBy: 'distance', page: 7, limit: 50,
-    } as const; // prettier-ignore
+      industry: 'HVAC Technician',
+      city: ' Montréal ',
+      companyName: "Bob's  PLUMBING",
+      postCode: 'M5V',
+      phone: '416',
+      minRating: 4.5,
+      verified: true,
+      licensed: true,
+      near,
+      sortBy: 'distance',
+      page: 7,
+      limit: 50,
+    } as const;
     expect(query(asked)).toEqual({
-      words: undefined, industryKey: 'hvac technician', cityKey: 'montreal', minRating: 4.5, titlePart: "bob's plumbing",
-      postPrefix: 'M5V', phonePart: '416', verified: true, licensed: true, near, sortBy: 'distance', page: 7, limit: 50,
+      words: undefined,
+      industryKey: 'hvac technician',
+      cityKey: 'montreal',
+      minRating: 4.5,
+      titlePart: "bob's plumbing",
+      postPrefix: 'M5V',
+      phonePart: '416',
+      verified: true,
+      licensed: true,
+      near,
+      sortBy: 'distance',
+      page: 7,
+      limit: 50,
     });
-  }); // prettier-ignore
+  });
 
   it.each([
     ['plumber near me in Guelph', ['plumber', 'guelph']],

@@ -3,7 +3,11 @@ import { SYNONYMS, typosAllowed } from './synonyms.js';
 
 describe('synonyms', () => {
   it('are those of the contract', () => {
-    const of = (trade: string) => [...SYNONYMS].filter(([, found]) => found === trade).map(([word]) => word).sort(); // prettier-ignore
+    const of = (trade: string) =>
+      [...SYNONYMS]
+        .filter(([, found]) => found === trade)
+        .map(([word]) => word)
+        .sort();
     expect(of('hvac technician')).toEqual(['ac', 'air conditioning', 'boiler', 'furnace', 'heating']);
     expect(of('plumber')).toEqual(['drain', 'faucet', 'leak', 'toilet']);
     expect(of('electrician')).toEqual(['breaker', 'outlet', 'wiring']);

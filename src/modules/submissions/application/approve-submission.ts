@@ -49,7 +49,11 @@ export class ApproveSubmission {
    * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactChangeUntold or InvalidValues;
    * nothing was changed then
    */
-  async run(id: string, { fields: edits = {}, listingId, version, despiteObjection = false }: ApprovalRequest, client: string | null): Promise<void> {
+  async run(
+    id: string,
+    { fields: edits = {}, listingId, version, despiteObjection = false }: ApprovalRequest,
+    client: string | null,
+  ): Promise<void> {
     const refusal = await this.transaction.run(async (): Promise<ContactChangeUntold | undefined> => {
       const submission = await this.submissions.hold(id);
       if (!submission) throw new SubmissionNotFound(id);
@@ -59,12 +63,17 @@ export class ApproveSubmission {
       submission.mayBeApproved(version);
       const target = known ? await this.targetOf(sent, listingId) : undefined;
       // The letter goes out with this transaction, and so the refusal is told after it.
-      if (target && (await this.listings.tell.beforeApproval(submission, published, target, despiteObjection))) return new ContactChangeUntold(submission.title, target);
+      if (target && (await this.listings.tell.beforeApproval(submission, published, target, despiteObjection)))
+        return new ContactChangeUntold(submission.title, target);
       submission.approve({ at: this.clock.now(), fields: published, version });
       const { listing, slug, changed } = target ? await this.renew(submission, target) : await this.publish(submission);
       submission.concerns(listing);
       await this.submissions.save(submission);
-      await this.audit.record({ action: 'submission-approved', client, detail: { id, title: submission.title, kind, listing, ...changed } });
+      await this.audit.record({
+        action: 'submission-approved',
+        client,
+        detail: { id, title: submission.title, kind, listing, ...changed },
+      });
       await this.mail.approved(submission, slug);
       return undefined;
     });
@@ -72,9 +81,13 @@ export class ApproveSubmission {
   }
 
   private async targetOf(sent: Submission['fields'], listingId: string | undefined): Promise<KnownBusiness> {
-    const target = listingId === undefined ? await this.views.matchOf(sent) : (await this.listings.businesses.get([listingId])).get(listingId);
+    const target =
+      listingId === undefined ? await this.views.matchOf(sent) : (await this.listings.businesses.get([listingId])).get(listingId);
     if (target) return target;
-    const message = listingId === undefined ? 'choose the listing that this renewal is about: none matches it alone' : 'leads to no listing that can be renewed';
+    const message =
+      listingId === undefined
+        ? 'choose the listing that this renewal is about: none matches it alone'
+        : 'leads to no listing that can be renewed';
     throw new InvalidValues([{ field: 'listingId', message }]);
   }
 

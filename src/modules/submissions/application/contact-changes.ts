@@ -45,7 +45,11 @@ export class ContactChanges {
     return new Map(views);
   }
 
-  private viewOf({ diff, match, addressOnFile }: Beside, told: ContactNotice[], letter: DeliveryState | undefined): ContactChangeView | undefined {
+  private viewOf(
+    { diff, match, addressOnFile }: Beside,
+    told: ContactNotice[],
+    letter: DeliveryState | undefined,
+  ): ContactChangeView | undefined {
     const changes = contactChanges(diff);
     const last = told.at(-1);
     if (changes.length === 0 && !last) return undefined;
@@ -56,6 +60,13 @@ export class ContactChanges {
       const missing = addressOnFile === null ? 'no-address' : this.deliveries.mails ? 'not-yet' : 'no-mail';
       return { fields, email: objection?.email ?? addressOnFile, letter: missing, toldAt: null, lastError: null, objectedAt };
     }
-    return { fields, email: objection?.email ?? last.email, letter: letter?.state ?? 'given-up', toldAt: last.createdAt, lastError: letter?.lastError ?? null, objectedAt };
+    return {
+      fields,
+      email: objection?.email ?? last.email,
+      letter: letter?.state ?? 'given-up',
+      toldAt: last.createdAt,
+      lastError: letter?.lastError ?? null,
+      objectedAt,
+    };
   }
 }

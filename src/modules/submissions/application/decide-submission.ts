@@ -70,7 +70,13 @@ export class DecideSubmission {
     });
   }
 
-  private decide(id: string, action: AuditAction, { client }: Decider, detail: object, how: (submission: Submission) => Promise<void> | void): Promise<void> {
+  private decide(
+    id: string,
+    action: AuditAction,
+    { client }: Decider,
+    detail: object,
+    how: (submission: Submission) => Promise<void> | void,
+  ): Promise<void> {
     return this.transaction.run(async () => {
       const submission = await this.submissions.hold(id);
       if (!submission) throw new SubmissionNotFound(id);

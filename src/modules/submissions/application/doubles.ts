@@ -60,7 +60,12 @@ export class InMemoryNotices extends ContactNotices {
   }
 
   of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
-    return Promise.resolve(Map.groupBy(this.all.filter(({ submissionId }) => submissions.includes(submissionId)), ({ submissionId }) => submissionId));
+    return Promise.resolve(
+      Map.groupBy(
+        this.all.filter(({ submissionId }) => submissions.includes(submissionId)),
+        ({ submissionId }) => submissionId,
+      ),
+    );
   }
 
   findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {

@@ -57,6 +57,12 @@ export class ObjectToChange {
     const submission = await this.submissions.hold(submissionId);
     const listing = (await this.businesses.get([listingId])).get(listingId);
     const state = submission?.status === 'approved' ? 'made' : !submission?.isOpen ? 'dropped' : objectedAt ? 'objected' : 'waiting';
-    return { title: listing?.title ?? 'your business', changes, askedAt: createdAt, state, listing: listing?.status === 'published' ? { slug: listing.slug } : null };
+    return {
+      title: listing?.title ?? 'your business',
+      changes,
+      askedAt: createdAt,
+      state,
+      listing: listing?.status === 'published' ? { slug: listing.slug } : null,
+    };
   }
 }

@@ -81,8 +81,15 @@ export class OwnSubmission {
     // When it became spam is nobody's business but ours.
     const isKnown = snapshot.status !== 'spam';
     return {
-      kind, status: ownersStatus, title, submittedAt: createdAt, decidedAt: isKnown ? decidedAt : null, reason, fields,
-      listing: isLive ? { slug: listing.slug } : null, may: { correct: mayChange, withdraw: mayChange, renew: isLive },
-    }; // prettier-ignore
+      kind,
+      status: ownersStatus,
+      title,
+      submittedAt: createdAt,
+      decidedAt: isKnown ? decidedAt : null,
+      reason,
+      fields,
+      listing: isLive ? { slug: listing.slug } : null,
+      may: { correct: mayChange, withdraw: mayChange, renew: isLive },
+    };
   }
 }

@@ -1,6 +1,14 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries, type Letter } from '../../../shared/deliveries.js';
-import { approvedLetter, changesRequestedLetter, type LetterText, receivedAgainLetter, receivedLetter, rejectedLetter, UNNAMED } from '../domain/letters.js';
+import {
+  approvedLetter,
+  changesRequestedLetter,
+  type LetterText,
+  receivedAgainLetter,
+  receivedLetter,
+  rejectedLetter,
+  UNNAMED,
+} from '../domain/letters.js';
 import type { Submission } from '../domain/submission.js';
 
 /** Tells owners by mail how it stands, where mail is configured. Takes part in the running transaction. */
@@ -34,7 +42,11 @@ export class OwnerMail {
     return this.send(submission, (business) => changesRequestedLetter(business, reason));
   }
 
-  private async send({ id, title, fields: { email } }: Submission, letterAbout: (business: string) => LetterText, more: Pick<Letter, 'unasked'> = {}): Promise<void> {
+  private async send(
+    { id, title, fields: { email } }: Submission,
+    letterAbout: (business: string) => LetterText,
+    more: Pick<Letter, 'unasked'> = {},
+  ): Promise<void> {
     if (!email) return;
     const { subject, text } = letterAbout((await this.addresses.has(email)) ? title : UNNAMED);
     await this.deliveries.mail({ to: email, subject, text, about: id, ...more });

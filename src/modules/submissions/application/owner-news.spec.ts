@@ -22,9 +22,24 @@ function house() {
   const links = new StatusLinks(submissions, ORIGIN);
   const mail = new OwnerMail(deliveries, addresses, ORIGIN);
   const announcement = new AnnounceSubmission(deliveries, mail, { run: () => Promise.resolve() } as unknown as TellRenewedBusiness);
-  const receive = new ReceiveSubmission(intake, submissions, links, announcement, new RepeatedSubmission(submissions, links, mail, new NoTransaction()), new StoppedClock());
-  const decide = new DecideSubmission(submissions, new OwnerNews(mail, announcement, links), intake, audit, new NoTransaction(), new StoppedClock());
-  const send = (sentBefore: string[] = []) => receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
+  const receive = new ReceiveSubmission(
+    intake,
+    submissions,
+    links,
+    announcement,
+    new RepeatedSubmission(submissions, links, mail, new NoTransaction()),
+    new StoppedClock(),
+  );
+  const decide = new DecideSubmission(
+    submissions,
+    new OwnerNews(mail, announcement, links),
+    intake,
+    audit,
+    new NoTransaction(),
+    new StoppedClock(),
+  );
+  const send = (sentBefore: string[] = []) =>
+    receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
   const confirm = new ConfirmAddress(links, addresses, intake, new NoTransaction());
   return { submissions, confirm, deliveries, intake, audit, links, mail, decide, send };
 }
@@ -32,8 +47,17 @@ function house() {
 it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
   const { deliveries, links, send } = house();
   const { id, statusUrl } = await send();
-  expect(deliveries.told).toEqual([{ form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } }]);
-  expect(deliveries.letters).toEqual([{ to: 'bob@example.com', about: id, subject: 'We have received what you sent about your business', text: expect.stringContaining(statusUrl!) as string }]);
+  expect(deliveries.told).toEqual([
+    { form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } },
+  ]);
+  expect(deliveries.letters).toEqual([
+    {
+      to: 'bob@example.com',
+      about: id,
+      subject: 'We have received what you sent about your business',
+      text: expect.stringContaining(statusUrl!) as string,
+    },
+  ]);
   expect((await links.follow(statusUrl!.split('/').at(-1)!)).id).toBe(id);
 });
 
@@ -49,10 +73,14 @@ it('a letter has nothing of what was typed in it, before its reader has confirme
   const [, token, proof] = /status\/([\w-]+)\/([\w-]+)/.exec(written[0]!)!;
   // The browser was shown the link without the proof: whoever typed the address cannot confirm it.
   expect(statusUrl!.endsWith(`/${token}`)).toBe(true);
-  for (const guess of ['', token!, proof!.slice(1)]) await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/leads to no submission/);
+  for (const guess of ['', token!, proof!.slice(1)])
+    await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/leads to no submission/);
   await confirm.run(token!, proof!, '192.0.2.1');
   await mail.approved(submission, undefined);
-  expect(deliveries.letters[3]).toMatchObject({ subject: 'Bob & Sons is approved', text: expect.stringContaining('about Bob & Sons') as string });
+  expect(deliveries.letters[3]).toMatchObject({
+    subject: 'Bob & Sons is approved',
+    text: expect.stringContaining('about Bob & Sons') as string,
+  });
 });
 
 it('a repeat is told to nobody, and its link shown to the browser that sent it', async () => {
@@ -104,7 +132,12 @@ it('owners read why they are refused or asked, and never that they are spam', as
     ['bob@example.com', expect.stringContaining('\n\nWhich street?\n\n')],
     ['bob@example.com', expect.stringContaining('\n\nNot a trade of ours.\n\n')],
   ]);
-  expect(audit.entries.map(({ action }) => action)).toEqual(['submission-changes-requested', 'submission-rejected', 'submission-restored', 'submission-spam']);
+  expect(audit.entries.map(({ action }) => action)).toEqual([
+    'submission-changes-requested',
+    'submission-rejected',
+    'submission-restored',
+    'submission-spam',
+  ]);
   expect(JSON.stringify(audit.entries)).not.toContain('bob@example.com');
 });
 

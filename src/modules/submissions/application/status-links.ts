@@ -23,7 +23,11 @@ export class StatusLinks {
   /** Another link to a submission; it is said here once and kept nowhere. Takes part in the running transaction. */
   async issue({ id, fields: { email } }: Submission): Promise<StatusLink> {
     const [token, proof] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')];
-    await this.submissions.addStatusLink(id, hashOf(token), email ? { proofHash: hashOf(proof), mailedKey: addressKeyOf(email) } : undefined);
+    await this.submissions.addStatusLink(
+      id,
+      hashOf(token),
+      email ? { proofHash: hashOf(proof), mailedKey: addressKeyOf(email) } : undefined,
+    );
     const shown = `${this.origin.value}/status/${token}`;
     return { shown, mailed: `${shown}/${proof}` };
   }

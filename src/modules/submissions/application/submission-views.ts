@@ -120,7 +120,8 @@ function traitsOf({ title = '', city, phone, website }: SubmissionFields): Busin
 function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusiness | undefined {
   const byPhone = found.filter(({ by }) => by.includes('phone'));
   const named = (all: LikeBusiness[]) => all.filter(({ by }) => by.includes('title and city') || (!city && by.includes('title')));
-  const sure = byPhone.length > 0 ? (byPhone.length > 1 ? named(byPhone) : byPhone) : found.filter(({ by }) => by.includes('title and city'));
+  const sure =
+    byPhone.length > 0 ? (byPhone.length > 1 ? named(byPhone) : byPhone) : found.filter(({ by }) => by.includes('title and city'));
   return sure.length === 1 ? sure[0]!.business : undefined;
 }
 
@@ -133,6 +134,11 @@ function candidate({ business, by }: LikeBusiness): Candidate {
 }
 
 function duplicatesOf(listings: LikeBusiness[], submissions: Alike[]): Duplicate[] {
-  const sure = listings.map(({ business, by }) => ({ id: business.id, title: business.title, of: 'listing' as const, why: by.filter((way) => way !== 'title') }));
+  const sure = listings.map(({ business, by }) => ({
+    id: business.id,
+    title: business.title,
+    of: 'listing' as const,
+    why: by.filter((way) => way !== 'title'),
+  }));
   return [...sure.filter(({ why }) => why.length > 0), ...submissions.map((each) => ({ ...each, of: 'submission' as const }))];
 }

@@ -30,7 +30,16 @@ export class TellBusiness {
     const { email } = listing;
     if (!email || !this.deliveries.mails || untold(changes, await this.noticesOf(id), listing.id).length === 0) return false;
     const createdAt = this.clock.now();
-    const notice: ContactNotice = { id: randomUUID(), submissionId: id, listingId: listing.id, email, changes, createdAt, expiresAt: expiryOf(createdAt), objectedAt: null };
+    const notice: ContactNotice = {
+      id: randomUUID(),
+      submissionId: id,
+      listingId: listing.id,
+      email,
+      changes,
+      createdAt,
+      expiresAt: expiryOf(createdAt),
+      objectedAt: null,
+    };
     const token = randomBytes(32).toString('base64url');
     await this.notices.add(notice, linkHashOf(token));
     const { subject, text } = contactChangeLetter(listing.title, notice, `${this.origin.value}/renew-business/object/${token}`);
@@ -44,7 +53,12 @@ export class TellBusiness {
    * @returns whether the business is told just now: then nothing is to be approved yet
    * @throws ContactChangeObjected
    */
-  async beforeApproval(submission: Submission, published: SubmissionFields, listing: KnownBusiness, despiteObjection: boolean): Promise<boolean> {
+  async beforeApproval(
+    submission: Submission,
+    published: SubmissionFields,
+    listing: KnownBusiness,
+    despiteObjection: boolean,
+  ): Promise<boolean> {
     const changes = contactChanges(changesTo(listing, published));
     if (changes.length === 0) return false;
     const objection = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);

@@ -16,8 +16,12 @@ const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', ema
 const DAY = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Toronto' });
 const GREETING = 'Hello,';
 const SIGNED = 'Your Homewright team';
-const letter = (subject: string, ...paragraphs: string[]): LetterText => ({ subject, text: [GREETING, ...paragraphs, SIGNED].join('\n\n') });
-const keep = (link: string) => `See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n${link}`;
+const letter = (subject: string, ...paragraphs: string[]): LetterText => ({
+  subject,
+  text: [GREETING, ...paragraphs, SIGNED].join('\n\n'),
+});
+const keep = (link: string) =>
+  `See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n${link}`;
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
@@ -43,11 +47,19 @@ export function receivedAgainLetter(business: string, statusLink: string): Lette
 /** @param publicLink where the directory shows it, if it does */
 export function approvedLetter(business: string, publicLink: string | undefined): LetterText {
   if (!publicLink) return letter(`${first(business)} is approved`, `Good news: what you sent about ${business} is approved.`);
-  return letter(`${first(business)} is live`, `Good news: what you sent about ${business} is approved and can be found in the directory now.`, `This is its page:\n${publicLink}`);
+  return letter(
+    `${first(business)} is live`,
+    `Good news: what you sent about ${business} is approved and can be found in the directory now.`,
+    `This is its page:\n${publicLink}`,
+  );
 }
 
 /** To the address on file. It has nothing of what the sender typed in it: that stands on the page behind the link. */
-export function contactChangeLetter(listed: string, { changes, expiresAt }: Pick<ContactNotice, 'changes' | 'expiresAt'>, link: string): LetterText {
+export function contactChangeLetter(
+  listed: string,
+  { changes, expiresAt }: Pick<ContactNotice, 'changes' | 'expiresAt'>,
+  link: string,
+): LetterText {
   const names = changes.map(({ field }) => CONTACT_NAMES[field as ContactField]);
   const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
   return letter(

@@ -1,4 +1,12 @@
-import { factsOf, fieldAskedAs, type FieldName as ListingFieldName, type FormFieldName, type OwnersField, type PlainValues, type ValueOf } from '../../../shared/field-lists.js';
+import {
+  factsOf,
+  fieldAskedAs,
+  type FieldName as ListingFieldName,
+  type FormFieldName,
+  type OwnersField,
+  type PlainValues,
+  type ValueOf,
+} from '../../../shared/field-lists.js';
 import { placesIn, placesText } from '../../../shared/place-list.js';
 import type { SubmissionFields } from './submission-fields.js';
 

@@ -3,9 +3,17 @@ import { asTyped, wordsFor } from './listing-words.js';
 import { readFields, withEdits } from './submission-fields.js';
 
 const FORM = {
-  title: ' Bob ', industry: 'hvac technician', phone: '(519) 555-0123', email: 'bob@example.com', website: '', complete_address: '1 Main St', city: 'Guelph',
-  post_code: 'N1H 1A1', business_description: 'Taps.\nAnd drains.', licensed: 'YES',
-}; // prettier-ignore
+  title: ' Bob ',
+  industry: 'hvac technician',
+  phone: '(519) 555-0123',
+  email: 'bob@example.com',
+  website: '',
+  complete_address: '1 Main St',
+  city: 'Guelph',
+  post_code: 'N1H 1A1',
+  business_description: 'Taps.\nAnd drains.',
+  licensed: 'YES',
+};
 
 function errorsOf(read: () => unknown): string[] {
   try {
@@ -20,13 +28,28 @@ function errorsOf(read: () => unknown): string[] {
 describe('a form', () => {
   it('is cleaned; what is empty is missing', () => {
     expect(readFields('new', FORM)).toEqual({
-      title: 'Bob', industry: 'HVAC Technician', phone: '(519) 555-0123', email: 'bob@example.com', complete_address: '1 Main St', city: 'Guelph',
-      post_code: 'N1H 1A1', business_description: 'Taps.\nAnd drains.', licensed: 'Yes',
-    }); // prettier-ignore
+      title: 'Bob',
+      industry: 'HVAC Technician',
+      phone: '(519) 555-0123',
+      email: 'bob@example.com',
+      complete_address: '1 Main St',
+      city: 'Guelph',
+      post_code: 'N1H 1A1',
+      business_description: 'Taps.\nAnd drains.',
+      licensed: 'Yes',
+    });
   });
 
   it('says of every bad field what would be right', () => {
-    expect(errorsOf(() => readFields('new', { ...FORM, title: null, phone: '911', email: 'bob', website: 'bob.example', licensed: 'maybe', owner: 'x' }, 'fields'))).toEqual([
+    expect(
+      errorsOf(() =>
+        readFields(
+          'new',
+          { ...FORM, title: null, phone: '911', email: 'bob', website: 'bob.example', licensed: 'maybe', owner: 'x' },
+          'fields',
+        ),
+      ),
+    ).toEqual([
       'fields.owner is not a known field',
       'fields.title write the name of the business',
       'fields.phone must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code',
@@ -37,7 +60,11 @@ describe('a form', () => {
   });
 
   it('of a renewal needs to say whom it is about', () => {
-    expect(readFields('renewal', { title: 'Bob', phone: '(519) 555-0123', email: 'bob@example.com' })).toEqual({ title: 'Bob', phone: '(519) 555-0123', email: 'bob@example.com' });
+    expect(readFields('renewal', { title: 'Bob', phone: '(519) 555-0123', email: 'bob@example.com' })).toEqual({
+      title: 'Bob',
+      phone: '(519) 555-0123',
+      email: 'bob@example.com',
+    });
     expect(errorsOf(() => readFields('renewal', {})).map((error) => error.split(' ')[0])).toEqual(['title', 'phone', 'email']);
   });
 
@@ -48,11 +75,25 @@ describe('a form', () => {
   });
 });
 
-describe('in the directory\'s words', () => {
-  it('it has the directory\'s names, and no claim that was not made', () => {
-    expect(wordsFor({ title: 'Bob', complete_address: '1 Main St', post_code: 'N1H 1A1', google_maps_link: 'https://maps.example', business_description: 'Taps.', licensed: 'No' })).toEqual({
-      title: 'Bob', address: '1 Main St', postCode: 'N1H 1A1', googleMapsLink: 'https://maps.example', description: 'Taps.', licensed: false,
-    }); // prettier-ignore
+describe("in the directory's words", () => {
+  it("it has the directory's names, and no claim that was not made", () => {
+    expect(
+      wordsFor({
+        title: 'Bob',
+        complete_address: '1 Main St',
+        post_code: 'N1H 1A1',
+        google_maps_link: 'https://maps.example',
+        business_description: 'Taps.',
+        licensed: 'No',
+      }),
+    ).toEqual({
+      title: 'Bob',
+      address: '1 Main St',
+      postCode: 'N1H 1A1',
+      googleMapsLink: 'https://maps.example',
+      description: 'Taps.',
+      licensed: false,
+    });
     expect(wordsFor({ title: 'Bob' })).toEqual({ title: 'Bob' });
   });
 

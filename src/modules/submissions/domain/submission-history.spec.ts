@@ -2,7 +2,8 @@ import { changesInWords, changesSince } from './submission-history.js';
 import { Submission } from './submission.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
-const received = () => Submission.receive({ id: 'one', kind: 'new', fields: { title: 'Bob', city: 'Guelph' }, ref: null, spam: null, at: AT });
+const received = () =>
+  Submission.receive({ id: 'one', kind: 'new', fields: { title: 'Bob', city: 'Guelph' }, ref: null, spam: null, at: AT });
 
 describe('changesSince', () => {
   it('has each field that reads otherwise now, as it read in the version that was looked at', () => {
@@ -24,7 +25,11 @@ describe('changesSince', () => {
     submission.requestChanges({ at: AT, reason: 'Why?' });
     submission.correct({ title: 'Bob', city: 'Guelph' });
     expect(changesSince(1, submission.snapshot)).toEqual([]);
-    expect(submission.snapshot.earlier.map(({ version, status }) => [version, status])).toEqual([[1, 'pending'], [2, 'pending'], [3, 'changes-requested']]);
+    expect(submission.snapshot.earlier.map(({ version, status }) => [version, status])).toEqual([
+      [1, 'pending'],
+      [2, 'pending'],
+      [3, 'changes-requested'],
+    ]);
   });
 
   it('forgets versions that nobody can have open any more', () => {

@@ -47,6 +47,10 @@ export function changesSince(version: number, { fields, earlier }: Versioned): F
 
 /** The same for whoever wanted to decide, field by field. */
 export function changesInWords(changes: FieldChange[], within = 'fields'): FieldError[] {
-  const quoted = (text: string | null) => (text === null ? 'empty' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()} …` : text}”`);
-  return changes.map(({ field, from, to }) => ({ field: `${within}.${field}`, message: `was ${quoted(from)} when you looked, and is ${quoted(to)} now` }));
+  const quoted = (text: string | null) =>
+    text === null ? 'empty' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()} …` : text}”`;
+  return changes.map(({ field, from, to }) => ({
+    field: `${within}.${field}`,
+    message: `was ${quoted(from)} when you looked, and is ${quoted(to)} now`,
+  }));
 }

@@ -13,7 +13,12 @@ export interface SubmissionKeys {
 export type Likeness = 'phone' | 'website' | 'title and city';
 
 export function keysOf({ title = '', city, phone, website }: SubmissionFields): SubmissionKeys {
-  return { title: keyFrom(title), city: city ? keyFrom(city) : null, phone: phone ? e164Of(phone) : null, site: website ? siteKeyOf(website) : null };
+  return {
+    title: keyFrom(title),
+    city: city ? keyFrom(city) : null,
+    phone: phone ? e164Of(phone) : null,
+    site: website ? siteKeyOf(website) : null,
+  };
 }
 
 /** In which ways two of them are alike, the surest first. */

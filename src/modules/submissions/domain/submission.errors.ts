@@ -3,13 +3,13 @@ import { changesInWords, type FieldChange } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
 
 const STATE: Record<SubmissionStatus, string> = {
-  'pending': 'waits for a decision',
+  pending: 'waits for a decision',
   'changes-requested': 'waits for its owner',
-  'approved': 'was approved',
-  'rejected': 'was rejected',
-  'spam': 'lies with the spam',
-  'withdrawn': 'was withdrawn by its owner',
-}; // prettier-ignore
+  approved: 'was approved',
+  rejected: 'was rejected',
+  spam: 'lies with the spam',
+  withdrawn: 'was withdrawn by its owner',
+};
 
 /** One decision each: what was decided stays so until it is restored. */
 export class SubmissionDecided extends DomainError {
@@ -26,7 +26,9 @@ export class SubmissionChangedMeanwhile extends DomainError {
   readonly code = 'submission-changed-meanwhile';
   override readonly errors?: FieldError[] = undefined;
   constructor(title: string, changes: FieldChange[]) {
-    super(`"${title}" was changed since you opened it, by its owner or another admin. Nothing was changed by this request: load it again, then decide.`);
+    super(
+      `"${title}" was changed since you opened it, by its owner or another admin. Nothing was changed by this request: load it again, then decide.`,
+    );
     if (changes.length > 0) this.errors = changesInWords(changes);
   }
 }
@@ -45,7 +47,9 @@ export class ContactChangeObjected extends DomainError {
   readonly code = 'contact-change-objected';
   override readonly errors: FieldError[] = [{ field: 'despiteObjection', message: 'must be true to approve it nevertheless' }];
   constructor(title: string, { email }: { email: string }) {
-    super(`The address on file, ${email}, objects to a new phone number, e-mail address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`);
+    super(
+      `The address on file, ${email}, objects to a new phone number, e-mail address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`,
+    );
   }
 }
 
@@ -54,7 +58,9 @@ export class ContactChangeUntold extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'contact-change-untold';
   constructor(title: string, { email }: { email: string | null }) {
-    super(`This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know of it. It is being written to now, with a link to object. Nothing was changed: leave it some time, then approve again.`);
+    super(
+      `This changes how "${title}" is reached, and the address on file, ${email ?? ''}, did not know of it. It is being written to now, with a link to object. Nothing was changed: leave it some time, then approve again.`,
+    );
   }
 }
 

@@ -7,17 +7,18 @@ const CREATED = new Date('2026-03-01T08:00:00Z');
 const NOW = new Date('2026-03-02T08:00:00Z');
 const FIELDS = { title: 'Bob' };
 
-const received = (spam: string | null = null) => Submission.receive({ id: 'one', kind: 'new', fields: FIELDS, ref: null, spam, at: CREATED });
+const received = (spam: string | null = null) =>
+  Submission.receive({ id: 'one', kind: 'new', fields: FIELDS, ref: null, spam, at: CREATED });
 
 /** A submission that came to be what it is by what may happen to one. */
 const IN: Record<SubmissionStatus, () => Submission> = {
-  'pending': () => received(),
+  pending: () => received(),
   'changes-requested': () => done('requestChanges'),
-  'approved': () => done('approve'),
-  'rejected': () => done('reject'),
-  'spam': () => done('markAsSpam'),
-  'withdrawn': () => done('withdraw'),
-}; // prettier-ignore
+  approved: () => done('approve'),
+  rejected: () => done('reject'),
+  spam: () => done('markAsSpam'),
+  withdrawn: () => done('withdraw'),
+};
 
 const ACTS = {
   approve: (submission: Submission) => submission.approve({ at: NOW, fields: FIELDS }),
@@ -39,14 +40,14 @@ function done(act: Act): Submission {
 
 /** Where each act leads, from where it may be done; from everywhere else it may not. */
 const LEADS: Record<Act, Partial<Record<SubmissionStatus, SubmissionStatus>>> = {
-  approve: { 'pending': 'approved', 'changes-requested': 'approved' },
-  reject: { 'pending': 'rejected', 'changes-requested': 'rejected' },
+  approve: { pending: 'approved', 'changes-requested': 'approved' },
+  reject: { pending: 'rejected', 'changes-requested': 'rejected' },
   requestChanges: { pending: 'changes-requested' },
-  markAsSpam: { 'pending': 'spam', 'changes-requested': 'spam' },
+  markAsSpam: { pending: 'spam', 'changes-requested': 'spam' },
   restore: { spam: 'pending', rejected: 'pending', withdrawn: 'pending' },
-  correct: { 'pending': 'pending', 'changes-requested': 'pending', 'spam': 'spam' },
-  withdraw: { 'pending': 'withdrawn', 'changes-requested': 'withdrawn', 'spam': 'withdrawn' },
-}; // prettier-ignore
+  correct: { pending: 'pending', 'changes-requested': 'pending', spam: 'spam' },
+  withdraw: { pending: 'withdrawn', 'changes-requested': 'withdrawn', spam: 'withdrawn' },
+};
 
 const all = (Object.keys(ACTS) as Act[]).flatMap((act) => SUBMISSION_STATUSES.map((from) => [act, from, LEADS[act][from]] as const));
 
@@ -75,7 +76,9 @@ describe('a submission', () => {
 
   it('is published as it was approved, and not as somebody looked at it before', () => {
     const submission = received();
-    expect(thrownBy(() => submission.approve({ at: NOW, fields: FIELDS, version: 0 }))).toMatchObject({ code: 'submission-changed-meanwhile' });
+    expect(thrownBy(() => submission.approve({ at: NOW, fields: FIELDS, version: 0 }))).toMatchObject({
+      code: 'submission-changed-meanwhile',
+    });
     submission.approve({ at: NOW, fields: { title: 'Edited' }, version: 1 });
     submission.concerns('r-1');
     expect(submission.snapshot).toMatchObject({ fields: { title: 'Edited' }, listingId: 'r-1', decidedAt: NOW });

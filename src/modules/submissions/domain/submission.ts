@@ -49,7 +49,14 @@ export class Submission {
   constructor(private readonly state: SubmissionState) {}
 
   /** @param spam why it looks like spam: then it lies apart from the start, and nothing of it is lost */
-  static receive(arrived: { id: string; kind: SubmissionKind; fields: SubmissionFields; ref: string | null; spam: string | null; at: Date }): Submission {
+  static receive(arrived: {
+    id: string;
+    kind: SubmissionKind;
+    fields: SubmissionFields;
+    ref: string | null;
+    spam: string | null;
+    at: Date;
+  }): Submission {
     const { id, kind, fields, ref, spam, at } = arrived;
     const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1, earlier: [] };
     return new Submission({ id, kind, fields, ref, status: spam ? 'spam' : 'pending', spamReason: spam, createdAt: at, ...nothingYet });
@@ -170,6 +177,10 @@ export class Submission {
 /** As it was sent, as far as a line can hold it: a bad one never fails anything. */
 export function refFrom(sent: unknown): string | null {
   if (typeof sent !== 'string') return null;
-  const line = sent.toWellFormed().normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim();
+  const line = sent
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
   return line.slice(0, MOST_REF).toWellFormed().trim() || null;
 }

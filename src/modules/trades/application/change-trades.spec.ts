@@ -15,17 +15,27 @@ beforeEach(() => {
   settings = new InMemoryTradeSettings();
   announced = new AnnouncedTopics();
   audit = new InMemoryAuditLog();
-  trades = new ChangeTrades(settings, new FixedCounts([aCount('Plumber', 4), aCount('Framing', 2)]), new FixedPictures(['/media/here.webp']), announced, audit, new NoTransaction());
+  trades = new ChangeTrades(
+    settings,
+    new FixedCounts([aCount('Plumber', 4), aCount('Framing', 2)]),
+    new FixedPictures(['/media/here.webp']),
+    announced,
+    audit,
+    new NoTransaction(),
+  );
 });
 
-const nothingSaved = () => expect([settings.current, announced.topics, audit.entries]).toEqual([{ settings: NO_TRADE_SETTINGS, version: 0 }, [], []]);
+const nothingSaved = () =>
+  expect([settings.current, announced.topics, audit.entries]).toEqual([{ settings: NO_TRADE_SETTINGS, version: 0 }, [], []]);
 
 it('saves a change, announces that names may be others, and remembers who made it', async () => {
   const after = await trades.merge('framing', 'carpenter', CLIENT);
   expect(after).toEqual(settings.current);
   expect(after).toMatchObject({ version: 1, settings: { merged: { framing: { name: 'Framing', into: 'carpenter' } } } });
   expect(announced.topics).toEqual([TRADE_NAMES_CHANGED]);
-  expect(audit.entries).toEqual([{ action: 'trades-changed', client: '127.0.0.1', detail: { change: 'merged', trade: 'framing', into: 'carpenter', version: 1 } }]);
+  expect(audit.entries).toEqual([
+    { action: 'trades-changed', client: '127.0.0.1', detail: { change: 'merged', trade: 'framing', into: 'carpenter', version: 1 } },
+  ]);
   await trades.unmerge('framing', CLIENT);
   expect(settings.current.settings.merged).toEqual({});
 });

@@ -22,7 +22,14 @@ export interface TradeView extends HomeTrade {
   guides: string[];
 }
 
-export const itemOf = ({ name, plural, slug, count, drawing, summary }: DirectoryTrade): TradeItem => ({ name, plural, slug, count, drawing, summary });
+export const itemOf = ({ name, plural, slug, count, drawing, summary }: DirectoryTrade): TradeItem => ({
+  name,
+  plural,
+  slug,
+  count,
+  drawing,
+  summary,
+});
 
 const homeTradeOf = (trade: DirectoryTrade): HomeTrade => ({ ...itemOf(trade), hint: trade.hint, image: trade.image });
 
@@ -41,7 +48,9 @@ export function tradeViewOf(trades: DirectoryTrades, name: string): TradeView {
   const licensing = Object.entries(knowledge?.licensing ?? {}) as [Region, Licensing][];
   return {
     ...homeTradeOf(trade),
-    explainer: knowledge?.explainer.description ? { ...knowledge.explainer, services: [...knowledge.explainer.services], tips: [...knowledge.explainer.tips] } : null,
+    explainer: knowledge?.explainer.description
+      ? { ...knowledge.explainer, services: [...knowledge.explainer.services], tips: [...knowledge.explainer.tips] }
+      : null,
     questions: [...(knowledge?.questions ?? [])],
     licensing: licensing.map(([region, facts]) => ({ region, ...facts })),
     guides: [...(knowledge?.guides ?? [])],

@@ -2,9 +2,15 @@ import { DirectoryTrades } from './directory-trades.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from './trade-settings.js';
 
 const count = (name: string, listings: number, ...cities: string[]) => ({ name, count: listings, cities });
-const trades = (counts: ReturnType<typeof count>[] = [], settings: Partial<TradeSettings> = {}) => new DirectoryTrades({ ...NO_TRADE_SETTINGS, ...settings }, counts);
+const trades = (counts: ReturnType<typeof count>[] = [], settings: Partial<TradeSettings> = {}) =>
+  new DirectoryTrades({ ...NO_TRADE_SETTINGS, ...settings }, counts);
 const names = (all: readonly { name: string }[], most = 5) => all.slice(0, most).map(({ name }) => name);
-const FOUR = [count('Plumber', 4, 'Guelph'), count('Electrician', 3, 'Guelph'), count('HVAC Technician', 2, 'Ottawa'), count('Landscaper', 1, 'Barrie')];
+const FOUR = [
+  count('Plumber', 4, 'Guelph'),
+  count('Electrician', 3, 'Guelph'),
+  count('HVAC Technician', 2, 'Ottawa'),
+  count('Landscaper', 1, 'Barrie'),
+];
 
 describe('the trades of a directory', () => {
   it('are the specification’s four first while it is empty, with nothing to search for', () => {
@@ -27,19 +33,38 @@ describe('the trades of a directory', () => {
   });
 
   it('leave out on the home page what nobody is listed for', () => {
-    const { tiles, carousel, rotation, examples } = trades([count('Roofer', 2, 'London'), count('Locksmith', 5, 'Ottawa', 'London')]).home();
-    expect([tiles, carousel, rotation]).toEqual([['locksmith', 'roofer'], ['locksmith', 'roofer'], ['Locksmith', 'Roofer', 'Home Services']]);
-    expect(examples).toEqual([{ need: 'Locksmith', cities: ['Ottawa', 'London'] }, { need: 'Roofer', cities: ['London'] }]);
+    const { tiles, carousel, rotation, examples } = trades([
+      count('Roofer', 2, 'London'),
+      count('Locksmith', 5, 'Ottawa', 'London'),
+    ]).home();
+    expect([tiles, carousel, rotation]).toEqual([
+      ['locksmith', 'roofer'],
+      ['locksmith', 'roofer'],
+      ['Locksmith', 'Roofer', 'Home Services'],
+    ]);
+    expect(examples).toEqual([
+      { need: 'Locksmith', cities: ['Ottawa', 'London'] },
+      { need: 'Roofer', cities: ['London'] },
+    ]);
   });
 
   it('have an industry that nobody knows under its own name, with a neutral drawing', () => {
     const found = trades([count('Framing', 5, 'London')]).find('framing');
-    expect(found).toMatchObject({ name: 'Framing', plural: 'Framing professionals', slug: 'framing', count: 5, drawing: 'home-services', origin: 'industry' });
+    expect(found).toMatchObject({
+      name: 'Framing',
+      plural: 'Framing professionals',
+      slug: 'framing',
+      count: 5,
+      drawing: 'home-services',
+      origin: 'industry',
+    });
     expect(trades().find('framing')).toBeUndefined();
   });
 
   it('count what sheets call otherwise, and what was merged, under the trade', () => {
-    const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], { merged: { framing: { name: 'Framing', into: 'roofer' } } });
+    const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], {
+      merged: { framing: { name: 'Framing', into: 'roofer' } },
+    });
     expect(all.find('Roofer')).toMatchObject({ count: 7, cities: ['London', 'Guelph'] });
     expect(all.find('FRAMING')?.name).toBe('Roofer');
     expect(all.shown.some(({ slug }) => slug === 'framing')).toBe(false);
@@ -48,19 +73,29 @@ describe('the trades of a directory', () => {
   it('follow the order and the choice of the admin', () => {
     const all = trades([...FOUR, count('Roofer', 9, 'London')], { order: ['landscaper', 'roofer'], hidden: ['plumber'] });
     expect(names(all.shown, 3)).toEqual(['Landscaper', 'Roofer', 'Electrician']);
-    expect(all.home()).toMatchObject({ tiles: ['landscaper', 'roofer'], carousel: ['landscaper', 'roofer'], rotation: ['Landscaper', 'Roofer', 'Home Services'] });
+    expect(all.home()).toMatchObject({
+      tiles: ['landscaper', 'roofer'],
+      carousel: ['landscaper', 'roofer'],
+      rotation: ['Landscaper', 'Roofer', 'Home Services'],
+    });
     expect(all.find('plumbing')).toMatchObject({ name: 'Plumber', hidden: true });
   });
 
   it('lead from every name that a trade has or had, and know no others', () => {
     const changed = { roofer: { name: 'Roof expert', formerNames: ['Roofer', 'Toitures Nord'], otherNames: ['Shingle shop'] } };
     const all = trades([], { changed });
-    expect(['Roof expert', 'roofing', 'ROOFER', 'toitures nord', 'Shingle shop'].map((name) => all.names.nameOf(name))).toEqual(Array(5).fill('Roof expert'));
+    expect(['Roof expert', 'roofing', 'ROOFER', 'toitures nord', 'Shingle shop'].map((name) => all.names.nameOf(name))).toEqual(
+      Array(5).fill('Roof expert'),
+    );
     expect(all.find('Roof expert')).toMatchObject({ plural: 'Roof expert professionals', slug: 'roofer' });
     expect(all.names.nameOf('Pizza')).toBe('Pizza');
   });
 
   it('survive settings that run in a circle', () => {
-    expect(trades([], { merged: { roofer: { name: 'Roofer', into: 'painter' }, painter: { name: 'Painter', into: 'roofer' } } }).names.nameOf('roofing')).toMatch(/Roofer|Painter/);
+    expect(
+      trades([], { merged: { roofer: { name: 'Roofer', into: 'painter' }, painter: { name: 'Painter', into: 'roofer' } } }).names.nameOf(
+        'roofing',
+      ),
+    ).toMatch(/Roofer|Painter/);
   });
 });

@@ -129,7 +129,8 @@ export class DirectoryTrades {
       hint: change.summary ?? trade.hint,
       image: change.image ?? null,
       origin: isOwn ? 'own' : 'catalogue',
-      knowledge: change.description === undefined ? trade : { ...trade, explainer: { ...trade.explainer, description: change.description } },
+      knowledge:
+        change.description === undefined ? trade : { ...trade, explainer: { ...trade.explainer, description: change.description } },
     };
   }
 
@@ -138,9 +139,19 @@ export class DirectoryTrades {
     return industries.map(({ name, count, cities }) => {
       const slug = slugOf(name);
       return {
-        name, plural: professionals(name), slug, count, cities, drawing: NEUTRAL_DRAWING, summary: `Businesses that are listed under ${name}.`,
-        hint: 'Listed under this name', image: null, hidden: hidden.includes(slug), origin: 'industry' as const, knowledge: undefined,
-      }; // prettier-ignore
+        name,
+        plural: professionals(name),
+        slug,
+        count,
+        cities,
+        drawing: NEUTRAL_DRAWING,
+        summary: `Businesses that are listed under ${name}.`,
+        hint: 'Listed under this name',
+        image: null,
+        hidden: hidden.includes(slug),
+        origin: 'industry' as const,
+        knowledge: undefined,
+      };
     });
   }
 }

@@ -42,7 +42,9 @@ describe('changing a trade', () => {
   });
 
   it('refuses markup in what several of its people are called', () => {
-    expect(errorsOf(() => editor().change('roofer', { plural: '<i>Roofers</i>' }))).toEqual([{ field: 'plural', message: 'must not have < or > in it' }]);
+    expect(errorsOf(() => editor().change('roofer', { plural: '<i>Roofers</i>' }))).toEqual([
+      { field: 'plural', message: 'must not have < or > in it' },
+    ]);
   });
 
   it('takes nothing for a change that is taken back', () => {
@@ -81,7 +83,9 @@ describe('a trade of one’s own', () => {
   it('is changed as a whole: names and words can be taken away again, and its former names lead to it', () => {
     const { settings } = editor().add({ name: 'Framing', otherNames: ['Framers', 'Framework'], services: ['wall framing'] });
     const changed = editor(settings).change('framing', { name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'] });
-    expect(changed.own).toEqual([{ slug: 'framing', name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'], formerNames: ['Framing'] }]);
+    expect(changed.own).toEqual([
+      { slug: 'framing', name: 'Wall framer', otherNames: ['Framers'], services: ['stud walls'], formerNames: ['Framing'] },
+    ]);
     expect(changed.changed).toEqual({});
     const { names } = new DirectoryTrades(changed, COUNTS);
     expect(['framing', 'FRAMERS', 'Framework'].map((name) => names.nameOf(name))).toEqual(['Wall framer', 'Wall framer', 'Framework']);
@@ -91,7 +95,9 @@ describe('a trade of one’s own', () => {
 
   it('cannot have the name of an industry that counts as another trade', () => {
     const merged = editor().merge('framing', 'carpenter');
-    expect(errorsOf(() => editor(merged).add({ name: 'framing' }))).toEqual([{ field: 'name', message: 'counts as Carpenter: take that merge back first' }]);
+    expect(errorsOf(() => editor(merged).add({ name: 'framing' }))).toEqual([
+      { field: 'name', message: 'counts as Carpenter: take that merge back first' },
+    ]);
   });
 });
 
@@ -112,7 +118,9 @@ describe('a merge', () => {
   it('refuses itself, circles, and what is no trade', () => {
     const chain = editor(editor().merge('painter', 'carpenter')).merge('roofer', 'painter');
     expect(errorsOf(() => editor().merge('carpenter', 'carpenter'))[0]?.message).toBe('is the same trade: choose another one');
-    expect(errorsOf(() => editor(chain).merge('carpenter', 'roofer'))[0]?.message).toBe('counts as Carpenter itself: take that merge back first');
+    expect(errorsOf(() => editor(chain).merge('carpenter', 'roofer'))[0]?.message).toBe(
+      'counts as Carpenter itself: take that merge back first',
+    );
     expect(errorsOf(() => editor().merge('carpenter', 'framing'))[0]?.field).toBe('into');
     expect(() => editor().merge('pizza', 'carpenter')).toThrow(TradeNotFound);
   });

@@ -9,7 +9,8 @@ export const LONGEST_TRADE_NAME = 60;
 /** Of names and of services that one trade can be given. */
 export const MOST_TRADE_WORDS = 100;
 
-export interface TradeEdit extends Pick<OwnTrade, 'services'>, Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
+export interface TradeEdit
+  extends Pick<OwnTrade, 'services'>, Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
   /** `null`, or nothing in it, takes a change back: the catalogue's own shows again. */
   plural?: string | null;
   summary?: string | null;
@@ -36,13 +37,20 @@ export class TradeEditor {
   change(slug: string, { hidden, ...edit }: TradeEdit): TradeSettings {
     const trade = this.trade(slug);
     if (trade.origin === 'industry' && Object.values(edit).some((value) => value !== undefined)) {
-      throw new InvalidValues([{ field: 'name', message: 'is an industry of the sheet: make a trade of your own for it, or merge it into one' }]);
+      throw new InvalidValues([
+        { field: 'name', message: 'is an industry of the sheet: make a trade of your own for it, or merge it into one' },
+      ]);
     }
-    if (trade.origin === 'catalogue' && edit.services) throw new InvalidValues([{ field: 'services', message: 'can be given to a trade of your own only' }]);
+    if (trade.origin === 'catalogue' && edit.services)
+      throw new InvalidValues([{ field: 'services', message: 'can be given to a trade of your own only' }]);
     this.checkNames(slug, edit);
     const before = decidedOf(this.settings, slug);
     const renamed = edit.name !== undefined && edit.name !== trade.name;
-    const after = filled({ ...before, ...given(edit), ...(renamed ? { formerNames: [...new Set([...(before.formerNames ?? []), trade.name])] } : {}) });
+    const after = filled({
+      ...before,
+      ...given(edit),
+      ...(renamed ? { formerNames: [...new Set([...(before.formerNames ?? []), trade.name])] } : {}),
+    });
     return this.withVisibility(this.withDecided(slug, after), slug, hidden);
   }
 
@@ -50,9 +58,13 @@ export class TradeEditor {
   add(trade: NewTrade): { settings: TradeSettings; slug: string } {
     const slug = slugOf(trade.name);
     this.checkNames(undefined, trade);
-    if (this.names.withSlug(slug)) throw new InvalidValues([{ field: 'name', message: 'is too much like the name of a trade that is here already' }]);
+    if (this.names.withSlug(slug))
+      throw new InvalidValues([{ field: 'name', message: 'is too much like the name of a trade that is here already' }]);
     const merge = this.mergeOf(slug);
-    if (merge) throw new InvalidValues([{ field: 'name', message: `counts as ${this.names.withSlug(merge.into)?.name ?? merge.into}: take that merge back first` }]);
+    if (merge)
+      throw new InvalidValues([
+        { field: 'name', message: `counts as ${this.names.withSlug(merge.into)?.name ?? merge.into}: take that merge back first` },
+      ]);
     const own: OwnTrade = { ...filled(trade), name: trade.name, slug };
     return { settings: { ...this.settings, own: [...this.settings.own, own] }, slug };
   }
@@ -95,8 +107,13 @@ export class TradeEditor {
     const path = [into];
     while (this.mergeOf(path.at(-1)!) && path.length <= Object.keys(merged).length) path.push(merged[path.at(-1)!]!.into);
     if (source.slug === into) throw new InvalidValues([{ field: 'into', message: 'is the same trade: choose another one' }]);
-    if (path.includes(source.slug)) throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: take that merge back first` }]);
-    const after = { ...this.settings, merged: { ...merged, [source.slug]: { name: source.name, into } }, order: this.settings.order.filter((slug) => slug !== source.slug) };
+    if (path.includes(source.slug))
+      throw new InvalidValues([{ field: 'into', message: `counts as ${source.name} itself: take that merge back first` }]);
+    const after = {
+      ...this.settings,
+      merged: { ...merged, [source.slug]: { name: source.name, into } },
+      order: this.settings.order.filter((slug) => slug !== source.slug),
+    };
     this.refuseNothingShown(after, 'from');
     return after;
   }
@@ -122,7 +139,9 @@ export class TradeEditor {
   private withVisibility(settings: TradeSettings, slug: string, hidden: boolean | undefined): TradeSettings {
     if (hidden === undefined) return settings;
     const others = settings.hidden.filter((each) => each !== slug);
-    const after = hidden ? { ...settings, hidden: [...others, slug], order: settings.order.filter((each) => each !== slug) } : { ...settings, hidden: others };
+    const after = hidden
+      ? { ...settings, hidden: [...others, slug], order: settings.order.filter((each) => each !== slug) }
+      : { ...settings, hidden: others };
     this.refuseNothingShown(after, 'hidden');
     return after;
   }
@@ -136,7 +155,10 @@ export class TradeEditor {
 
   /** A name must lead to one trade: what another one is called already, whatever the case and accents, is refused. */
   private checkNames(slug: string | undefined, { name, plural, otherNames = [] }: Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>): void {
-    const fields = [...(name === undefined ? [] : [{ field: 'name', name }]), ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other }))];
+    const fields = [
+      ...(name === undefined ? [] : [{ field: 'name', name }]),
+      ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other })),
+    ];
     const problems = [
       ...fields.map(({ field, name: said }) => ({ field, message: problemWith(said) ?? this.takenBy(said, slug) })),
       { field: 'plural', message: plural ? problemWith(plural) : undefined },
@@ -163,7 +185,8 @@ export class TradeEditor {
 
 const entries = (values: object) => Object.entries(values) as [string, unknown][];
 const given = (edit: object) => Object.fromEntries(entries(edit).filter(([, value]) => value !== undefined));
-const filled = (values: object): Partial<OwnTrade> => Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+const filled = (values: object): Partial<OwnTrade> =>
+  Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
 
 function problemWith(name: string): string | undefined {
   const line = cleanLine(name, LONGEST_TRADE_NAME);

@@ -44,7 +44,8 @@ export class TradeNames {
     for (const trade of this.trades) this.learn(trade, [trade.name]);
     for (const trade of this.trades) this.learn(trade, trade.givenNames);
     for (const trade of this.trades) this.learn(trade, [trade.trade.name]);
-    for (const trade of this.trades) this.learn(trade, [...trade.trade.names.en, ...trade.trade.names.fr, trade.plural, trade.trade.plural]);
+    for (const trade of this.trades)
+      this.learn(trade, [...trade.trade.names.en, ...trade.trade.names.fr, trade.plural, trade.trade.plural]);
   }
 
   /** The trade of this name, one that it was merged into included; `undefined` for an industry that nobody knows. */
@@ -87,5 +88,12 @@ export class TradeNames {
 function named(trade: Trade, settings: TradeSettings, isOwn: boolean): NamedTrade {
   const { slug } = trade;
   const { name, plural, otherNames = [], formerNames = [] } = decidedOf(settings, slug);
-  return { slug, name: name ?? trade.name, plural: plural ?? (name ? professionals(name) : trade.plural), givenNames: [...otherNames, ...formerNames], trade, isOwn };
+  return {
+    slug,
+    name: name ?? trade.name,
+    plural: plural ?? (name ? professionals(name) : trade.plural),
+    givenNames: [...otherNames, ...formerNames],
+    trade,
+    isOwn,
+  };
 }

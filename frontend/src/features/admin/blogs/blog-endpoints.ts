@@ -56,14 +56,23 @@ export const blogApi = adminApi.injectEndpoints({
       // Refused as stale: what stands here is stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['blogs', 'audit'] : []),
     }),
-    drafts: build.query<AdminList<DraftSummary>, void>({ query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }), providesTags: ['drafts'] }),
+    drafts: build.query<AdminList<DraftSummary>, void>({
+      query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }),
+      providesTags: ['drafts'],
+    }),
     draft: build.query<Draft, string>({ query: (id) => ({ path: draftPath(id) }), keepUnusedDataFor: 0 }),
-    createDraft: build.mutation<Draft, { fields: BlogInput }>({ query: (body) => ({ path: 'admin/blog-drafts', method: 'POST', body }), invalidatesTags: ['drafts'] }),
+    createDraft: build.mutation<Draft, { fields: BlogInput }>({
+      query: (body) => ({ path: 'admin/blog-drafts', method: 'POST', body }),
+      invalidatesTags: ['drafts'],
+    }),
     saveDraft: build.mutation<Draft, { id: string; version: number; fields: BlogInput }>({
       query: ({ id, ...body }) => ({ path: draftPath(id), method: 'PUT', body }),
       invalidatesTags: ['drafts'],
     }),
-    discardDraft: build.mutation<{ success: true }, string>({ query: (id) => ({ path: draftPath(id), method: 'DELETE' }), invalidatesTags: ['drafts'] }),
+    discardDraft: build.mutation<{ success: true }, string>({
+      query: (id) => ({ path: draftPath(id), method: 'DELETE' }),
+      invalidatesTags: ['drafts'],
+    }),
   }),
 });
 

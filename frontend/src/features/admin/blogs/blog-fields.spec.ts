@@ -2,9 +2,21 @@ import { differingFields, fieldNamed, fieldsOf, inputOf, NEW_BLOG, wordsOf } fro
 
 describe('the fields of an article', () => {
   it('are what the API takes, and come back from it', () => {
-    const fields = { ...NEW_BLOG, topic: 'Taps', keywords: 'tap,  drip ,,', seoTitle: 'Taps', seoKeywords: 'a, b', content: '## Tools\n\n- Rag' };
+    const fields = {
+      ...NEW_BLOG,
+      topic: 'Taps',
+      keywords: 'tap,  drip ,,',
+      seoTitle: 'Taps',
+      seoKeywords: 'a, b',
+      content: '## Tools\n\n- Rag',
+    };
     const input = inputOf(fields);
-    expect(input).toMatchObject({ topic: 'Taps', keywords: ['tap', 'drip'], seoData: { title: 'Taps', keywords: ['a', 'b'] }, section: 'Home Guide' });
+    expect(input).toMatchObject({
+      topic: 'Taps',
+      keywords: ['tap', 'drip'],
+      seoData: { title: 'Taps', keywords: ['a', 'b'] },
+      section: 'Home Guide',
+    });
     expect(input.seoData).not.toHaveProperty('description');
     expect(fieldsOf(input)).toEqual({ ...fields, keywords: 'tap, drip' });
   });

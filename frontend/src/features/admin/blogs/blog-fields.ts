@@ -23,7 +23,10 @@ export interface BlogFields {
 }
 
 /** The same as the API takes and gives it. */
-export type BlogInput = Pick<BlogWhole, 'topic' | 'title' | 'subtitle' | 'section' | 'heroImage' | 'time' | 'cost' | 'difficulty' | 'keywords' | 'content' | 'seoData'>;
+export type BlogInput = Pick<
+  BlogWhole,
+  'topic' | 'title' | 'subtitle' | 'section' | 'heroImage' | 'time' | 'cost' | 'difficulty' | 'keywords' | 'content' | 'seoData'
+>;
 
 export const FIELD_NAMES: Record<keyof BlogFields, string> = {
   topic: 'Topic',
@@ -47,19 +50,38 @@ export const HOME_GUIDE = 'Home Guide';
 export const SECTIONS = ['Plumbing', 'Electrical', 'HVAC Technician', HOME_GUIDE];
 
 export const NEW_BLOG: BlogFields = {
-  topic: '', title: '', subtitle: '', section: HOME_GUIDE, heroImage: '', time: '', cost: '', difficulty: '', keywords: '', seoTitle: '', seoDescription: '',
-  seoKeywords: '', content: '',
-}; // prettier-ignore
+  topic: '',
+  title: '',
+  subtitle: '',
+  section: HOME_GUIDE,
+  heroImage: '',
+  time: '',
+  cost: '',
+  difficulty: '',
+  keywords: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+  content: '',
+};
 
 export function fieldsOf({ seoData, keywords, ...blog }: BlogInput): BlogFields {
   const { topic, title, subtitle, section, heroImage, time, cost, difficulty, content } = blog;
   return {
-    topic, title, subtitle, section, heroImage, time, cost, difficulty, content,
+    topic,
+    title,
+    subtitle,
+    section,
+    heroImage,
+    time,
+    cost,
+    difficulty,
+    content,
     keywords: keywords.join(', '),
     seoTitle: seoData.title ?? '',
     seoDescription: seoData.description ?? '',
     seoKeywords: (seoData.keywords ?? []).join(', '),
-  }; // prettier-ignore
+  };
 }
 
 export function inputOf({ keywords, seoTitle, seoDescription, seoKeywords, ...fields }: BlogFields): BlogInput {
@@ -77,7 +99,10 @@ export function inputOf({ keywords, seoTitle, seoDescription, seoKeywords, ...fi
 
 /** What was typed with commas, in pieces. */
 export function wordsOf(text: string): string[] {
-  return text.split(',').map((word) => word.trim()).filter(Boolean); // prettier-ignore
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 /** The field that the API means: "blog.seoData.title" is seoTitle, "keywords.2" is keywords. */

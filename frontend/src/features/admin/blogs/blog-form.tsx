@@ -25,7 +25,14 @@ interface BlogFormProps {
 /** Everything about an article, from its topic to its conclusion. */
 export function BlogForm({ writing: { fields, parts }, onChange, errors, address, disabled = false }: BlogFormProps) {
   const text = (name: keyof BlogFields, more: { help?: ReactNode; rows?: number; placeholder?: string; maxLength?: number } = {}) => (
-    <TextField id={name} label={FIELD_NAMES[name]} value={fields[name]} error={errors[name]} onChange={(value) => onChange({ kind: 'field', name, value })} {...more} />
+    <TextField
+      id={name}
+      label={FIELD_NAMES[name]}
+      value={fields[name]}
+      error={errors[name]}
+      onChange={(value) => onChange({ kind: 'field', name, value })}
+      {...more}
+    />
   );
   const set = (changes: Partial<BlogContent>) => onChange({ kind: 'parts', parts: changes });
   const part = (name: 'introduction' | 'disclaimer' | 'beforeCalling' | 'whenToCall' | 'conclusion', label: string, help?: string) => (
@@ -38,7 +45,11 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
         {address}
         {text('title', { help: 'Empty: the topic.' })}
         {text('subtitle')}
-        <SectionField value={fields.section} error={errors.section} onChange={(value) => onChange({ kind: 'field', name: 'section', value })} />
+        <SectionField
+          value={fields.section}
+          error={errors.section}
+          onChange={(value) => onChange({ kind: 'field', name: 'section', value })}
+        />
         <Form.Item validateStatus={errors.heroImage ? 'error' : undefined} extra={about('heroImage', errors.heroImage)}>
           <ImageField
             id="heroImage"
@@ -52,7 +63,11 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
         <div className="blog-three">
           {text('time', { placeholder: '30 minutes' })}
           {text('cost', { placeholder: '$5-25' })}
-          <DifficultyField value={fields.difficulty} error={errors.difficulty} onChange={(value) => onChange({ kind: 'field', name: 'difficulty', value })} />
+          <DifficultyField
+            value={fields.difficulty}
+            error={errors.difficulty}
+            onChange={(value) => onChange({ kind: 'field', name: 'difficulty', value })}
+          />
         </div>
         {text('keywords', { help: 'Separated by commas.' })}
       </Card>
@@ -86,7 +101,10 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
             children: (
               <>
                 {text('seoTitle', { help: 'Empty: the title.' })}
-                {text('seoDescription', { rows: 2, help: 'One or two sentences below the title among the results. Empty: the subtitle, or the first sentences.' })}
+                {text('seoDescription', {
+                  rows: 2,
+                  help: 'One or two sentences below the title among the results. Empty: the subtitle, or the first sentences.',
+                })}
                 {text('seoKeywords', { help: 'Separated by commas. Empty: the keywords above.' })}
               </>
             ),
@@ -116,8 +134,20 @@ function SectionField({ value, error, onChange }: ChoiceProps) {
 
 function DifficultyField({ value, error, onChange }: ChoiceProps) {
   return (
-    <Form.Item label={FIELD_NAMES.difficulty} htmlFor="difficulty" validateStatus={error ? 'error' : undefined} extra={about('difficulty', error)}>
-      <AutoComplete id="difficulty" value={value} options={DIFFICULTIES} maxLength={500} placeholder="Easy" onChange={(next: string | undefined) => onChange(next ?? '')} />
+    <Form.Item
+      label={FIELD_NAMES.difficulty}
+      htmlFor="difficulty"
+      validateStatus={error ? 'error' : undefined}
+      extra={about('difficulty', error)}
+    >
+      <AutoComplete
+        id="difficulty"
+        value={value}
+        options={DIFFICULTIES}
+        maxLength={500}
+        placeholder="Easy"
+        onChange={(next: string | undefined) => onChange(next ?? '')}
+      />
     </Form.Item>
   );
 }

@@ -43,7 +43,11 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
   };
   const form = <BlogForm writing={writing} onChange={onChange} errors={errors} address={address} disabled={disabled} />;
   const box = (
-    <ContentBox value={writing.fields.content} error={errors.content} onChange={(value) => onChange({ kind: 'field', name: 'content', value })} />
+    <ContentBox
+      value={writing.fields.content}
+      error={errors.content}
+      onChange={(value) => onChange({ kind: 'field', name: 'content', value })}
+    />
   );
   const other = second === 'text' ? box : <ReaderPreview fields={writing.fields} />;
   return (
@@ -52,7 +56,14 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
       <div className="blog-writer">
         {(xl || shown === 'fields') && form}
         <div className="blog-pane">
-          <Segmented className="blog-panes" aria-label="What to look at" block={!xl} value={xl ? second : shown} onChange={setPane} options={choices.map((value) => ({ value, label: PANES[value] }))} />
+          <Segmented
+            className="blog-panes"
+            aria-label="What to look at"
+            block={!xl}
+            value={xl ? second : shown}
+            onChange={setPane}
+            options={choices.map((value) => ({ value, label: PANES[value] }))}
+          />
           {(xl || shown !== 'fields') && other}
         </div>
       </div>

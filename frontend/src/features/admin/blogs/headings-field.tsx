@@ -7,7 +7,8 @@ type Sections = BlogContent['sections'];
 
 /** Parts under headings of the author's own: everything that has no field of its own. */
 export function HeadingsField({ sections, onChange }: { sections: Sections; onChange: (sections: Sections) => void }) {
-  const change = (index: number, changes: Partial<Sections[number]>) => onChange(sections.map((section, at) => (at === index ? { ...section, ...changes } : section)));
+  const change = (index: number, changes: Partial<Sections[number]>) =>
+    onChange(sections.map((section, at) => (at === index ? { ...section, ...changes } : section)));
   return (
     <div className="blog-steps">
       <ol>
@@ -15,7 +16,13 @@ export function HeadingsField({ sections, onChange }: { sections: Sections; onCh
           <li key={index}>
             <div className="blog-step-head">
               <h3>{heading.trim() || 'A part of its own'}</h3>
-              <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove the part ${heading || index + 1}`} onClick={() => onChange(sections.filter((_, at) => at !== index))} />
+              <Button
+                type="text"
+                danger
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={`Remove the part ${heading || index + 1}`}
+                onClick={() => onChange(sections.filter((_, at) => at !== index))}
+              />
             </div>
             <TextField id={`part-${index}-heading`} label="Heading" value={heading} onChange={(next) => change(index, { heading: next })} />
             <TextField id={`part-${index}-text`} label="Text" rows={3} value={text} onChange={(next) => change(index, { text: next })} />

@@ -17,7 +17,8 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
   const [said, setSaid] = useState('');
   const focusNext = useFocusLater();
 
-  const change = (index: number, changes: Partial<StepText>) => onChange(steps.map((step, at) => (at === index ? { ...step, ...changes } : step)));
+  const change = (index: number, changes: Partial<StepText>) =>
+    onChange(steps.map((step, at) => (at === index ? { ...step, ...changes } : step)));
   const add = () => {
     onChange([...steps, EMPTY_STEP]);
     focusNext(`step-${steps.length}-title`);
@@ -66,13 +67,32 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
                 disabled={index === steps.length - 1}
                 onClick={() => move(index, index + 1, 'down')}
               />
-              <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove step ${index + 1}`} onClick={() => remove(index)} />
+              <Button
+                type="text"
+                danger
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={`Remove step ${index + 1}`}
+                onClick={() => remove(index)}
+              />
             </div>
             <div className="blog-pair">
               <TextField id={`step-${index}-title`} label="Title" value={step.title} onChange={(title) => change(index, { title })} />
-              <TextField id={`step-${index}-time`} label="Time" placeholder="10 minutes" maxLength={100} value={step.time} onChange={(time) => change(index, { time })} />
+              <TextField
+                id={`step-${index}-time`}
+                label="Time"
+                placeholder="10 minutes"
+                maxLength={100}
+                value={step.time}
+                onChange={(time) => change(index, { time })}
+              />
             </div>
-            <TextField id={`step-${index}-text`} label="What to do" rows={3} value={step.text} onChange={(text) => change(index, { text })} />
+            <TextField
+              id={`step-${index}-text`}
+              label="What to do"
+              rows={3}
+              value={step.text}
+              onChange={(text) => change(index, { text })}
+            />
             <LinesField id={`step-${index}-tips`} label="Tips" rows={2} value={step.tips} onChange={(tips) => change(index, { tips })} />
           </li>
         ))}

@@ -17,7 +17,13 @@ interface TextFieldProps {
 
 /** One field with its label, its help, and what is wrong with it. */
 export function TextField({ id, label, value, onChange, help, error, rows = 1, maxLength = 500, placeholder }: TextFieldProps) {
-  const field = { id, value, placeholder, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': error || help ? `${id}_about` : undefined };
+  const field = {
+    id,
+    value,
+    placeholder,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error || help ? `${id}_about` : undefined,
+  };
   return (
     <Form.Item label={label} htmlFor={id} validateStatus={error ? 'error' : undefined} extra={about(id, error, help)}>
       {rows > 1 ? (
@@ -42,6 +48,18 @@ export function about(id: string, error?: string, help?: ReactNode): ReactNode {
 }
 
 /** A list as its author types it: one entry a line. */
-export function LinesField({ value, onChange, ...field }: Omit<TextFieldProps, 'value' | 'onChange'> & { value: string[]; onChange: (lines: string[]) => void }) {
-  return <TextField rows={3} help="One a line." {...field} value={value.join('\n')} onChange={(text) => onChange(text === '' ? [] : text.split('\n'))} />;
+export function LinesField({
+  value,
+  onChange,
+  ...field
+}: Omit<TextFieldProps, 'value' | 'onChange'> & { value: string[]; onChange: (lines: string[]) => void }) {
+  return (
+    <TextField
+      rows={3}
+      help="One a line."
+      {...field}
+      value={value.join('\n')}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+    />
+  );
 }

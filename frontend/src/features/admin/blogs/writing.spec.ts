@@ -7,11 +7,18 @@ const writing = (): Writing => begin({ ...NEW_BLOG, content: TEXT });
 describe('an article that is being written', () => {
   it('is cut into its fields, and keeps headings that no field knows', () => {
     const { parts } = writing();
-    expect(parts).toMatchObject({ tools: ['Wrench'], steps: [{ title: 'Close the valve', text: 'Turn it.' }], sections: [{ heading: 'Why it drips', text: 'Wear.' }] });
+    expect(parts).toMatchObject({
+      tools: ['Wrench'],
+      steps: [{ title: 'Close the valve', text: 'Turn it.' }],
+      sections: [{ heading: 'Why it drips', text: 'Wear.' }],
+    });
   });
 
   it('has its text written anew by a field, which stays as it was typed', () => {
-    const { fields, parts } = changed(writing(), { kind: 'parts', parts: { tools: ['Wrench ', '', 'Rag'], steps: [...writing().parts.steps, EMPTY_STEP] } });
+    const { fields, parts } = changed(writing(), {
+      kind: 'parts',
+      parts: { tools: ['Wrench ', '', 'Rag'], steps: [...writing().parts.steps, EMPTY_STEP] },
+    });
     expect(parts.tools).toEqual(['Wrench ', '', 'Rag']);
     expect(parts.steps).toHaveLength(2);
     expect(fields.content).toContain('- Wrench\n- Rag');
@@ -20,7 +27,11 @@ describe('an article that is being written', () => {
   });
 
   it('has its fields cut anew by the text', () => {
-    expect(changed(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({ tools: [], parts: ['Washer'], steps: [] });
+    expect(changed(writing(), { kind: 'field', name: 'content', value: '## Parts\n\n- Washer' }).parts).toMatchObject({
+      tools: [],
+      parts: ['Washer'],
+      steps: [],
+    });
   });
 
   it('leaves the text alone where another field changes', () => {

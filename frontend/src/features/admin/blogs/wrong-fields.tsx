@@ -30,7 +30,15 @@ export function WrongFields({ errors, onShow }: WrongFieldsProps) {
           <ul>
             {errors.map(({ field, message }) => {
               const name = fieldNamed(field);
-              return <li key={field}>{name ? <a href={`#${name}`} onClick={(event) => (event.preventDefault(), onShow(name))}>{`${FIELD_NAMES[name]} ${message}`}</a> : `${field} ${message}`}</li>;
+              return (
+                <li key={field}>
+                  {name ? (
+                    <a href={`#${name}`} onClick={(event) => (event.preventDefault(), onShow(name))}>{`${FIELD_NAMES[name]} ${message}`}</a>
+                  ) : (
+                    `${field} ${message}`
+                  )}
+                </li>
+              );
             })}
           </ul>
         }

@@ -50,7 +50,11 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
   return (
     <form className="gate card" method="post" aria-labelledby="gate-title" noValidate onSubmit={(event) => void submit(event)}>
       <h1 id="gate-title">{interrupted ? 'Your session has ended' : 'Settings'}</h1>
-      <p>{interrupted ? 'Sign in again and go on where you were: what you typed is still there.' : `The back office of ${siteTitle}. Its password opens everything in it.`}</p>
+      <p>
+        {interrupted
+          ? 'Sign in again and go on where you were: what you typed is still there.'
+          : `The back office of ${siteTitle}. Its password opens everything in it.`}
+      </p>
       <div className="field needs-script">
         <label htmlFor="gate-password">Password</label>
         <input

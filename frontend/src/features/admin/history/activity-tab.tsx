@@ -16,7 +16,16 @@ export function ActivityTab() {
   const turn = (next: number) => setParameters(next === 1 ? { tab: 'activity' } : { tab: 'activity', page: String(next) });
   if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
-  if (data.items.length === 0) return <Empty description={data.total === 0 ? 'Nothing has been done in the back office yet.' : `There is no page ${page}: the last one is page ${data.totalPages}.`} />;
+  if (data.items.length === 0)
+    return (
+      <Empty
+        description={
+          data.total === 0
+            ? 'Nothing has been done in the back office yet.'
+            : `There is no page ${page}: the last one is page ${data.totalPages}.`
+        }
+      />
+    );
   return (
     <>
       <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>
@@ -25,7 +34,17 @@ export function ActivityTab() {
           <Row key={activity.id} activity={activity} />
         ))}
       </ol>
-      <Pagination className="history-pages" align="center" hideOnSinglePage showSizeChanger={false} responsive current={page} pageSize={PER_PAGE} total={data.total} onChange={turn} />
+      <Pagination
+        className="history-pages"
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        responsive
+        current={page}
+        pageSize={PER_PAGE}
+        total={data.total}
+        onChange={turn}
+      />
     </>
   );
 }

@@ -2,15 +2,39 @@ import { activityWords } from './activity-words.js';
 
 describe('activityWords', () => {
   it.each([
-    ['settings-saved', { version: 3, fields: ['heroTitle', 'stat1Label'] }, { title: 'Settings saved', detail: 'Title of the home page, What the first number counts' }],
-    ['settings-restored', { version: 4, fields: ['siteTitle'], from: 2 }, { title: 'Settings restored from save 2', detail: 'Name of the site' }],
-    ['listing-corrected', { id: 'a b', title: 'Northgate', fields: ['phone', 'postCode'] }, { title: 'Corrected Northgate', detail: 'Phone, Postal code', link: '/settings/listings?open=a+b' }],
-    ['listing-unpublished', { id: 'x', title: 'Northgate', reason: 'Closed down' }, { title: 'Unpublished Northgate', detail: 'Reason: Closed down', link: '/settings/listings?open=x' }],
-    ['listings-synced', { created: 1, updated: 2, removed: 0 }, { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' }],
+    [
+      'settings-saved',
+      { version: 3, fields: ['heroTitle', 'stat1Label'] },
+      { title: 'Settings saved', detail: 'Title of the home page, What the first number counts' },
+    ],
+    [
+      'settings-restored',
+      { version: 4, fields: ['siteTitle'], from: 2 },
+      { title: 'Settings restored from save 2', detail: 'Name of the site' },
+    ],
+    [
+      'listing-corrected',
+      { id: 'a b', title: 'Northgate', fields: ['phone', 'postCode'] },
+      { title: 'Corrected Northgate', detail: 'Phone, Postal code', link: '/settings/listings?open=a+b' },
+    ],
+    [
+      'listing-unpublished',
+      { id: 'x', title: 'Northgate', reason: 'Closed down' },
+      { title: 'Unpublished Northgate', detail: 'Reason: Closed down', link: '/settings/listings?open=x' },
+    ],
+    [
+      'listings-synced',
+      { created: 1, updated: 2, removed: 0 },
+      { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' },
+    ],
   ] as const)('says what %s was about', (action, detail, words) => expect(activityWords({ action, detail: { ...detail } })).toEqual(words));
 
   it('bears details that say nothing, and actions that it does not know', () => {
-    expect(activityWords({ action: 'listing-corrected', detail: { fields: [1, 'new-field'] } })).toEqual({ title: 'Corrected ', detail: 'new-field', link: undefined });
+    expect(activityWords({ action: 'listing-corrected', detail: { fields: [1, 'new-field'] } })).toEqual({
+      title: 'Corrected ',
+      detail: 'new-field',
+      link: undefined,
+    });
     expect(activityWords({ action: 'toString' as never, detail: {} })).toEqual({ title: 'toString' });
     expect(activityWords({ action: 'moon-painted' as never, detail: {} })).toEqual({ title: 'moon painted' });
   });

@@ -41,16 +41,31 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'submission-spam': (detail) => submissionIn('Marked as spam:', detail),
   'submission-restored': (detail) => submissionIn('Back in the queue:', detail),
   'listing-corrected': (detail) => ({ ...listingIn('Corrected', detail), detail: fieldsIn(detail) }),
-  'listing-unpublished': (detail) => ({ ...listingIn('Unpublished', detail), detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
+  'listing-unpublished': (detail) => ({
+    ...listingIn('Unpublished', detail),
+    detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
+  }),
   'listing-restored': (detail) => listingIn('Restored', detail),
   'listing-removed': () => ({ title: 'Listing removed for good' }),
   'person-erased': () => ({ title: 'Personal data erased on request' }),
-  'referral-approved': (detail) => ({ title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`, detail: `Code ${textOf(detail['code'])}` }),
-  'referral-rejected': (detail) => ({ title: `Referral of ${textOf(detail['business'])} rejected`, detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}` }),
-  'referrer-link-copied': (detail) => ({ title: `Sign-in link for ${textOf(detail['name'])} copied`, detail: `Code ${textOf(detail['code'])}` }),
+  'referral-approved': (detail) => ({
+    title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`,
+    detail: `Code ${textOf(detail['code'])}`,
+  }),
+  'referral-rejected': (detail) => ({
+    title: `Referral of ${textOf(detail['business'])} rejected`,
+    detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
+  }),
+  'referrer-link-copied': (detail) => ({
+    title: `Sign-in link for ${textOf(detail['name'])} copied`,
+    detail: `Code ${textOf(detail['code'])}`,
+  }),
   'blog-published': (detail) => articleIn('Published the article', detail),
   'blog-updated': (detail) => ({ ...articleIn('Changed the article', detail), detail: renameIn(detail) }),
-  'blog-restored': (detail) => ({ ...articleIn('Restored the article', detail), detail: `As it was at version ${textOf(detail['from'])}.` }),
+  'blog-restored': (detail) => ({
+    ...articleIn('Restored the article', detail),
+    detail: `As it was at version ${textOf(detail['from'])}.`,
+  }),
   'blog-deleted': ({ title }) => ({ title: `Deleted the article ${textOf(title)}` }),
   'blog-undeleted': (detail) => articleIn('Brought back the article', detail),
 };
@@ -82,7 +97,10 @@ function fieldsIn(detail: Detail): string {
 
 function listingIn(verb: string, detail: Detail): ActivityWords {
   const id = textOf(detail['id']);
-  return { title: `${verb} ${textOf(detail['title']) || id}`, link: id ? `/settings/listings?${new URLSearchParams({ open: id }).toString()}` : undefined };
+  return {
+    title: `${verb} ${textOf(detail['title']) || id}`,
+    link: id ? `/settings/listings?${new URLSearchParams({ open: id }).toString()}` : undefined,
+  };
 }
 
 function articleIn(verb: string, detail: Detail): ActivityWords {

@@ -2,12 +2,16 @@ import type { SiteSettings } from '../../../../../src/modules/content/domain/sit
 import { SETTING_NAMES } from '../shared/setting-names.js';
 import { differing, namesText, settingName } from './difference.js';
 
-const settings = (changed: Partial<SiteSettings> = {}) => ({ heroTitle: 'Hello', rotatingServices: ['a', 'b'], customSteps: [], ...changed }) as SiteSettings;
+const settings = (changed: Partial<SiteSettings> = {}) =>
+  ({ heroTitle: 'Hello', rotatingServices: ['a', 'b'], customSteps: [], ...changed }) as SiteSettings;
 
 describe('differing', () => {
   it('compares lists by what is in them, in the order of the settings', () => {
     expect(differing(settings(), settings({ rotatingServices: ['a', 'b'] }))).toEqual([]);
-    expect(differing(settings(), settings({ rotatingServices: ['b', 'a'], heroTitle: 'Good day' }))).toEqual(['heroTitle', 'rotatingServices']);
+    expect(differing(settings(), settings({ rotatingServices: ['b', 'a'], heroTitle: 'Good day' }))).toEqual([
+      'heroTitle',
+      'rotatingServices',
+    ]);
   });
 });
 

@@ -17,13 +17,19 @@ export interface Activity extends Required<AuditEntry> {
 export const historyApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     revisions: build.query<{ items: Revision[] }, void>({ query: () => ({ path: 'admin/settings/history' }), providesTags: ['settings'] }),
-    revision: build.query<RevisionWhole, number>({ query: (version) => ({ path: `admin/settings/history/${version}` }), providesTags: ['settings'] }),
+    revision: build.query<RevisionWhole, number>({
+      query: (version) => ({ path: `admin/settings/history/${version}` }),
+      providesTags: ['settings'],
+    }),
     restoreRevision: build.mutation<{ success: true; settings: VersionedSettings }, { revision: number; version: number }>({
       query: ({ revision, version }) => ({ path: `admin/settings/history/${revision}/restore`, method: 'POST', body: { version } }),
       // Refused as stale: what stands here is stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['settings', 'audit'] : []),
     }),
-    activities: build.query<AdminList<Activity>, number>({ query: (page) => ({ path: 'admin/audit', parameters: { page } }), providesTags: ['audit'] }),
+    activities: build.query<AdminList<Activity>, number>({
+      query: (page) => ({ path: 'admin/audit', parameters: { page } }),
+      providesTags: ['audit'],
+    }),
   }),
 });
 

@@ -52,7 +52,16 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
       onOk={() => void confirm()}
       onCancel={close}
     >
-      {stale && <Alert className="history-stale" type="warning" showIcon role="alert" title="Somebody saved the settings meanwhile" description="Nothing was restored. What it would change now is below: look again, then restore." />}
+      {stale && (
+        <Alert
+          className="history-stale"
+          type="warning"
+          showIcon
+          role="alert"
+          title="Somebody saved the settings meanwhile"
+          description="Nothing was restored. What it would change now is below: look again, then restore."
+        />
+      )}
       {error && <Alert type="error" showIcon title="This save could not be loaded" description={errorText(error)} />}
       {!error && !comparison && <Loading title={false} />}
       {comparison && comparison.names.length === 0 && <p>The settings are now just as they were then: there is nothing to restore.</p>}

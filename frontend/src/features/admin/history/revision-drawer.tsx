@@ -43,7 +43,13 @@ export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerPr
         )
       }
     >
-      {error ? <LoadError title="This save could not be loaded" error={error} onRetry={retry} /> : comparison ? <Differences comparison={comparison} /> : <Loading />}
+      {error ? (
+        <LoadError title="This save could not be loaded" error={error} onRetry={retry} />
+      ) : comparison ? (
+        <Differences comparison={comparison} />
+      ) : (
+        <Loading />
+      )}
     </Drawer>
   );
 }
@@ -59,7 +65,13 @@ function Differences({ comparison: { then, now, names } }: { comparison: Compari
         then={(name) => <SettingValue name={name} value={then.settings[name]} />}
         now={(name) => <SettingValue name={name} value={now[name]} />}
       />
-      {names.length < ALL && <p className="history-help">{ALL - names.length === 1 ? 'The other setting is the same.' : `The other ${counted(ALL - names.length, 'setting')} are the same.`}</p>}
+      {names.length < ALL && (
+        <p className="history-help">
+          {ALL - names.length === 1
+            ? 'The other setting is the same.'
+            : `The other ${counted(ALL - names.length, 'setting')} are the same.`}
+        </p>
+      )}
     </>
   );
 }

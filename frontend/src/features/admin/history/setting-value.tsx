@@ -17,7 +17,8 @@ export function SettingValue({ name, value }: { name: SettingName; value: SiteSe
       </span>
     );
   }
-  if (PICTURES.includes(name)) return <img className="history-picture" src={String(value)} alt={String(value)} referrerPolicy="no-referrer" />;
+  if (PICTURES.includes(name))
+    return <img className="history-picture" src={String(value)} alt={String(value)} referrerPolicy="no-referrer" />;
   return value;
 }
 

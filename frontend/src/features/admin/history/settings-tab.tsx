@@ -40,7 +40,15 @@ export function SettingsTab() {
   );
 }
 
-function Row({ revision: { version, savedAt, fields, restoredFrom }, newest, onRestore }: { revision: Revision; newest: boolean; onRestore: () => void }) {
+function Row({
+  revision: { version, savedAt, fields, restoredFrom },
+  newest,
+  onRestore,
+}: {
+  revision: Revision;
+  newest: boolean;
+  onRestore: () => void;
+}) {
   const when = momentText(savedAt);
   return (
     <li>

@@ -12,7 +12,11 @@ describe('choicesFor', () => {
   });
 
   it('has words for every field', () => {
-    expect([labelOf('industry'), labelOf('id'), labelOf('asShown')]).toEqual(['Trade', 'Number or id of the business', 'Taken as it stands (yes or no)']);
+    expect([labelOf('industry'), labelOf('id'), labelOf('asShown')]).toEqual([
+      'Trade',
+      'Number or id of the business',
+      'Taken as it stands (yes or no)',
+    ]);
   });
 });
 

@@ -27,7 +27,9 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
           render: (_, { name, examples }) => (
             <span className="import-column">
               <strong>{name}</strong>
-              <span className="import-examples">{examples.length > 0 ? examples.map((example) => <span key={example}>{example}</span>) : <em>nothing in it</em>}</span>
+              <span className="import-examples">
+                {examples.length > 0 ? examples.map((example) => <span key={example}>{example}</span>) : <em>nothing in it</em>}
+              </span>
             </span>
           ),
         },

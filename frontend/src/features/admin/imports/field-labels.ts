@@ -11,7 +11,11 @@ export function labelOf(field: ImportField): string {
 const TOGETHER: readonly ImportField[] = ['address', 'serviceArea'];
 
 /** What a column may be: what no other one is. */
-export function choicesFor(field: ImportField | null, fields: readonly ImportField[], taken: ReadonlySet<ImportField>): { value: string; label: string; disabled?: boolean }[] {
+export function choicesFor(
+  field: ImportField | null,
+  fields: readonly ImportField[],
+  taken: ReadonlySet<ImportField>,
+): { value: string; label: string; disabled?: boolean }[] {
   return [
     { value: '', label: 'Leave out' },
     ...fields.map((choice) => {

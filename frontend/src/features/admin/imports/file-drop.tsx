@@ -33,7 +33,10 @@ export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => voi
             <InboxOutlined aria-hidden />
           </p>
           <p className="import-drop-ask">Choose a file, or drop it here</p>
-          <p className="sync-help">CSV up to 200 MB, or an Excel workbook (.xlsx) up to 50 MB, with a row of names such as Business Name, Category, Phone, Address. Nothing changes before you have looked at it.</p>
+          <p className="sync-help">
+            CSV up to 200 MB, or an Excel workbook (.xlsx) up to 50 MB, with a row of names such as Business Name, Category, Phone, Address.
+            Nothing changes before you have looked at it.
+          </p>
         </Upload.Dragger>
       )}
     </Card>

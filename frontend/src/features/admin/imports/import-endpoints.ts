@@ -1,4 +1,7 @@
-import type { Import as ImportAnswer, ImportItem as ImportItemAnswer } from '../../../../../src/modules/listings/adapters/http/imports.answers.js';
+import type {
+  Import as ImportAnswer,
+  ImportItem as ImportItemAnswer,
+} from '../../../../../src/modules/listings/adapters/http/imports.answers.js';
 import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/runs.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../shared/admin-api.js';
@@ -14,7 +17,10 @@ const NO_WAIT = { prefer: 'respond-async' };
 
 export const importApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    imports: build.query<AdminList<ImportItem>, number>({ query: (page) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page } }), providesTags: ['imports'] }),
+    imports: build.query<AdminList<ImportItem>, number>({
+      query: (page) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page } }),
+      providesTags: ['imports'],
+    }),
     import: build.query<Import, string>({ query: (id) => ({ path: `imports/${encodeURIComponent(id)}` }), providesTags: ['imports'] }),
     mapImport: build.mutation<Import, { id: string; mapping?: Record<string, ImportField | null>; name?: string }>({
       query: ({ id, ...body }) => ({ path: `imports/${id}`, method: 'PATCH', body }),
@@ -25,7 +31,12 @@ export const importApi = adminApi.injectEndpoints({
       },
     }),
     startImport: build.mutation<{ id: string }, { id: string; action: 'preview' | 'apply'; force?: boolean }>({
-      query: ({ id, action, force }) => ({ path: `imports/${id}/${action}`, method: 'POST', body: force ? { force } : {}, headers: NO_WAIT }),
+      query: ({ id, action, force }) => ({
+        path: `imports/${id}/${action}`,
+        method: 'POST',
+        body: force ? { force } : {},
+        headers: NO_WAIT,
+      }),
       invalidatesTags: ['imports', 'listings', 'audit', 'sync'],
     }),
     undoImport: build.mutation<{ created: number; updated: number; removed: number }, string>({

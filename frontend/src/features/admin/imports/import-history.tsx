@@ -27,7 +27,10 @@ export function ImportHistory({ page, onTurn, open }: { page: number; onTurn: (p
       ) : !data ? (
         <Loading label="Loading the files" rows={4} />
       ) : data.items.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={data.total === 0 ? 'Nothing has been uploaded yet' : 'There is no such page'} />
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={data.total === 0 ? 'Nothing has been uploaded yet' : 'There is no such page'}
+        />
       ) : (
         <ul className="import-files">
           {data.items.map((item) => (

@@ -55,7 +55,16 @@ export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: Import
     );
   }
   const when = run.timestamp ? momentText(run.timestamp) : '';
-  if (run.status === 'undone') return <Alert type="success" showIcon role="status" title={`Undone at ${when}`} description="The list is what it was before this file. What you corrected by hand stays." />;
+  if (run.status === 'undone')
+    return (
+      <Alert
+        type="success"
+        showIcon
+        role="status"
+        title={`Undone at ${when}`}
+        description="The list is what it was before this file. What you corrected by hand stays."
+      />
+    );
   const isPreview = run.status === 'previewed';
   const nothing = run.created + run.updated + run.removed === 0;
   const more = (run.changesTotal ?? 0) - (run.changes?.length ?? 0);
@@ -63,16 +72,30 @@ export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: Import
     <Card
       className="import-outcome"
       title={<h2>{isPreview ? 'What importing would change' : `Imported at ${when}`}</h2>}
-      extra={isPreview && !nothing && <Button type="primary" disabled={disabled || !file.kept} onClick={onApply}>Apply these changes</Button>}
+      extra={
+        isPreview &&
+        !nothing && (
+          <Button type="primary" disabled={disabled || !file.kept} onClick={onApply}>
+            Apply these changes
+          </Button>
+        )
+      }
     >
       <Figures {...run} />
-      {isPreview && <Alert className="sync-note" type="info" showIcon title={nothing ? 'The directory has all of this already.' : 'Nothing has been changed yet.'} />}
+      {isPreview && (
+        <Alert
+          className="sync-note"
+          type="info"
+          showIcon
+          title={nothing ? 'The directory has all of this already.' : 'Nothing has been changed yet.'}
+        />
+      )}
       {!isPreview && <Done file={file} disabled={disabled} />}
       {run.changes && run.changes.length > 0 && <ChangesTable changes={run.changes} />}
       {more > 0 && <p className="sync-help">And {counted(more, 'more listing')}.</p>}
       <Findings {...run} name={`import-${name}`} />
     </Card>
-  ); // prettier-ignore
+  );
 }
 
 function Done({ file, disabled }: { file: Import; disabled: boolean }) {
@@ -94,7 +117,8 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
   const ask = () =>
     void modal.confirm({
       title: `Undo the import of “${file.name}”?`,
-      content: 'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched. An undo cannot be undone; importing the file again brings it back.',
+      content:
+        'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched. An undo cannot be undone; importing the file again brings it back.',
       okText: 'Undo the import',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },

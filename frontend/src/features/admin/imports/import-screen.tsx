@@ -24,7 +24,11 @@ export default function ImportScreen() {
       </div>
       <div className="sync-parts">
         {file ? <ImportView key={file} id={file} /> : <FileDrop onUploaded={({ id }) => setParameters({ file: id })} />}
-        <ImportHistory page={page} open={file} onTurn={(next) => setParameters({ ...(file ? { file } : {}), ...(next > 1 ? { page: String(next) } : {}) })} />
+        <ImportHistory
+          page={page}
+          open={file}
+          onTurn={(next) => setParameters({ ...(file ? { file } : {}), ...(next > 1 ? { page: String(next) } : {}) })}
+        />
       </div>
     </>
   );

@@ -59,7 +59,8 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const applyAnyway = () =>
     void modal.confirm({
       title: `Take these listings out of “${file.name}”?`,
-      content: 'More than 30 % of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.',
+      content:
+        'More than 30 % of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.',
       okText: 'Import anyway',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
@@ -69,23 +70,55 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   return (
     <>
       <Card title={<h2>{file.fileName}</h2>} extra={<span className="sync-help">{counted(file.rows, 'row')}</span>}>
-        {!file.kept && <Alert className="sync-note" type="info" showIcon title="Its rows are not kept any more" description="A later file of the list was applied, or a week has passed. Upload the file again to import it." />}
+        {!file.kept && (
+          <Alert
+            className="sync-note"
+            type="info"
+            showIcon
+            title="Its rows are not kept any more"
+            description="A later file of the list was applied, or a week has passed. Upload the file again to import it."
+          />
+        )}
         <Form layout="vertical">
           <ListName file={file} disabled={busy || !file.kept} onName={(name) => change({ name })} />
         </Form>
-        <ColumnsTable file={file} disabled={busy || !file.kept || mapping.isLoading} onChoose={(column, field) => change({ mapping: { [column]: field } })} />
-        {!hasTitle && <Alert className="sync-note import-gap" type="warning" showIcon title="Which column is the name of the business?" description="Choose “Name” for one of them: without a name nothing can be listed." />}
+        <ColumnsTable
+          file={file}
+          disabled={busy || !file.kept || mapping.isLoading}
+          onChoose={(column, field) => change({ mapping: { [column]: field } })}
+        />
+        {!hasTitle && (
+          <Alert
+            className="sync-note import-gap"
+            type="warning"
+            showIcon
+            title="Which column is the name of the business?"
+            description="Choose “Name” for one of them: without a name nothing can be listed."
+          />
+        )}
         <div className="sync-actions import-gap">
           <Button icon={<EyeOutlined aria-hidden />} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('preview')}>
             Preview changes
           </Button>
-          <Button type="primary" icon={<ImportOutlined aria-hidden />} loading={starting.isLoading} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('apply')}>
+          <Button
+            type="primary"
+            icon={<ImportOutlined aria-hidden />}
+            loading={starting.isLoading}
+            disabled={busy || !hasTitle || !file.kept}
+            onClick={() => void run('apply')}
+          >
             Import {counted(file.rows, 'row')}
           </Button>
         </div>
       </Card>
-      {failure && <Alert type="error" showIcon role="alert" title="Nothing was changed" description={failure.problem?.detail ?? errorText(failure)} />}
-      {isRunning ? <ImportRunning file={file} /> : <ImportOutcome file={file} disabled={busy} onApply={() => void run('apply')} onApplyAnyway={applyAnyway} />}
+      {failure && (
+        <Alert type="error" showIcon role="alert" title="Nothing was changed" description={failure.problem?.detail ?? errorText(failure)} />
+      )}
+      {isRunning ? (
+        <ImportRunning file={file} />
+      ) : (
+        <ImportOutcome file={file} disabled={busy} onApply={() => void run('apply')} onApplyAnyway={applyAnyway} />
+      )}
     </>
   );
 }
@@ -104,7 +137,15 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
     : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are.';
   return (
     <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
-      <Input id="import-name" maxLength={200} disabled={disabled} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={leave} onPressEnter={leave} />
+      <Input
+        id="import-name"
+        maxLength={200}
+        disabled={disabled}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={leave}
+        onPressEnter={leave}
+      />
     </Form.Item>
   );
 }

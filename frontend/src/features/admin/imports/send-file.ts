@@ -7,8 +7,10 @@ const MOST = { workbook: 50 * MB, text: 200 * MB };
 /** What need not be sent to be refused. */
 export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (file.size === 0) return 'The file is empty.';
-  if (/\.xls$/i.test(file.name)) return 'This is an old Excel workbook. Open it, save it as "Excel Workbook (.xlsx)" or as CSV, and choose that.';
-  if (/\.xlsx$/i.test(file.name) && file.size > MOST.workbook) return 'The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and choose that.';
+  if (/\.xls$/i.test(file.name))
+    return 'This is an old Excel workbook. Open it, save it as "Excel Workbook (.xlsx)" or as CSV, and choose that.';
+  if (/\.xlsx$/i.test(file.name) && file.size > MOST.workbook)
+    return 'The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and choose that.';
   if (file.size > MOST.text) return 'The file is larger than 200 MB. Split it into smaller ones with the same row of names.';
   return undefined;
 }
@@ -30,7 +32,10 @@ export function sendFile(file: File, onProgress: (share: number) => void, signal
     request.open('POST', '/api/imports');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status === 201 ? resolve(request.response as Import) : reject(new NotSent(request.status, (request.response as AdminError['problem'] | null) ?? undefined)));
+    request.onload = () =>
+      request.status === 201
+        ? resolve(request.response as Import)
+        : reject(new NotSent(request.status, (request.response as AdminError['problem'] | null) ?? undefined));
     request.onerror = () => reject(new NotSent(0));
     request.onabort = () => reject(new NotSent(0));
     signal.addEventListener('abort', () => request.abort());

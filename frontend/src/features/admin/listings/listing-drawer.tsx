@@ -19,11 +19,22 @@ export function ListingDrawer({ id, onClose }: ListingDrawerProps) {
     </>
   );
   return (
-    <DeskDrawer open={id !== undefined} width={680} title={title ?? 'Listing'} slug={listing?.status === 'published' ? listing.slug : undefined} onClose={onClose}>
+    <DeskDrawer
+      open={id !== undefined}
+      width={680}
+      title={title ?? 'Listing'}
+      slug={listing?.status === 'published' ? listing.slug : undefined}
+      onClose={onClose}
+    >
       {listing ? (
         <ListingEditor key={listing.id} listing={listing} onClose={onClose} />
       ) : (
-        <DrawerWaiting what="listing" error={error} unknown={`No listing has the id ${shown}. The link may be old: search for the business by its name.`} onRetry={() => void refetch()} />
+        <DrawerWaiting
+          what="listing"
+          error={error}
+          unknown={`No listing has the id ${shown}. The link may be old: search for the business by its name.`}
+          onRetry={() => void refetch()}
+        />
       )}
     </DeskDrawer>
   );

@@ -39,4 +39,11 @@ export const listingApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useListingsQuery, useListingQuery, useLazyListingQuery, useCorrectListingMutation, useUnpublishListingMutation, useRestoreListingMutation } = listingApi;
+export const {
+  useListingsQuery,
+  useListingQuery,
+  useLazyListingQuery,
+  useCorrectListingMutation,
+  useUnpublishListingMutation,
+  useRestoreListingMutation,
+} = listingApi;

@@ -16,7 +16,8 @@ const ORDERS = optionsOf('Last changed', { title: 'By name' });
 const wordsOf = <T extends string>(options: { value: T | '' }[]) => options.flatMap(({ value }) => (value === '' ? [] : [value]));
 
 /** What the address says about the list of listings. */
-export const useListingsAddress = () => useListAddress({ status: wordsOf(STATUSES), source: wordsOf(SOURCES), corrected: wordsOf(CORRECTED), sortBy: wordsOf(ORDERS) });
+export const useListingsAddress = () =>
+  useListAddress({ status: wordsOf(STATUSES), source: wordsOf(SOURCES), corrected: wordsOf(CORRECTED), sortBy: wordsOf(ORDERS) });
 
 export type ListingsAddress = ReturnType<typeof useListingsAddress>;
 

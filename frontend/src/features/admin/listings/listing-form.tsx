@@ -38,10 +38,15 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
             <Fragment key={line[0]}>
               {line.includes('latitude') && (
                 <p className="desk-help desk-soft" id="listing-place-help">
-                  Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448 and -80.2482; leave both empty when they are not known.
+                  Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448
+                  and -80.2482; leave both empty when they are not known.
                 </p>
               )}
-              <Line>{line.map((field) => <Field key={field} field={field} editor={editor} disabled={disabled} />)}</Line>
+              <Line>
+                {line.map((field) => (
+                  <Field key={field} field={field} editor={editor} disabled={disabled} />
+                ))}
+              </Line>
             </Fragment>
           ))}
         </Group>
@@ -51,8 +56,13 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
 }
 
 const GROUPS: readonly [FieldGroup, string][] = [
-  ['name', 'Name and trade'], ['contact', 'Contact'], ['place', 'Place'], ['words', 'Words and picture'], ['badges', 'Badges and licence'], ['hours', 'Opening hours'],
-]; // prettier-ignore
+  ['name', 'Name and trade'],
+  ['contact', 'Contact'],
+  ['place', 'Place'],
+  ['words', 'Words and picture'],
+  ['badges', 'Badges and licence'],
+  ['hours', 'Opening hours'],
+];
 
 function Line({ children }: { children: ReactNode[] }) {
   return children.length > 1 ? <div className="desk-pair">{children}</div> : children;
@@ -107,7 +117,15 @@ function itemOf({ base, busy, takeBack }: ListingEditor, field: CorrectableField
     extra: (corrected || help) && (
       <>
         {help}
-        {corrected && <SourceSays field={field} source={base.source} says={corrected.source} disabled={disabled || busy} onTakeBack={() => void takeBack(field)} />}
+        {corrected && (
+          <SourceSays
+            field={field}
+            source={base.source}
+            says={corrected.source}
+            disabled={disabled || busy}
+            onTakeBack={() => void takeBack(field)}
+          />
+        )}
       </>
     ),
   };

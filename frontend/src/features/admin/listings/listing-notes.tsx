@@ -18,7 +18,14 @@ export function ListingNotes({ listing: { status, heldBack, notes } }: { listing
           description={`Its row is not in the sheet any more, so visitors do not see it and nothing can be changed. When the row comes back, your corrections are there again${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
         />
       )}
-      {status === 'unpublished' && <Alert type="warning" showIcon title="Visitors do not see this listing" description="It was unpublished here. It stays out whatever the sheet says, until you restore it." />}
+      {status === 'unpublished' && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Visitors do not see this listing"
+          description="It was unpublished here. It stays out whatever the sheet says, until you restore it."
+        />
+      )}
       {notes.length > 0 && (
         <Alert
           type="info"

@@ -2,7 +2,16 @@ import type { ListingWhole } from './listing-endpoints.js';
 import { changedFields, changesOf, rebased, valuesOf } from './listing-values.js';
 
 const listing = (changed: Partial<ListingWhole> = {}) =>
-  ({ title: 'Northgate', phone: null, latitude: 43.5, longitude: -80.25, verified: 'yes', featured: 'no', openingHours: [], ...changed }) as ListingWhole;
+  ({
+    title: 'Northgate',
+    phone: null,
+    latitude: 43.5,
+    longitude: -80.25,
+    verified: 'yes',
+    featured: 'no',
+    openingHours: [],
+    ...changed,
+  }) as ListingWhole;
 
 describe('the form of a listing', () => {
   it('shows nothing as an empty field, numbers as they are typed, and badges as switches', () => {

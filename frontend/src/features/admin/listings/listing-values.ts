@@ -5,7 +5,8 @@ import { FIELD_NAMES } from './listing-words.js';
 export type DaySpan = ListingWhole['openingHours'][number];
 
 /** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
-export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> & Record<Switch, boolean> & { openingHours: DaySpan[] };
+export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> &
+  Record<Switch, boolean> & { openingHours: DaySpan[] };
 
 type Switch = { [F in CorrectableField]: FactsOf<F>['kind'] extends 'yes' ? F : never }[CorrectableField];
 

@@ -3,16 +3,35 @@ import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lis
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 
 /** What can be corrected, in words, in the order of the form. */
-export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => [field, factsOf(field).label])) as Record<CorrectableField, string>;
+export const FIELD_NAMES = Object.fromEntries(CORRECTED_IN_ORDER.map((field) => [field, factsOf(field).label])) as Record<
+  CorrectableField,
+  string
+>;
 
-export const STATUS_NAMES: Record<ListingStatus, string> = { published: 'Published', unpublished: 'Unpublished', removed: 'Gone from its source' };
+export const STATUS_NAMES: Record<ListingStatus, string> = {
+  published: 'Published',
+  unpublished: 'Unpublished',
+  removed: 'Gone from its source',
+};
 
 export const STATUS_COLOURS: Record<ListingStatus, string> = { published: 'success', unpublished: 'warning', removed: 'default' };
 
-export const SOURCE_NAMES: Record<SourceKind, string> = { sheet: 'Sheet', upload: 'Uploaded list', own: 'Written here', submission: 'Sent in', sample: 'Sample data' };
+export const SOURCE_NAMES: Record<SourceKind, string> = {
+  sheet: 'Sheet',
+  upload: 'Uploaded list',
+  own: 'Written here',
+  submission: 'Sent in',
+  sample: 'Sample data',
+};
 
 /** Who else says something about a listing: the source, as the subject of a sentence. */
-export const SOURCE_SUBJECTS: Record<SourceKind, string> = { sheet: 'The sheet', upload: 'The uploaded list', own: 'What was written down first', submission: 'What was sent in', sample: 'The sample data' };
+export const SOURCE_SUBJECTS: Record<SourceKind, string> = {
+  sheet: 'The sheet',
+  upload: 'The uploaded list',
+  own: 'What was written down first',
+  submission: 'What was sent in',
+  sample: 'The sample data',
+};
 
 const LONGEST_QUOTE = 120;
 

@@ -23,7 +23,11 @@ export default function ListingsScreen() {
         <p role="status">{data && !error && counted(data.total, 'listing')}</p>
       </div>
       <ListingFilters address={address} />
-      {error ? <LoadError title="The listings could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
+      {error ? (
+        <LoadError title="The listings could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading rows={12} />
+      )}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>

@@ -3,11 +3,21 @@ import { stateOn, timesOn, weekLikeMonday, withAnother, withState, withTimes } f
 
 const span = (dayOfWeek: DaySpan['dayOfWeek'], opens: string, closes: string): DaySpan => ({ dayOfWeek, opens, closes });
 
-const HOURS = [span('Monday', '08:00', '12:00'), span('Monday', '13:00', '17:00'), span('Saturday', '00:00', '23:59'), span('Sunday', '22:00', '04:00')];
+const HOURS = [
+  span('Monday', '08:00', '12:00'),
+  span('Monday', '13:00', '17:00'),
+  span('Saturday', '00:00', '23:59'),
+  span('Sunday', '22:00', '04:00'),
+];
 
 describe('opening days', () => {
   it('are closed, open all day, or open at times', () => {
-    expect((['Tuesday', 'Saturday', 'Monday', 'Sunday'] as const).map((day) => stateOn(HOURS, day))).toEqual(['closed', 'all-day', 'times', 'times']);
+    expect((['Tuesday', 'Saturday', 'Monday', 'Sunday'] as const).map((day) => stateOn(HOURS, day))).toEqual([
+      'closed',
+      'all-day',
+      'times',
+      'times',
+    ]);
     expect(stateOn([span('Friday', '00:00', '00:00')], 'Friday')).toBe('all-day');
   });
 
@@ -18,11 +28,20 @@ describe('opening days', () => {
   });
 
   it('stay in the order of the week', () => {
-    expect(withState(HOURS, 'Friday', 'all-day').map(({ dayOfWeek }) => dayOfWeek)).toEqual(['Monday', 'Monday', 'Friday', 'Saturday', 'Sunday']);
+    expect(withState(HOURS, 'Friday', 'all-day').map(({ dayOfWeek }) => dayOfWeek)).toEqual([
+      'Monday',
+      'Monday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
   });
 
   it('get another span at their end, to be filled in', () => {
-    expect(timesOn(withAnother(HOURS, 'Sunday'), 'Sunday')).toEqual([{ opens: '22:00', closes: '04:00' }, { opens: '', closes: '' }]);
+    expect(timesOn(withAnother(HOURS, 'Sunday'), 'Sunday')).toEqual([
+      { opens: '22:00', closes: '04:00' },
+      { opens: '', closes: '' },
+    ]);
   });
 
   it('become like Monday until Friday', () => {

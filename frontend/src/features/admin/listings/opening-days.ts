@@ -1,6 +1,14 @@
 import type { DaySpan } from './listing-values.js';
 
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const satisfies DaySpan['dayOfWeek'][];
+export const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies DaySpan['dayOfWeek'][];
 
 export type Day = (typeof WEEK)[number];
 export type DayState = 'closed' | 'all-day' | 'times';
@@ -24,7 +32,9 @@ export function stateOn(hours: readonly DaySpan[], day: Day): DayState {
 
 /** These hours with other ones on one day; all other days stay as they are. */
 export function withTimes(hours: readonly DaySpan[], day: Day, times: readonly Times[]): DaySpan[] {
-  return WEEK.flatMap((name) => (name === day ? times.map((span) => ({ dayOfWeek: day, ...span })) : hours.filter(({ dayOfWeek }) => dayOfWeek === name)));
+  return WEEK.flatMap((name) =>
+    name === day ? times.map((span) => ({ dayOfWeek: day, ...span })) : hours.filter(({ dayOfWeek }) => dayOfWeek === name),
+  );
 }
 
 export function withState(hours: readonly DaySpan[], day: Day, state: DayState): DaySpan[] {

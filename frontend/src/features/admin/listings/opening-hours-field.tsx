@@ -1,7 +1,18 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import type { DaySpan } from './listing-values.js';
-import { type Day, type DayState, MOST_A_DAY, stateOn, timesOn, weekLikeMonday, WEEK, withAnother, withState, withTimes } from './opening-days.js';
+import {
+  type Day,
+  type DayState,
+  MOST_A_DAY,
+  stateOn,
+  timesOn,
+  weekLikeMonday,
+  WEEK,
+  withAnother,
+  withState,
+  withTimes,
+} from './opening-days.js';
 
 const STATES: { value: DayState; label: string }[] = [
   { value: 'closed', label: 'Closed' },
@@ -35,10 +46,27 @@ export function OpeningHoursField({ value = [], onChange, disabled = false, id }
   );
 }
 
-function DayRow({ day, hours, disabled, onChange }: { day: Day; hours: DaySpan[]; disabled: boolean; onChange: (hours: DaySpan[]) => void }) {
+function DayRow({
+  day,
+  hours,
+  disabled,
+  onChange,
+}: {
+  day: Day;
+  hours: DaySpan[];
+  disabled: boolean;
+  onChange: (hours: DaySpan[]) => void;
+}) {
   const state = stateOn(hours, day);
   const times = timesOn(hours, day);
-  const set = (index: number, span: Partial<DaySpan>) => onChange(withTimes(hours, day, times.map((known, at) => (at === index ? { ...known, ...span } : known))));
+  const set = (index: number, span: Partial<DaySpan>) =>
+    onChange(
+      withTimes(
+        hours,
+        day,
+        times.map((known, at) => (at === index ? { ...known, ...span } : known)),
+      ),
+    );
   return (
     <div className="opening-day" role="group" aria-label={day}>
       <span className="opening-name">{day}</span>
@@ -54,19 +82,45 @@ function DayRow({ day, hours, disabled, onChange }: { day: Day; hours: DaySpan[]
         <div className="opening-spans">
           {times.map(({ opens, closes }, index) => (
             <div className="opening-span" key={index}>
-              <Input type="time" aria-label={`${day} opens${nth(index)}`} value={opens} disabled={disabled} onChange={({ target }) => set(index, { opens: target.value })} />
+              <Input
+                type="time"
+                aria-label={`${day} opens${nth(index)}`}
+                value={opens}
+                disabled={disabled}
+                onChange={({ target }) => set(index, { opens: target.value })}
+              />
               <span aria-hidden>to</span>
-              <Input type="time" aria-label={`${day} closes${nth(index)}`} value={closes} disabled={disabled} onChange={({ target }) => set(index, { closes: target.value })} />
+              <Input
+                type="time"
+                aria-label={`${day} closes${nth(index)}`}
+                value={closes}
+                disabled={disabled}
+                onChange={({ target }) => set(index, { closes: target.value })}
+              />
               {index > 0 && !disabled && (
                 <Button
                   type="text"
                   icon={<DeleteOutlined aria-hidden />}
                   aria-label={`Remove these hours of ${day}`}
-                  onClick={() => onChange(withTimes(hours, day, times.filter((_, at) => at !== index)))}
+                  onClick={() =>
+                    onChange(
+                      withTimes(
+                        hours,
+                        day,
+                        times.filter((_, at) => at !== index),
+                      ),
+                    )
+                  }
                 />
               )}
               {index === 0 && !disabled && times.length < MOST_A_DAY && (
-                <Button type="text" icon={<PlusOutlined aria-hidden />} aria-label={`More hours on ${day}`} title="More hours on this day" onClick={() => onChange(withAnother(hours, day))} />
+                <Button
+                  type="text"
+                  icon={<PlusOutlined aria-hidden />}
+                  aria-label={`More hours on ${day}`}
+                  title="More hours on this day"
+                  onClick={() => onChange(withAnother(hours, day))}
+                />
               )}
             </div>
           ))}

@@ -18,7 +18,13 @@ export function SourceSays({ field, source, says, disabled, onTakeBack }: Source
       <span>
         <strong>Corrected.</strong> {SOURCE_SUBJECTS[source]} says: {valueText(says)}
       </span>
-      <Button size="small" icon={<UndoOutlined aria-hidden />} disabled={disabled} aria-label={`Take back the correction of ${FIELD_NAMES[field]}`} onClick={onTakeBack}>
+      <Button
+        size="small"
+        icon={<UndoOutlined aria-hidden />}
+        disabled={disabled}
+        aria-label={`Take back the correction of ${FIELD_NAMES[field]}`}
+        onClick={onTakeBack}
+      >
         Take back
       </Button>
     </span>

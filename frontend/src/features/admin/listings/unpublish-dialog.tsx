@@ -36,8 +36,20 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
       onCancel={onClose}
     >
       <p>It leaves the search at once and its page answers 404. It stays out whatever the sheet says, until you restore it.</p>
-      <Form.Item className="unpublish-reason" layout="vertical" label="Reason (optional)" htmlFor="unpublish-reason" extra="Kept in the history of the back office; visitors do not see it.">
-        <Input id="unpublish-reason" value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} onPressEnter={() => void confirm()} />
+      <Form.Item
+        className="unpublish-reason"
+        layout="vertical"
+        label="Reason (optional)"
+        htmlFor="unpublish-reason"
+        extra="Kept in the history of the back office; visitors do not see it."
+      >
+        <Input
+          id="unpublish-reason"
+          value={reason}
+          maxLength={500}
+          onChange={({ target }) => setReason(target.value)}
+          onPressEnter={() => void confirm()}
+        />
       </Form.Item>
     </Modal>
   );

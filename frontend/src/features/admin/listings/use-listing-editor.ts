@@ -35,7 +35,8 @@ export function useListingEditor(listing: ListingWhole) {
   const dirty = changed.length > 0;
 
   const mark = (wrong: FieldError[]) => {
-    const messages = (name: CorrectableField) => wrong.filter(({ field }) => field.split('.')[0] === name).map(({ message }) => `${FIELD_NAMES[name]} ${message}`);
+    const messages = (name: CorrectableField) =>
+      wrong.filter(({ field }) => field.split('.')[0] === name).map(({ message }) => `${FIELD_NAMES[name]} ${message}`);
     form.setFields(FIELDS.map((name) => ({ name, errors: messages(name) })));
     setErrors(wrong);
   };
@@ -93,5 +94,21 @@ export function useListingEditor(listing: ListingWhole) {
   };
   const closeConflict = () => setConflict(false);
   const busy = isSaving || isLoading;
-  return { form, base, values, dirty, changed, errors, conflict, busy, typed: setValues, adopt, save, saveOver, reload, takeBack, closeConflict };
+  return {
+    form,
+    base,
+    values,
+    dirty,
+    changed,
+    errors,
+    conflict,
+    busy,
+    typed: setValues,
+    adopt,
+    save,
+    saveOver,
+    reload,
+    takeBack,
+    closeConflict,
+  };
 }

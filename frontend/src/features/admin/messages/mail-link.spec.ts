@@ -1,10 +1,18 @@
 import { replyLink } from './mail-link.js';
 
-const MESSAGE = { name: 'Dana & Sons', subject: 'Taps? 100% sure', message: 'Two lines,\nwith a "+" & an é.', createdAt: '2026-11-20T14:05:00.000Z' };
+const MESSAGE = {
+  name: 'Dana & Sons',
+  subject: 'Taps? 100% sure',
+  message: 'Two lines,\nwith a "+" & an é.',
+  createdAt: '2026-11-20T14:05:00.000Z',
+};
 const parts = (link: string) => {
   const url = new URL(link);
   // Not URLSearchParams, which makes spaces of plus signs: mail programs do not.
-  const [subject, body] = url.search.slice(1).split('&').map((part) => decodeURIComponent(part.slice(part.indexOf('=') + 1)));
+  const [subject, body] = url.search
+    .slice(1)
+    .split('&')
+    .map((part) => decodeURIComponent(part.slice(part.indexOf('=') + 1)));
   return { to: decodeURIComponent(url.pathname), subject, body };
 };
 

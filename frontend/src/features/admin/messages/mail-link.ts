@@ -15,7 +15,8 @@ export function replyLink(email: string, { name, subject, message, createdAt }: 
   let body = intro;
   for (const line of message.split('\n')) {
     const next = body + encoded(`> ${line}\n`);
-    if (start.length + next.length > LONGEST_LINK) return start + body + encoded(`> ${partOf(line, LONGEST_LINK - start.length - body.length)} ...\n`);
+    if (start.length + next.length > LONGEST_LINK)
+      return start + body + encoded(`> ${partOf(line, LONGEST_LINK - start.length - body.length)} ...\n`);
     body = next;
   }
   return start + body;

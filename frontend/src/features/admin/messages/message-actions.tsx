@@ -62,7 +62,10 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
         onOk={() => void go('delete')}
         onCancel={() => setAsking(false)}
       >
-        <p>Everything of it is erased here, with what is known about its deliveries, and cannot be brought back. Copies that were passed on already stay where they are.</p>
+        <p>
+          Everything of it is erased here, with what is known about its deliveries, and cannot be brought back. Copies that were passed on
+          already stay where they are.
+        </p>
       </Modal>
     </div>
   );

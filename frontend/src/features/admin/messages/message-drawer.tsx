@@ -15,7 +15,12 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
       {message ? (
         <MessageView key={message.id} message={message} checking={isFetching} onCheck={() => void refetch()} onClose={onClose} />
       ) : (
-        <DrawerWaiting what="message" error={error} unknown="It was deleted, or the link is wrong. What is deleted is gone for good." onRetry={() => void refetch()} />
+        <DrawerWaiting
+          what="message"
+          error={error}
+          unknown="It was deleted, or the link is wrong. What is deleted is gone for good."
+          onRetry={() => void refetch()}
+        />
       )}
     </DeskDrawer>
   );

@@ -20,7 +20,8 @@ export const messageApi = adminApi.injectEndpoints({
     moveMessage: build.mutation<{ success: true }, { id: string; move: Move }>({
       query: ({ id, move }) => ({ path: `${pathOf(id)}/${move}`, method: 'POST' }),
       // What is deleted is asked for no more.
-      invalidatesTags: (answer, _error, { move }) => (answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : []),
+      invalidatesTags: (answer, _error, { move }) =>
+        answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : [],
     }),
     retryMessage: build.mutation<{ success: true }, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/retry`, method: 'POST' }),

@@ -24,7 +24,11 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
   const toast = useToast();
   const tryAgain = async () => {
     const { error } = await retry({ id });
-    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' });
+    toast(
+      error
+        ? { title: 'Not tried', description: errorText(error), bad: true }
+        : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' },
+    );
   };
   return (
     <div className="desk-editor">
@@ -38,7 +42,13 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
           <span>{`Sent ${momentText(createdAt)}`}</span>
         </p>
         {status === 'spam' && (
-          <Alert className="desk-note" type="warning" showIcon title={`It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`} description="If it is no spam, move it to the inbox: then it is passed on as any other." />
+          <Alert
+            className="desk-note"
+            type="warning"
+            showIcon
+            title={`It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`}
+            description="If it is no spam, move it to the inbox: then it is passed on as any other."
+          />
         )}
         {listing && <Reported listing={listing} />}
         <Sender message={message} />
@@ -48,7 +58,11 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
         </section>
         <DeliveryList
           deliveries={deliveries}
-          without={status === 'spam' ? 'Nobody is told of it while it lies with the spam.' : 'Nobody else is told: neither a form service nor mail is set up.'}
+          without={
+            status === 'spam'
+              ? 'Nobody is told of it while it lies with the spam.'
+              : 'Nobody else is told: neither a form service nor mail is set up.'
+          }
           retrying={isLoading}
           checking={checking}
           onRetry={() => void tryAgain()}

@@ -31,10 +31,19 @@ export default function MessagesScreen() {
         <p role="status">{data && !error && counted(data.total, 'message')}</p>
       </div>
       <search className="desk-filters message-filters">
-        <Segmented aria-label="Where they are" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
+        <Segmented
+          aria-label="Where they are"
+          options={STATUSES}
+          value={filters.status}
+          onChange={(status) => filter({ status: status as typeof filters.status })}
+        />
         <SearchBox label="Search messages" placeholder="Name, e-mail, phone or words" value={filters.q} onSearch={(q) => filter({ q })} />
       </search>
-      {error ? <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
+      {error ? (
+        <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading rows={12} />
+      )}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>
@@ -52,7 +61,9 @@ function Nothing({ address: { filters, page, filter, turnTo }, data }: { address
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
   if (filters.q !== '') {
     return (
-      <Empty description={`No message matches this search in ${filters.status === '' ? 'the inbox' : filters.status === 'spam' ? 'the spam' : 'the archive'}.`}>
+      <Empty
+        description={`No message matches this search in ${filters.status === '' ? 'the inbox' : filters.status === 'spam' ? 'the spam' : 'the archive'}.`}
+      >
         <Button onClick={() => filter({ q: '' })}>Clear the search</Button>
       </Empty>
     );

@@ -42,7 +42,15 @@ export function Decision({ referral }: { referral: Referral }) {
         label="Reward (CAD)"
         htmlFor={id}
         validateStatus={wrong ? 'error' : undefined}
-        help={<span id={helpId}>{wrong ? <span role="alert">{wrong}</span> : `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`}</span>}
+        help={
+          <span id={helpId}>
+            {wrong ? (
+              <span role="alert">{wrong}</span>
+            ) : (
+              `Suggested: $${suggestedReward ?? STANDARD}. ${suggestedReason ?? ''} Empty means $50.`
+            )}
+          </span>
+        }
       >
         <div className="referral-row">
           <Input
@@ -69,7 +77,14 @@ export function Decision({ referral }: { referral: Referral }) {
           </Button>
         </div>
       </Form.Item>
-      <PayAgainDialog before={before} businessName={businessName} amount={reward} paying={isLoading} onPay={() => void confirm(true)} onClose={() => setBefore('')} />
+      <PayAgainDialog
+        before={before}
+        businessName={businessName}
+        amount={reward}
+        paying={isLoading}
+        onPay={() => void confirm(true)}
+        onClose={() => setBefore('')}
+      />
       {rejecting && <RejectDialog referral={referral} reason={reason} onReason={setReason} onClose={() => setRejecting(false)} />}
     </div>
   );

@@ -6,7 +6,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 export function matching(referrers: readonly Referrer[], q: string, status: string): Referrer[] {
   return referrers.flatMap((referrer) => {
     const isMeant = has([referrer.referrerName, referrer.referrerEmail, referrer.code, ...referrer.otherCodes], q);
-    const businesses = referrer.businessesReferred.filter((each) => (status === '' || each.status === status) && (isMeant || isAbout(each, q)));
+    const businesses = referrer.businessesReferred.filter(
+      (each) => (status === '' || each.status === status) && (isMeant || isAbout(each, q)),
+    );
     const stays = businesses.length > 0 || (isMeant && status === '');
     return stays ? [{ ...referrer, businessesReferred: businesses }] : [];
   });

@@ -9,7 +9,8 @@ type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
 export const isPaidBefore = ({ problem }: AdminError) => problem?.type === '/problems/business-paid-before';
 
 /** Also after a refusal: whoever was quicker has changed it. Not where the admin is asked once more: that would take the question away. */
-const staleAfter = (answer: unknown, error: AdminError | undefined) => (answer || (error?.status === 409 && !isPaidBefore(error)) || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : []);
+const staleAfter = (answer: unknown, error: AdminError | undefined) =>
+  answer || (error?.status === 409 && !isPaidBefore(error)) || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : [];
 
 export const referralApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +23,9 @@ export const referralApi = adminApi.injectEndpoints({
       query: (body) => ({ path: 'referral/reject', method: 'POST', body }),
       invalidatesTags: staleAfter,
     }),
-    copySignInLink: build.mutation<Wire<SignInLink>, string>({ query: (id) => ({ path: `referral/${encodeURIComponent(id)}/sign-in-link`, method: 'POST' }) }),
+    copySignInLink: build.mutation<Wire<SignInLink>, string>({
+      query: (id) => ({ path: `referral/${encodeURIComponent(id)}/sign-in-link`, method: 'POST' }),
+    }),
   }),
 });
 

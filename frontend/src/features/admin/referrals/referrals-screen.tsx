@@ -42,10 +42,24 @@ export default function ReferralsScreen() {
       </div>
       {data && !error && <Figures referrers={data} />}
       <search className="desk-filters referral-filters">
-        <Segmented aria-label="Status" options={STATUSES} value={filters.status} onChange={(status) => filter({ status: status as typeof filters.status })} />
-        <SearchBox label="Search referrals" placeholder="Name, e-mail, code, business or phone" value={filters.q} onSearch={(q) => filter({ q })} />
+        <Segmented
+          aria-label="Status"
+          options={STATUSES}
+          value={filters.status}
+          onChange={(status) => filter({ status: status as typeof filters.status })}
+        />
+        <SearchBox
+          label="Search referrals"
+          placeholder="Name, e-mail, code, business or phone"
+          value={filters.q}
+          onSearch={(q) => filter({ q })}
+        />
       </search>
-      {error ? <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
+      {error ? (
+        <LoadError title="The referrals could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading rows={12} />
+      )}
       {data?.length === 0 && !error && <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />}
       {data && data.length > 0 && !error && found.length === 0 && (
         <Empty description="No referral matches this search and this status.">

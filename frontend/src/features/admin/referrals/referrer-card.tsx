@@ -37,7 +37,19 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
 }
 
 function Business({ referral }: { referral: Referral }) {
-  const { businessName, industry, businessPhone, referredAt, status, rewardAmount, flags, reason, decidedAt, submissionId, submissionStatus } = referral;
+  const {
+    businessName,
+    industry,
+    businessPhone,
+    referredAt,
+    status,
+    rewardAmount,
+    flags,
+    reason,
+    decidedAt,
+    submissionId,
+    submissionStatus,
+  } = referral;
   const { name, color, icon } = STATUSES[status];
   const part = useRef<HTMLElement>(null);
   const before = useRef(status);
@@ -57,7 +69,13 @@ function Business({ referral }: { referral: Referral }) {
       </div>
       <p className="desk-soft">{`${industry}, ${businessPhone}. Referred ${momentText(referredAt)}${decidedAt ? `, decided ${momentText(decidedAt)}` : ''}.`}</p>
       <p className="desk-soft">
-        {submissionId ? <Link to={`/settings/submissions?${new URLSearchParams({ open: submissionId }).toString()}`}>{`Its listing form (${submissionStatus ?? 'unknown'})`}</Link> : 'No listing form came with it.'}
+        {submissionId ? (
+          <Link
+            to={`/settings/submissions?${new URLSearchParams({ open: submissionId }).toString()}`}
+          >{`Its listing form (${submissionStatus ?? 'unknown'})`}</Link>
+        ) : (
+          'No listing form came with it.'
+        )}
       </p>
       {flags.map((flag) => (
         <Alert key={flag.kind} type="warning" showIcon title={flag.reason} />

@@ -36,7 +36,13 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
     >
       <p className="desk-note">Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
       <Form.Item layout="vertical" label="Reason (optional)" htmlFor={id} extra="For admins alone.">
-        <Input.TextArea id={id} value={reason} maxLength={10_000} autoSize={{ minRows: 2, maxRows: 8 }} onChange={({ target }) => onReason(target.value)} />
+        <Input.TextArea
+          id={id}
+          value={reason}
+          maxLength={10_000}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          onChange={({ target }) => onReason(target.value)}
+        />
       </Form.Item>
       <UnsavedGuard when={reason.trim() !== ''} consequence={`${businessName} is not rejected yet. Your reason is lost when you leave.`} />
     </Modal>

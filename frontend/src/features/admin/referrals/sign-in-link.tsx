@@ -16,14 +16,28 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
     const { error } = await make(id);
     if (error) toast({ title: 'No link was made', description: errorText(error), bad: true });
   };
-  const copy = (link: string) => Promise.resolve(link).then((text) => navigator.clipboard.writeText(text)).then(() => setCopied(true), () => toast({ title: 'Copy it by hand', bad: true }));
+  const copy = (link: string) =>
+    Promise.resolve(link)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => setCopied(true),
+        () => toast({ title: 'Copy it by hand', bad: true }),
+      );
   return (
     <>
       <Button loading={isLoading} aria-label={`Sign-in link for ${referrerName}`} onClick={() => void ask()}>
         Sign-in link
       </Button>
       {data && (
-        <Modal open title={`Sign-in link for ${referrerName}`} getContainer={inBackOffice} okText={copied ? 'Copied!' : 'Copy link'} cancelText="Close" onOk={() => void copy(data.link)} onCancel={reset}>
+        <Modal
+          open
+          title={`Sign-in link for ${referrerName}`}
+          getContainer={inBackOffice}
+          okText={copied ? 'Copied!' : 'Copy link'}
+          cancelText="Close"
+          onOk={() => void copy(data.link)}
+          onCancel={reset}
+        >
           <p className="desk-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
           <p className="desk-text">{data.link}</p>
         </Modal>

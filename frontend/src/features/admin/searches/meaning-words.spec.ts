@@ -5,7 +5,10 @@ const PLUMBERS = { trades: ['Plumber'], because: 'trade' as const, place: null, 
 it.each([
   [null, undefined],
   [PLUMBERS, 'Plumber'],
-  [{ ...PLUMBERS, trades: ['Plumber', 'Septic & Well'], place: 'Guelph', when: 'open-now' as const }, 'Plumber or Septic & Well, Guelph, open now'],
+  [
+    { ...PLUMBERS, trades: ['Plumber', 'Septic & Well'], place: 'Guelph', when: 'open-now' as const },
+    'Plumber or Septic & Well, Guelph, open now',
+  ],
   [{ ...PLUMBERS, place: 'Moosonee', nearest: true, when: 'around-the-clock' as const }, 'Plumber, Moosonee (the nearest), 24 hours'],
   [{ ...PLUMBERS, trades: [], place: 'Guelph' }, 'Guelph'],
   [{ ...PLUMBERS, words: ['yarrow'] }, 'Plumber, and the words “yarrow”'],

@@ -63,12 +63,41 @@ type ListProps = Pick<QueryListProps, 'waiting' | 'onTeach'> & { items: Searches
 function QueryTable({ items, waiting, onTeach }: ListProps) {
   const columns: TableColumnsType<ReportedQuery> = [
     { title: 'Search', key: 'query', render: (_, { query }) => <span className="searches-query">{query}</span> },
-    { title: 'Searches', key: 'searches', width: 105, align: 'right', className: 'searches-number', render: (_, { searches }) => searches.toLocaleString('en-CA') },
-    { title: 'Found nothing', key: 'nothing', width: 155, align: 'right', className: 'searches-number', render: (_, { nothing }) => nothing.toLocaleString('en-CA') },
+    {
+      title: 'Searches',
+      key: 'searches',
+      width: 105,
+      align: 'right',
+      className: 'searches-number',
+      render: (_, { searches }) => searches.toLocaleString('en-CA'),
+    },
+    {
+      title: 'Found nothing',
+      key: 'nothing',
+      width: 155,
+      align: 'right',
+      className: 'searches-number',
+      render: (_, { nothing }) => nothing.toLocaleString('en-CA'),
+    },
     { title: 'Understood as', key: 'understood', width: '38%', render: (_, item) => <UnderstoodAs item={item} /> },
-    { title: <span className="visually-hidden">Teach</span>, key: 'teach', width: 120, render: (_, { query, taught }) => taught === null && <MeansButton query={query} onTeach={onTeach} /> },
+    {
+      title: <span className="visually-hidden">Teach</span>,
+      key: 'teach',
+      width: 120,
+      render: (_, { query, taught }) => taught === null && <MeansButton query={query} onTeach={onTeach} />,
+    },
   ];
-  return <Table className="desk-table searches-table" rowKey="query" size="middle" columns={columns} dataSource={items} pagination={false} loading={{ spinning: waiting, delay: 300 }} />;
+  return (
+    <Table
+      className="desk-table searches-table"
+      rowKey="query"
+      size="middle"
+      columns={columns}
+      dataSource={items}
+      pagination={false}
+      loading={{ spinning: waiting, delay: 300 }}
+    />
+  );
 }
 
 function QueryCards({ items, waiting, onTeach }: ListProps) {
@@ -87,9 +116,18 @@ function QueryCards({ items, waiting, onTeach }: ListProps) {
 }
 
 function UnderstoodAs({ item }: { item: ReportedQuery }) {
-  if (item.taught !== null) return <span>{item.taught} <Tag>Taught</Tag></span>; // prettier-ignore
+  if (item.taught !== null)
+    return (
+      <span>
+        {item.taught} <Tag>Taught</Tag>
+      </span>
+    );
   const text = meaningText(item);
-  return text === undefined ? <span className="desk-soft">Not understood: its words were searched as they stand</span> : <span>{text}</span>;
+  return text === undefined ? (
+    <span className="desk-soft">Not understood: its words were searched as they stand</span>
+  ) : (
+    <span>{text}</span>
+  );
 }
 
 function MeansButton({ query, onTeach }: { query: string; onTeach: (phrase: string) => void }) {

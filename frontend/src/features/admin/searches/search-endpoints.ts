@@ -1,5 +1,10 @@
 import type { ChoicesView, TaughtPhrasesView } from '../../../../../src/modules/search/adapters/http/learning/admin-searches.answers.js';
-import type { MeaningChoice, ReportedQuery, SearchesView, TaughtPhraseView } from '../../../../../src/modules/search/application/learning/admin-searches.js';
+import type {
+  MeaningChoice,
+  ReportedQuery,
+  SearchesView,
+  TaughtPhraseView,
+} from '../../../../../src/modules/search/application/learning/admin-searches.js';
 import { adminApi } from '../shared/admin-api.js';
 import type { Wire } from '../shared/wire.js';
 
@@ -13,9 +18,15 @@ const PATH = 'admin/searches';
 
 const searchApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    searches: build.query<Searches, Record<string, string>>({ query: (parameters) => ({ path: PATH, parameters }), providesTags: ['searches'] }),
+    searches: build.query<Searches, Record<string, string>>({
+      query: (parameters) => ({ path: PATH, parameters }),
+      providesTags: ['searches'],
+    }),
     taughtPhrases: build.query<Wire<TaughtPhrasesView>, void>({ query: () => ({ path: `${PATH}/phrases` }), providesTags: ['phrases'] }),
-    meaningChoices: build.query<ChoicesView, string>({ query: (q) => ({ path: `${PATH}/choices`, parameters: { q } }), keepUnusedDataFor: 30 }),
+    meaningChoices: build.query<ChoicesView, string>({
+      query: (q) => ({ path: `${PATH}/choices`, parameters: { q } }),
+      keepUnusedDataFor: 30,
+    }),
     teachPhrase: build.mutation<Wire<TaughtPhrasesView>, Lesson>({
       query: (body) => ({ path: `${PATH}/phrases`, method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['phrases', 'searches', 'audit'] : []),
@@ -28,4 +39,5 @@ const searchApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useSearchesQuery, useTaughtPhrasesQuery, useMeaningChoicesQuery, useTeachPhraseMutation, useForgetPhraseMutation } = searchApi;
+export const { useSearchesQuery, useTaughtPhrasesQuery, useMeaningChoicesQuery, useTeachPhraseMutation, useForgetPhraseMutation } =
+  searchApi;

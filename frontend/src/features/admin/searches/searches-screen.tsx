@@ -29,9 +29,18 @@ export default function SearchesScreen() {
         <h1>Searches</h1>
         <p role="status">{data && !error && counted(data.searches, 'search', 'searches')}</p>
         <span className="desk-gap" />
-        <Segmented aria-label="How many days" options={[...DAYS]} value={address.filters.days} onChange={(days) => address.filter({ days })} />
+        <Segmented
+          aria-label="How many days"
+          options={[...DAYS]}
+          value={address.filters.days}
+          onChange={(days) => address.filter({ days })}
+        />
       </div>
-      {error ? <LoadError title="The searches could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading label="Loading the searches" rows={14} />}
+      {error ? (
+        <LoadError title="The searches could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading label="Loading the searches" rows={14} />
+      )}
       <div className="searches">
         {data && !error && (
           <>
@@ -57,7 +66,8 @@ function ByDay({ searches: { searches, nothing, notKept, byDay } }: { searches: 
       <h2 id="searches-days">By day</h2>
       <p className="searches-said">
         {`${Math.round((nothing / searches) * 1000) / 10}% of the searches found nothing (${nothing.toLocaleString('en-CA')} of ${searches.toLocaleString('en-CA')}).`}
-        {notKept > 0 && ` ${counted(notKept, 'search', 'searches')} ${notKept === 1 ? 'is' : 'are'} counted without ${notKept === 1 ? 'its' : 'their'} words, which may tell of a person.`}
+        {notKept > 0 &&
+          ` ${counted(notKept, 'search', 'searches')} ${notKept === 1 ? 'is' : 'are'} counted without ${notKept === 1 ? 'its' : 'their'} words, which may tell of a person.`}
       </p>
       <DayChart title="Searches by day" whole="All searches" days={byDay.map(({ day }) => day)} series={series} />
     </section>

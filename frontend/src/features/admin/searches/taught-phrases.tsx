@@ -28,7 +28,11 @@ export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
       </div>
       {error && !data && <LoadError title="What you taught could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading what you taught" rows={3} />}
-      {data?.phrases.length === 0 && <p className="desk-soft">Nothing yet. Choose “Means …” beside a search that was not understood, or teach any phrase that your visitors use.</p>}
+      {data?.phrases.length === 0 && (
+        <p className="desk-soft">
+          Nothing yet. Choose “Means …” beside a search that was not understood, or teach any phrase that your visitors use.
+        </p>
+      )}
       {data && data.phrases.length > 0 && (
         <ul className="searches-taught">
           {data.phrases.map((taught) => (

@@ -28,7 +28,10 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
     if (!choice || isLoading) return;
     const { data } = await teach({ phrase, kind: choice.kind, target: choice.target });
     if (!data) return;
-    toast({ title: `“${phrase.trim()}” means ${choice.name}`, description: 'Visitors see it within a second. You can delete it below “What you taught”.' });
+    toast({
+      title: `“${phrase.trim()}” means ${choice.name}`,
+      description: 'Visitors see it within a second. You can delete it below “What you taught”.',
+    });
     onClose();
   };
   const choose = (next: MeaningChoice | undefined) => {
@@ -36,9 +39,22 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
     setChoice(next);
   };
   return (
-    <Modal open title="Teach the search" getContainer={inBackOffice} okText="Save" okButtonProps={{ disabled: !choice || phrase.trim() === '', loading: isLoading }} onOk={() => void save()} onCancel={onClose}>
+    <Modal
+      open
+      title="Teach the search"
+      getContainer={inBackOffice}
+      okText="Save"
+      okButtonProps={{ disabled: !choice || phrase.trim() === '', loading: isLoading }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
       <Form layout="vertical" onFinish={() => void save()}>
-        <Form.Item label="When a search says" htmlFor="teach-phrase" {...at('phrase', wrong)} extra="Shorten it to the words that matter. Their order and endings make no difference for a trade.">
+        <Form.Item
+          label="When a search says"
+          htmlFor="teach-phrase"
+          {...at('phrase', wrong)}
+          extra="Shorten it to the words that matter. Their order and endings make no difference for a trade."
+        >
           <Input
             id="teach-phrase"
             autoFocus={given === ''}
@@ -87,7 +103,11 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
     label: KIND_NAMES[kind].many,
     options: choices.filter((each) => each.kind === kind).map((each) => ({ value: valueOf(each), label: each.name, detail: each.detail })),
   })).filter(({ options: some }) => some.length > 0);
-  const nothing = error ? 'The choices could not be loaded. Type again.' : isFetching ? 'Searching ...' : 'No trade, place or business is called this.';
+  const nothing = error
+    ? 'The choices could not be loaded. Type again.'
+    : isFetching
+      ? 'Searching ...'
+      : 'No trade, place or business is called this.';
   return (
     <Select<string, { value: string; label: string; detail: string }>
       id="teach-meaning"

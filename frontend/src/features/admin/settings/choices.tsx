@@ -10,7 +10,9 @@ interface ChoiceProps {
 
 /** An icon for a step or a section. One that came from elsewhere stays, and shows as a house. */
 export function IconChoice({ id, value = 'Home', onChange }: ChoiceProps) {
-  const names = CHOSEN_ICONS.some(({ name }) => name === value) ? CHOSEN_ICONS.map(({ name }) => name) : [value, ...CHOSEN_ICONS.map(({ name }) => name)];
+  const names = CHOSEN_ICONS.some(({ name }) => name === value)
+    ? CHOSEN_ICONS.map(({ name }) => name)
+    : [value, ...CHOSEN_ICONS.map(({ name }) => name)];
   return (
     <Select
       id={id}

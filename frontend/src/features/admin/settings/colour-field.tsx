@@ -22,8 +22,18 @@ export function ColourField({ label, id, value = '', onChange, ...described }: C
   return (
     <>
       <div className="colour-field">
-        <ColorPicker disabledAlpha format="hex" value={known ? value : '#ffffff'} onChange={(colour) => onChange?.(colour.toHexString().toUpperCase())}>
-          <button type="button" className="colour-swatch" aria-label={`Pick: ${label}`} style={{ background: known ? value : 'transparent' }} />
+        <ColorPicker
+          disabledAlpha
+          format="hex"
+          value={known ? value : '#ffffff'}
+          onChange={(colour) => onChange?.(colour.toHexString().toUpperCase())}
+        >
+          <button
+            type="button"
+            className="colour-swatch"
+            aria-label={`Pick: ${label}`}
+            style={{ background: known ? value : 'transparent' }}
+          />
         </ColorPicker>
         <Input {...described} id={id} value={value} maxLength={7} spellCheck={false} onChange={({ target }) => onChange?.(target.value)} />
       </div>

@@ -37,7 +37,12 @@ export function TextField({ name, help, rows = 3 }: FieldProps & { rows?: number
 
 export function MillisecondsField({ name, help }: FieldProps) {
   return (
-    <Form.Item name={name} label={SETTING_NAMES[name]} extra={help} rules={[{ required: true, message: 'Type a number of milliseconds from 500 to 60000.' }]}>
+    <Form.Item
+      name={name}
+      label={SETTING_NAMES[name]}
+      extra={help}
+      rules={[{ required: true, message: 'Type a number of milliseconds from 500 to 60000.' }]}
+    >
       <InputNumber min={500} max={60_000} step={100} suffix="ms" precision={0} />
     </Form.Item>
   );

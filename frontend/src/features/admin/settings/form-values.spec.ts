@@ -1,15 +1,35 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 import { differingFrom, fromSettings, toSettings } from './form-values.js';
 
-const SETTINGS = { heroTitle: 'I need', rotatingServices: ['Plumber', 'HVAC Technician'], searchPlaceholders: ['A tap in Guelph', 'A panel'], customSteps: [] } as unknown as SiteSettings;
+const SETTINGS = {
+  heroTitle: 'I need',
+  rotatingServices: ['Plumber', 'HVAC Technician'],
+  searchPlaceholders: ['A tap in Guelph', 'A panel'],
+  customSteps: [],
+} as unknown as SiteSettings;
 const NAMES = ['heroTitle', 'rotatingServices', 'searchPlaceholders', 'customSteps'] as const;
 
 describe('the values of a settings form', () => {
   it('are typed as text where settings are lists', () =>
-    expect(fromSettings(SETTINGS, NAMES)).toEqual({ heroTitle: 'I need', rotatingServices: 'Plumber, HVAC Technician', searchPlaceholders: 'A tap in Guelph\nA panel', customSteps: [] }));
+    expect(fromSettings(SETTINGS, NAMES)).toEqual({
+      heroTitle: 'I need',
+      rotatingServices: 'Plumber, HVAC Technician',
+      searchPlaceholders: 'A tap in Guelph\nA panel',
+      customSteps: [],
+    }));
 
   it('drop empty lines and spaces on the way back', () =>
-    expect(toSettings({ heroTitle: ' I need ', rotatingServices: ' Plumber ,, HVAC Technician,', searchPlaceholders: '\nA tap\n \nA panel\n', customSteps: [] }, NAMES)).toEqual({
+    expect(
+      toSettings(
+        {
+          heroTitle: ' I need ',
+          rotatingServices: ' Plumber ,, HVAC Technician,',
+          searchPlaceholders: '\nA tap\n \nA panel\n',
+          customSteps: [],
+        },
+        NAMES,
+      ),
+    ).toEqual({
       heroTitle: 'I need',
       rotatingServices: ['Plumber', 'HVAC Technician'],
       searchPlaceholders: ['A tap', 'A panel'],
@@ -17,5 +37,7 @@ describe('the values of a settings form', () => {
     }));
 
   it('differ where something else was typed, and nowhere else', () =>
-    expect(differingFrom(SETTINGS, toSettings({ ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' }, NAMES))).toEqual({ heroTitle: 'Who' }));
+    expect(differingFrom(SETTINGS, toSettings({ ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' }, NAMES))).toEqual({
+      heroTitle: 'Who',
+    }));
 });

@@ -30,7 +30,9 @@ export function toSettings(values: FormValues, names: readonly SettingName[]): S
 /** What would change. */
 export function differingFrom(settings: SiteSettings, values: SettingsInput): SettingsInput {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(settings[name as SettingName])),
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(settings[name as SettingName]),
+    ),
   );
 }
 

@@ -8,13 +8,39 @@ import { StepsEditor } from './steps-editor.js';
 import { useSettingsForm } from './use-settings-form.js';
 
 const NAMES = [
-  'siteTitle', 'primaryColor', 'accentColor', 'heroTitle', 'heroSubtitle', 'rotatingServices', 'rotationSpeed', 'backgroundImage',
-  'searchPlaceholders', 'statsTitle', 'statsSubtitle', 'stat1Value', 'stat1Label', 'stat2Value', 'stat2Label', 'stat3Value',
-  'stat3Label', 'stat4Value', 'stat4Label', 'featuredTitle', 'featuredSubtitle', 'howItWorksTitle', 'howItWorksSubtitle', 'customSteps',
-] as const satisfies readonly SettingName[]; // prettier-ignore
+  'siteTitle',
+  'primaryColor',
+  'accentColor',
+  'heroTitle',
+  'heroSubtitle',
+  'rotatingServices',
+  'rotationSpeed',
+  'backgroundImage',
+  'searchPlaceholders',
+  'statsTitle',
+  'statsSubtitle',
+  'stat1Value',
+  'stat1Label',
+  'stat2Value',
+  'stat2Label',
+  'stat3Value',
+  'stat3Label',
+  'stat4Value',
+  'stat4Label',
+  'featuredTitle',
+  'featuredSubtitle',
+  'howItWorksTitle',
+  'howItWorksSubtitle',
+  'customSteps',
+] as const satisfies readonly SettingName[];
 
 /** The figures that the site came with: nobody has counted them. */
-const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = { stat1Value: '10,000+', stat2Value: '15,000+', stat3Value: '4.8/5', stat4Value: '100%' };
+const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
+  stat1Value: '10,000+',
+  stat2Value: '15,000+',
+  stat3Value: '4.8/5',
+  stat4Value: '100%',
+};
 
 export function HomeEditor({ settings }: { settings: VersionedSettings }) {
   const editor = useSettingsForm('home', NAMES, settings);
@@ -42,13 +68,21 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
       </Group>
       <Group title="First screen">
         <LineField name="heroTitle" />
-        <Form.Item name="rotatingServices" label={SETTING_NAMES.rotatingServices} extra="With commas between them. They follow the title, one after the other.">
+        <Form.Item
+          name="rotatingServices"
+          label={SETTING_NAMES.rotatingServices}
+          extra="With commas between them. They follow the title, one after the other."
+        >
           <Input />
         </Form.Item>
         <MillisecondsField name="rotationSpeed" help="How long each word stands, in milliseconds: 3000 is three seconds." />
         <LineField name="heroSubtitle" />
         <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
-        <Form.Item name="searchPlaceholders" label={SETTING_NAMES.searchPlaceholders} extra="One per line. Without any, the page makes some from cities in Ontario.">
+        <Form.Item
+          name="searchPlaceholders"
+          label={SETTING_NAMES.searchPlaceholders}
+          extra="One per line. Without any, the page makes some from cities in Ontario."
+        >
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
         </Form.Item>
       </Group>

@@ -27,18 +27,29 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
 
   const store = async (next: Partial<HomeJobsSection>[], saved: string): Promise<boolean> => {
     const given = next as HomeJobsSection[];
-    const outcome = await save({ values: { homeJobsSections: given }, version: settings.version, whole: { ...settings, homeJobsSections: given }, saved: { title: saved } });
+    const outcome = await save({
+      values: { homeJobsSections: given },
+      version: settings.version,
+      whole: { ...settings, homeJobsSections: given },
+      saved: { title: saved },
+    });
     if (outcome === 'conflict') {
-      toast({ title: 'Not saved: somebody else changed the settings', description: 'Theirs are shown now. Please do it again.', bad: true });
+      toast({
+        title: 'Not saved: somebody else changed the settings',
+        description: 'Theirs are shown now. Please do it again.',
+        bad: true,
+      });
       void readAgain();
     }
-    if (typeof outcome === 'object' && 'fields' in outcome) setEditing((open) => open && { ...open, problem: outcome.fields.map(({ message }) => `This ${message}.`).join(' ') });
+    if (typeof outcome === 'object' && 'fields' in outcome)
+      setEditing((open) => open && { ...open, problem: outcome.fields.map(({ message }) => `This ${message}.`).join(' ') });
     return typeof outcome === 'object' && 'settings' in outcome;
   };
 
   const write = async (values: SectionValues) => {
     const place = editing?.index ?? null;
-    const next = place === null ? [...sections, values] : sections.map((section, index) => (index === place ? { ...section, ...values } : section));
+    const next =
+      place === null ? [...sections, values] : sections.map((section, index) => (index === place ? { ...section, ...values } : section));
     if (await store(next, place === null ? 'Section Added!' : 'Settings Saved!')) setEditing(undefined);
   };
   const move = (from: number, to: number) => {
@@ -55,7 +66,10 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
       onOk: async () => {
-        const done = await store(sections.filter((_, index) => index !== place), `“${section.name}” is removed`);
+        const done = await store(
+          sections.filter((_, index) => index !== place),
+          `“${section.name}” is removed`,
+        );
         if (!done) toast({ title: 'Nothing was removed', bad: true, milliseconds: SAVE_FEEDBACK_MS });
       },
     });
@@ -87,10 +101,34 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
                     <p>{description || 'No description'}</p>
                   </div>
                   <div className="section-actions">
-                    <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move ${name} up`} disabled={index === 0 || saving} onClick={() => move(index, index - 1)} />
-                    <Button type="text" icon={<ArrowDownOutlined aria-hidden />} aria-label={`Move ${name} down`} disabled={index === sections.length - 1 || saving} onClick={() => move(index, index + 1)} />
-                    <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Edit ${name}`} onClick={() => setEditing({ index })} />
-                    <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove ${name}`} disabled={saving} onClick={() => remove(index)} />
+                    <Button
+                      type="text"
+                      icon={<ArrowUpOutlined aria-hidden />}
+                      aria-label={`Move ${name} up`}
+                      disabled={index === 0 || saving}
+                      onClick={() => move(index, index - 1)}
+                    />
+                    <Button
+                      type="text"
+                      icon={<ArrowDownOutlined aria-hidden />}
+                      aria-label={`Move ${name} down`}
+                      disabled={index === sections.length - 1 || saving}
+                      onClick={() => move(index, index + 1)}
+                    />
+                    <Button
+                      type="text"
+                      icon={<EditOutlined aria-hidden />}
+                      aria-label={`Edit ${name}`}
+                      onClick={() => setEditing({ index })}
+                    />
+                    <Button
+                      type="text"
+                      danger
+                      icon={<DeleteOutlined aria-hidden />}
+                      aria-label={`Remove ${name}`}
+                      disabled={saving}
+                      onClick={() => remove(index)}
+                    />
                   </div>
                 </li>
               ))}
@@ -104,7 +142,14 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
           <Preview address="/home-jobs-guide" settings={{ homeJobsSections: sections }} />
         </aside>
       )}
-      <Modal open={editing !== undefined} title={editing?.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)} destroyOnHidden getContainer={inBackOffice}>
+      <Modal
+        open={editing !== undefined}
+        title={editing?.index === null ? 'Add a section' : 'Edit the section'}
+        footer={null}
+        onCancel={() => setEditing(undefined)}
+        destroyOnHidden
+        getContainer={inBackOffice}
+      >
         {editing && (
           <SectionForm
             section={editing.index === null ? undefined : sections[editing.index]}

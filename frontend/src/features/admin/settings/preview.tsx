@@ -87,11 +87,16 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
   useEffect(show, [html, part]);
   const still = () => {
     const page = frame.current?.contentDocument;
-    for (const event of ['click', 'submit', 'keydown']) page?.addEventListener(event, (happened) => happened.preventDefault(), { capture: true });
+    for (const event of ['click', 'submit', 'keydown'])
+      page?.addEventListener(event, (happened) => happened.preventDefault(), { capture: true });
     show();
   };
 
-  return <ScaledWindow width={width}>{(style) => <iframe ref={frame} title="The page as it would be" srcDoc={start} tabIndex={-1} style={style} onLoad={still} />}</ScaledWindow>;
+  return (
+    <ScaledWindow width={width}>
+      {(style) => <iframe ref={frame} title="The page as it would be" srcDoc={start} tabIndex={-1} style={style} onLoad={still} />}
+    </ScaledWindow>
+  );
 }
 
 /** The document inherits the policy of this one: its styles must bear the same nonce. */

@@ -12,9 +12,13 @@ const TRADES = [
 ] as const;
 
 const NAMES = [
-  'searchPageTitle', 'searchPageSubtitle', 'resultsFoundText', 'noResultsText', 'filterSectionTitle',
+  'searchPageTitle',
+  'searchPageSubtitle',
+  'resultsFoundText',
+  'noResultsText',
+  'filterSectionTitle',
   ...TRADES.flatMap(({ image, description }) => [image, description]),
-] as const satisfies readonly SettingName[]; // prettier-ignore
+] as const satisfies readonly SettingName[];
 
 const EVERYTHING = '/search';
 

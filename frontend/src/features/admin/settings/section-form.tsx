@@ -21,7 +21,11 @@ export function SectionForm({ section, problem, saving, onSubmit, onCancel }: Se
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={section ?? NEW} onFinish={onSubmit}>
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
-      <Form.Item name="name" label="Name" extra={section ? `Its address stays /section/${section.id}.` : 'Its address is made of the name.'}>
+      <Form.Item
+        name="name"
+        label="Name"
+        extra={section ? `Its address stays /section/${section.id}.` : 'Its address is made of the name.'}
+      >
         <Input maxLength={200} autoFocus />
       </Form.Item>
       <Form.Item name="description" label="Description">

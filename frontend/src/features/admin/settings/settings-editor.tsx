@@ -98,11 +98,22 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
       {xl ? (
         <aside className="editor-preview">{preview}</aside>
       ) : (
-        <Drawer open={looking} onClose={() => setLooking(false)} size="large" title="Preview" destroyOnHidden getContainer={inBackOffice} zIndex={DRAWER_LAYER}>
+        <Drawer
+          open={looking}
+          onClose={() => setLooking(false)}
+          size="large"
+          title="Preview"
+          destroyOnHidden
+          getContainer={inBackOffice}
+          zIndex={DRAWER_LAYER}
+        >
           {preview}
         </Drawer>
       )}
-      <UnsavedGuard when={dirty} consequence="Your changes are not on the site yet. This browser keeps them as a draft, so that you can go on later." />
+      <UnsavedGuard
+        when={dirty}
+        consequence="Your changes are not on the site yet. This browser keeps them as a draft, so that you can go on later."
+      />
       <Conflict editor={editor} />
     </div>
   );
@@ -139,7 +150,8 @@ function Conflict({ editor }: { editor: SettingsForm }) {
     >
       <p>Nothing of yours was saved, and nothing is lost: it still stands in the form.</p>
       <p>
-        <strong>Save mine over theirs</strong> changes only what you have changed: {Object.keys(editor.changes).map(nameOf).join(', ')}. <strong>Reload theirs</strong> drops your changes.
+        <strong>Save mine over theirs</strong> changes only what you have changed: {Object.keys(editor.changes).map(nameOf).join(', ')}.{' '}
+        <strong>Reload theirs</strong> drops your changes.
       </p>
     </Modal>
   );

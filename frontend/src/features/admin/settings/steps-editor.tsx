@@ -11,7 +11,9 @@ export function StepsEditor() {
       {(entries, { add, remove, move }) => (
         <div className="entries">
           <p className="settings-help">
-            {entries.length === 0 ? 'The page shows the four built-in steps. Add one of your own, and yours take their place.' : 'Your steps take the place of the built-in ones.'}
+            {entries.length === 0
+              ? 'The page shows the four built-in steps. Add one of your own, and yours take their place.'
+              : 'Your steps take the place of the built-in ones.'}
           </p>
           {entries.map(({ key, name }, index) => (
             <Card
@@ -20,7 +22,13 @@ export function StepsEditor() {
               title={`Step ${index + 1}`}
               extra={
                 <>
-                  <Button type="text" icon={<ArrowUpOutlined aria-hidden />} aria-label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <Button
+                    type="text"
+                    icon={<ArrowUpOutlined aria-hidden />}
+                    aria-label={`Move step ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
                   <Button
                     type="text"
                     icon={<ArrowDownOutlined aria-hidden />}
@@ -28,11 +36,21 @@ export function StepsEditor() {
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
-                  <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Remove step ${index + 1}`} onClick={() => remove(name)} />
+                  <Button
+                    type="text"
+                    danger
+                    icon={<DeleteOutlined aria-hidden />}
+                    aria-label={`Remove step ${index + 1}`}
+                    onClick={() => remove(name)}
+                  />
                 </>
               }
             >
-              <Form.Item name={[name, 'title']} label="Title" rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}>
+              <Form.Item
+                name={[name, 'title']}
+                label="Title"
+                rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}
+              >
                 <Input maxLength={200} />
               </Form.Item>
               <Form.Item name={[name, 'description']} label="Description">

@@ -16,7 +16,10 @@ interface Words {
 const WORDS: Record<EditedPage, { saved: Words; keptHere: Words }> = {
   home: {
     saved: { title: 'Settings Saved!' },
-    keptHere: { title: 'Settings Saved Locally', description: 'They could not reach the database. Changes may not persist across devices.' },
+    keptHere: {
+      title: 'Settings Saved Locally',
+      description: 'They could not reach the database. Changes may not persist across devices.',
+    },
   },
   search: {
     saved: { title: 'Search Results settings saved to database successfully!' },
@@ -24,7 +27,10 @@ const WORDS: Record<EditedPage, { saved: Words; keptHere: Words }> = {
   },
   'home-jobs': {
     saved: { title: 'Settings Saved!' },
-    keptHere: { title: 'Settings Saved Locally', description: 'They could not reach the database. Changes may not persist across devices.' },
+    keptHere: {
+      title: 'Settings Saved Locally',
+      description: 'They could not reach the database. Changes may not persist across devices.',
+    },
   },
 };
 
@@ -64,7 +70,12 @@ export function useSave(page: EditedPage) {
     // The gate has come up by itself, in front of all that was typed.
     if (status === 401) return 'failed';
     if (keepCopy(page, whole)) toast({ ...WORDS[page].keptHere, bad: true, milliseconds: SAVE_FEEDBACK_MS });
-    else toast({ title: 'Not saved', description: 'Neither the database nor this browser could keep the changes. Leave this page open and try again.', bad: true });
+    else
+      toast({
+        title: 'Not saved',
+        description: 'Neither the database nor this browser could keep the changes. Leave this page open and try again.',
+        bad: true,
+      });
     return 'failed';
   };
   return { save, saving: isLoading, lastError };

@@ -20,7 +20,10 @@ export interface AdminError {
   retryAfter?: number;
 }
 
-const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method = 'GET', body, parameters = {}, headers }, { signal, dispatch, getState }) => {
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
+  { path, method = 'GET', body, parameters = {}, headers },
+  { signal, dispatch, getState },
+) => {
   const { signIns } = (getState() as { session: Session }).session;
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
@@ -44,7 +47,23 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async ({ path, method 
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: ['settings', 'listings', 'sync', 'imports', 'audit', 'submissions', 'messages', 'message', 'referrals', 'counts', 'blogs', 'drafts', 'trades', 'searches', 'phrases'],
+  tagTypes: [
+    'settings',
+    'listings',
+    'sync',
+    'imports',
+    'audit',
+    'submissions',
+    'messages',
+    'message',
+    'referrals',
+    'counts',
+    'blogs',
+    'drafts',
+    'trades',
+    'searches',
+    'phrases',
+  ],
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),

@@ -36,7 +36,15 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
   const id = useId();
   const wholes = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const options = useMemo(() => optionsOf(days), [days]);
-  const datasets = series.map(({ name, shade, values }) => ({ label: name, data: [...values], ...colours(shade), borderWidth: 1, borderSkipped: false as const, stack: 'day', maxBarThickness: 28 }));
+  const datasets = series.map(({ name, shade, values }) => ({
+    label: name,
+    data: [...values],
+    ...colours(shade),
+    borderWidth: 1,
+    borderSkipped: false as const,
+    stack: 'day',
+    maxBarThickness: 28,
+  }));
   return (
     <figure className="day-chart" aria-labelledby={id}>
       <figcaption id={id} className="visually-hidden">
@@ -103,10 +111,21 @@ function optionsOf(days: readonly string[]): ChartOptions<'bar'> {
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: { stacked: true, grid: { display: false }, ticks: { color: ink, font, maxRotation: 0, autoSkipPadding: 16 } },
-      y: { stacked: true, beginAtZero: true, border: { display: false }, grid: { color: colourOf('--hairline') }, ticks: { color: ink, font, precision: 0 } },
+      y: {
+        stacked: true,
+        beginAtZero: true,
+        border: { display: false },
+        grid: { color: colourOf('--hairline') },
+        ticks: { color: ink, font, precision: 0 },
+      },
     },
     plugins: {
-      tooltip: { callbacks: { title: ([first]) => dateText(days[first?.dataIndex ?? 0] ?? ''), label: ({ dataset, parsed }) => ` ${dataset.label}: ${number(parsed.y ?? 0)}` } },
+      tooltip: {
+        callbacks: {
+          title: ([first]) => dateText(days[first?.dataIndex ?? 0] ?? ''),
+          label: ({ dataset, parsed }) => ` ${dataset.label}: ${number(parsed.y ?? 0)}`,
+        },
+      },
     },
   };
 }

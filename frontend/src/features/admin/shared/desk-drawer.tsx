@@ -39,7 +39,13 @@ export function DeskDrawer({ open, width, title, slug, onClose, children }: Desk
 
 function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {
   return (
-    <Button type="text" href={`/business/${encodeURIComponent(slug)}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
+    <Button
+      type="text"
+      href={`/business/${encodeURIComponent(slug)}`}
+      target="_blank"
+      icon={<ExportOutlined aria-hidden />}
+      aria-label="View its page in a new tab"
+    >
       {wide && 'View its page'}
     </Button>
   );

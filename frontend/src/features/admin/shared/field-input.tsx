@@ -8,7 +8,10 @@ const LINES: Partial<Record<FieldKind, InputProps>> = {
   decimal: { inputMode: 'decimal' },
 };
 
-type Given = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & { value?: string; onChange?: (event: { target: { value: string } }) => void };
+type Given = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & {
+  value?: string;
+  onChange?: (event: { target: { value: string } }) => void;
+};
 
 /** What is typed about a field whose value is written as text; the item of the form around it gives it value and name. */
 export function FieldInput({ kind, ...given }: { kind: FieldKind } & Given) {

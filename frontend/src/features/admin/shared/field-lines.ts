@@ -6,7 +6,8 @@ export function linesOf<F extends FieldName>(fields: readonly F[]): F[][] {
   for (const field of fields) {
     const last = lines.at(-1);
     const isShort = (each: FieldName) => factsOf(each).short === true;
-    if (last && isShort(field) && last.every(isShort) && factsOf(last[0]!).kind !== 'decimal' === (factsOf(field).kind !== 'decimal')) last.push(field);
+    if (last && isShort(field) && last.every(isShort) && (factsOf(last[0]!).kind !== 'decimal') === (factsOf(field).kind !== 'decimal'))
+      last.push(field);
     else lines.push([field]);
   }
   return lines;

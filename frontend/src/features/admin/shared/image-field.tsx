@@ -102,7 +102,11 @@ function useUpload(onUploaded: (url: string) => void) {
     if (status !== 'error') return;
     const refused = (error as { status?: number } | undefined)?.status;
     if (refused === 401) dispatch(session.actions.expired(begunIn.current));
-    setWrong(refused === 401 ? 'Your session ended before the picture arrived. Choose it again.' : (response?.detail ?? 'The picture did not arrive. Check your connection, then choose it again.'));
+    setWrong(
+      refused === 401
+        ? 'Your session ended before the picture arrived. Choose it again.'
+        : (response?.detail ?? 'The picture did not arrive. Check your connection, then choose it again.'),
+    );
   };
   const upload = {
     name: 'file',

@@ -11,12 +11,30 @@ interface ListPagesProps {
 
 export function ListPages({ page, total, onTurn }: ListPagesProps) {
   return (
-    <Pagination className="desk-pages" align="center" hideOnSinglePage showSizeChanger={false} responsive current={page} pageSize={PER_PAGE} total={total} onChange={onTurn} />
+    <Pagination
+      className="desk-pages"
+      align="center"
+      hideOnSinglePage
+      showSizeChanger={false}
+      responsive
+      current={page}
+      pageSize={PER_PAGE}
+      total={total}
+      onChange={onTurn}
+    />
   );
 }
 
 /** In the place of a page beyond the end: the way back. */
-export function NoSuchPage({ page, data: { totalPages }, onTurn }: { page: number; data: AdminList<unknown>; onTurn: (page: number) => void }) {
+export function NoSuchPage({
+  page,
+  data: { totalPages },
+  onTurn,
+}: {
+  page: number;
+  data: AdminList<unknown>;
+  onTurn: (page: number) => void;
+}) {
   return (
     <Empty description={`There is no page ${page}: the last one is page ${totalPages}.`}>
       <Button onClick={() => onTurn(totalPages)}>Go to the last page</Button>

@@ -1,4 +1,11 @@
-const FORMAT = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const FORMAT = new Intl.DateTimeFormat('en-CA', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** "20 Nov 2026, 14:05" in the time zone of whoever reads it. */
 export function momentText(iso: string): string {

@@ -20,7 +20,13 @@ export function ScaledWindow({ width, children }: ScaledWindowProps) {
   const scale = Math.min(1, available / width);
   return (
     <div className="scaled-window" ref={box}>
-      {available > 0 && children({ width, height: `${100 / scale}%`, transform: `scale(${scale})`, marginInlineStart: Math.max(0, (available - width * scale) / 2) })}
+      {available > 0 &&
+        children({
+          width,
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+          marginInlineStart: Math.max(0, (available - width * scale) / 2),
+        })}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { session } from './session.js';
 
 const { signedIn, signedOut, expired } = session.actions;
-const after = (...actions: Parameters<typeof session.reducer>[1][]) => actions.reduce(session.reducer, { status: 'out', signIns: 0 } as ReturnType<typeof session.reducer>);
+const after = (...actions: Parameters<typeof session.reducer>[1][]) =>
+  actions.reduce(session.reducer, { status: 'out', signIns: 0 } as ReturnType<typeof session.reducer>);
 
 describe('the session of the back office', () => {
   it('expires when a call that was made in it is refused', () => {

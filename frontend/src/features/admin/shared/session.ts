@@ -21,7 +21,8 @@ export const session = createSlice({
     signedIn: ({ signIns }): Session => ({ status: 'in', signIns: signIns + 1 }),
     signedOut: ({ signIns }): Session => ({ status: 'out', signIns }),
     /** @param payload the `signIns` when the refused call was made: a refusal that arrives after the next sign-in is about the session before */
-    expired: (state, { payload }: PayloadAction<number>): Session => (state.status === 'in' && payload === state.signIns ? { ...state, status: 'expired' } : state),
+    expired: (state, { payload }: PayloadAction<number>): Session =>
+      state.status === 'in' && payload === state.signIns ? { ...state, status: 'expired' } : state,
   },
 });
 

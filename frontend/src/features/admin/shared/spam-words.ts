@@ -7,4 +7,9 @@ export const SPAM_REASONS: Record<string, string> = {
 };
 
 /** The same for a badge. */
-export const SPAM_TAGS: Record<string, string> = { honeypot: 'Hidden field', 'too-fast': 'Too fast', 'too-many-links': 'Many links', marked: 'Marked here' };
+export const SPAM_TAGS: Record<string, string> = {
+  honeypot: 'Hidden field',
+  'too-fast': 'Too fast',
+  'too-many-links': 'Many links',
+  marked: 'Marked here',
+};

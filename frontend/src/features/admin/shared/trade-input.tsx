@@ -4,7 +4,13 @@ import { useTradeNames } from './trade-names.js';
 /** A trade of the site, or any other name. @param given by the item of the form */
 export function TradeInput(given: object) {
   const names = useTradeNames();
-  return <AutoComplete options={names.map((value) => ({ value }))} filterOption={(typed, option) => matches(typed, option?.value ?? '')} {...given} />;
+  return (
+    <AutoComplete
+      options={names.map((value) => ({ value }))}
+      filterOption={(typed, option) => matches(typed, option?.value ?? '')}
+      {...given}
+    />
+  );
 }
 
 const matches = (typed: string, name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());

@@ -18,7 +18,10 @@ const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.sta
 /** Asks before somebody walks away from what they typed: by a link, by going back, or by closing the window. */
 export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search && !stays(nextLocation.state),
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
+      !stays(nextLocation.state),
   );
   useEffect(() => {
     if (!when) return undefined;

@@ -23,7 +23,8 @@ export function useListAddress<const C extends Choices>(choices: C) {
     return next;
   };
   /** From the address as it is now: of two quick changes the second must not bring back what the first has taken away. */
-  const change = (changes: Record<string, string>, options?: { replace: boolean }) => setParameters(changed(changes, new URLSearchParams(location.search)), options);
+  const change = (changes: Record<string, string>, options?: { replace: boolean }) =>
+    setParameters(changed(changes, new URLSearchParams(location.search)), options);
   return {
     filters,
     page,

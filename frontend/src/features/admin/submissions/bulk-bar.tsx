@@ -12,7 +12,15 @@ const ACTIONS: { action: BulkAction; name: string }[] = [
 ];
 
 /** What can be done to all that are selected; away while none is. */
-export function BulkBar({ selected, addressOf, onClear }: { selected: Submission[]; addressOf: (id: string) => string; onClear: () => void }) {
+export function BulkBar({
+  selected,
+  addressOf,
+  onClear,
+}: {
+  selected: Submission[];
+  addressOf: (id: string) => string;
+  onClear: () => void;
+}) {
   const [asked, setAsked] = useState<{ action: BulkAction; about: Submission[] }>();
   const possible = ACTIONS.filter(({ action }) => selected.some((each) => !obstacleTo(action, each)));
   return (

@@ -58,7 +58,11 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
   const alike = action === 'approve' ? can.filter(({ duplicates }) => duplicates.length > 0) : [];
   const confirm = async () => {
     setProblem('');
-    const { data, error } = await decide({ action, items: can.map(({ id, version }) => ({ id, version })), ...(action === 'reject' ? { reason: reason.trim() } : {}) });
+    const { data, error } = await decide({
+      action,
+      items: can.map(({ id, version }) => ({ id, version })),
+      ...(action === 'reject' ? { reason: reason.trim() } : {}),
+    });
     if (!data) return fail(error as AdminError);
     onDone();
     if (data.failed.length > 0) return setOutcome(data);
@@ -83,8 +87,22 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
     >
       <div className="bulk-body">
         <p>{then}</p>
-        {alike.length > 0 && <Alert type="warning" showIcon title="Look at these first: they may be in the directory already" description={<Titles of={alike} />} />}
-        {cannot.length > 0 && <Alert type="info" showIcon title={`${counted(cannot.length, 'submission')} will stay as ${cannot.length === 1 ? 'it is' : 'they are'}`} description={<Titles of={cannot} why={(each) => obstacleTo(action, each)} />} />}
+        {alike.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title="Look at these first: they may be in the directory already"
+            description={<Titles of={alike} />}
+          />
+        )}
+        {cannot.length > 0 && (
+          <Alert
+            type="info"
+            showIcon
+            title={`${counted(cannot.length, 'submission')} will stay as ${cannot.length === 1 ? 'it is' : 'they are'}`}
+            description={<Titles of={cannot} why={(each) => obstacleTo(action, each)} />}
+          />
+        )}
         {action === 'reject' && <ReasonField verb="reject" value={reason} problem={problem} onChange={setReason} />}
       </div>
     </Modal>

@@ -18,7 +18,13 @@ interface BulkOutcomeDialogProps {
 export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, past, addressOf, onClose }: BulkOutcomeDialogProps) {
   const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
   return (
-    <Modal open title={`${done.length} ${past}, ${failed.length} not`} getContainer={inBackOffice} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Modal
+      open
+      title={`${done.length} ${past}, ${failed.length} not`}
+      getContainer={inBackOffice}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <ul className="bulk-list bulk-outcome">
         {items.map(({ id, outcome, detail, errors }) =>
           outcome === 'done' ? (

@@ -4,7 +4,15 @@ import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
 /** Its owner, or another admin, was quicker. What stands behind this is its newest state already. */
-export function ConflictDialog({ review: { conflict: { title, detail, changes }, edited, closeConflict } }: { review: Review }) {
+export function ConflictDialog({
+  review: {
+    conflict: { title, detail, changes },
+    edited,
+    closeConflict,
+  },
+}: {
+  review: Review;
+}) {
   return (
     <Modal
       open={title !== ''}

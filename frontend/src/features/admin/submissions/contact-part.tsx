@@ -14,7 +14,12 @@ export function ContactPart({ submission: { contactChange } }: { submission: Sub
     <section className="desk-part" aria-label="Address on file">
       <h2>Address on file</h2>
       {objectedAt ? (
-        <Alert type="error" showIcon title={`${email ?? 'The business'} objected on ${momentText(objectedAt)}`} description={`It does not want this change (${names}). Find out who owns the business before you approve it.`} />
+        <Alert
+          type="error"
+          showIcon
+          title={`${email ?? 'The business'} objected on ${momentText(objectedAt)}`}
+          description={`It does not want this change (${names}). Find out who owns the business before you approve it.`}
+        />
       ) : (
         <Told change={contactChange} names={names} />
       )}
@@ -26,20 +31,50 @@ function Told({ change: { email, letter, toldAt, lastError }, names }: { change:
   const about = `This changes how the business is reached (${names}).`;
   switch (letter) {
     case 'no-address':
-      return <Alert type="warning" showIcon title="Nobody could be told: no e-mail address is on file" description={`${about} Call the number on file if you are not sure who sent it.`} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title="Nobody could be told: no e-mail address is on file"
+          description={`${about} Call the number on file if you are not sure who sent it.`}
+        />
+      );
     case 'no-mail':
-      return <Alert type="warning" showIcon title="Nobody was told: mail is not set up" description={`${about} ${email ?? ''} is on file: ask there if you are not sure who sent it.`} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title="Nobody was told: mail is not set up"
+          description={`${about} ${email ?? ''} is on file: ask there if you are not sure who sent it.`}
+        />
+      );
     case 'not-yet':
-      return <Alert type="warning" showIcon title={`${email ?? ''} was not told yet`} description={`${about} When you approve it, a letter goes there first, with a link to object; then approve again.`} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${email ?? ''} was not told yet`}
+          description={`${about} When you approve it, a letter goes there first, with a link to object; then approve again.`}
+        />
+      );
     case 'given-up':
-      return <Alert type="warning" showIcon title={`The letter to ${email ?? ''} did not arrive`} description={`${about} ${lastError ? `The reason: ${lastError}.` : ''} Ask in another way if you are not sure who sent it.`} />;
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title={`The letter to ${email ?? ''} did not arrive`}
+          description={`${about} ${lastError ? `The reason: ${lastError}.` : ''} Ask in another way if you are not sure who sent it.`}
+        />
+      );
     case 'waiting':
     case 'delivered':
       return (
         <Alert
           type="info"
           showIcon
-          title={letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `A letter to ${email ?? ''} is on its way`}
+          title={
+            letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `A letter to ${email ?? ''} is on its way`
+          }
           description={`${about} The letter has a link to object. No objection so far.${lastError ? ` Its last try failed: ${lastError}.` : ''}`}
         />
       );

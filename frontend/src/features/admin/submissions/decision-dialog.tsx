@@ -8,9 +8,21 @@ import type { Review } from './use-review.js';
 const READ = 'The owner reads the reason on the private status page, and by mail where mail is set up.';
 
 const WORDS: Record<Exclude<Decision['verb'], 'restore'>, { title: string; ok: string; then: string }> = {
-  reject: { title: 'Reject', ok: 'Reject', then: `${READ} Nothing becomes public. You can restore it later, and the owner can send it again.` },
-  'request-changes': { title: 'Request changes to', ok: 'Request changes', then: `${READ} The owner can correct it there; then it waits here again.` },
-  spam: { title: 'Mark as spam:', ok: 'Mark as spam', then: 'The owner hears nothing of it: the status page goes on saying that it waits. You can restore it from the spam.' },
+  reject: {
+    title: 'Reject',
+    ok: 'Reject',
+    then: `${READ} Nothing becomes public. You can restore it later, and the owner can send it again.`,
+  },
+  'request-changes': {
+    title: 'Request changes to',
+    ok: 'Request changes',
+    then: `${READ} The owner can correct it there; then it waits here again.`,
+  },
+  spam: {
+    title: 'Mark as spam:',
+    ok: 'Mark as spam',
+    then: 'The owner hears nothing of it: the status page goes on saying that it waits. You can restore it from the spam.',
+  },
 };
 
 /** Says what will follow before it does. */

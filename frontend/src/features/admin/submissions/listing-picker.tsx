@@ -16,7 +16,13 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
     timer.current = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
   };
   const found = q === '' || error ? [] : (data?.items ?? []);
-  const nothing = error ? 'The listings could not be loaded. Type again.' : isFetching ? 'Searching ...' : q === '' ? 'Type a name, a city or a phone number.' : 'No listing is like this.';
+  const nothing = error
+    ? 'The listings could not be loaded. Type again.'
+    : isFetching
+      ? 'Searching ...'
+      : q === ''
+        ? 'Type a name, a city or a phone number.'
+        : 'No listing is like this.';
   return (
     <Form.Item className="which-picker" layout="vertical" label={label} htmlFor={id}>
       <Select<string>
@@ -25,7 +31,11 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
         placeholder="Name, city, phone, e-mail or id"
         showSearch={{ filterOption: false, onSearch: search }}
         notFoundContent={nothing}
-        options={found.map((each) => ({ value: each.id, label: each.title, about: [each.industry, each.city, each.phone].filter(Boolean).join(', ') }))}
+        options={found.map((each) => ({
+          value: each.id,
+          label: each.title,
+          about: [each.industry, each.city, each.phone].filter(Boolean).join(', '),
+        }))}
         optionRender={({ label: title, data: { about } }) => (
           <span className="which-option">
             <strong>{title}</strong>

@@ -35,7 +35,14 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
         </span>
       }
     >
-      <Input.TextArea id={id} value={value} maxLength={LONGEST} autoSize={{ minRows: 4, maxRows: 10 }} aria-invalid={problem !== ''} onChange={({ target }) => onChange(target.value)} />
+      <Input.TextArea
+        id={id}
+        value={value}
+        maxLength={LONGEST}
+        autoSize={{ minRows: 4, maxRows: 10 }}
+        aria-invalid={problem !== ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Form.Item>
   );
 }

@@ -27,7 +27,13 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
     </>
   );
   return (
-    <DeskDrawer open={id !== undefined} width={720} title={title ?? 'Submission'} slug={submission?.status === 'approved' ? submission.match?.slug : undefined} onClose={onClose}>
+    <DeskDrawer
+      open={id !== undefined}
+      width={720}
+      title={title ?? 'Submission'}
+      slug={submission?.status === 'approved' ? submission.match?.slug : undefined}
+      onClose={onClose}
+    >
       {submission ? (
         <SubmissionReview
           key={submission.id}
@@ -40,7 +46,12 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
           onClose={onClose}
         />
       ) : (
-        <DrawerWaiting what="submission" error={error} unknown={`No submission has the id ${shown}. The link may be old: search for the business by its name.`} onRetry={() => void refetch()} />
+        <DrawerWaiting
+          what="submission"
+          error={error}
+          unknown={`No submission has the id ${shown}. The link may be old: search for the business by its name.`}
+          onRetry={() => void refetch()}
+        />
       )}
     </DeskDrawer>
   );

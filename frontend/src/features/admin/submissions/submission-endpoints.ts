@@ -69,5 +69,10 @@ export const submissionApi = adminApi.injectEndpoints({
 });
 
 export const {
-  useSubmissionsQuery, useSubmissionQuery, useApproveSubmissionMutation, useDecideSubmissionMutation, useDecideSubmissionsMutation, useRetrySubmissionMutation,
-} = submissionApi; // prettier-ignore
+  useSubmissionsQuery,
+  useSubmissionQuery,
+  useApproveSubmissionMutation,
+  useDecideSubmissionMutation,
+  useDecideSubmissionsMutation,
+  useRetrySubmissionMutation,
+} = submissionApi;

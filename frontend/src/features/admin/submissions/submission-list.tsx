@@ -24,7 +24,9 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
     { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={addressOf(item.id)} /> },
     { title: 'Kind', key: 'kind', width: 140, render: (_, { kind }) => <KindTag kind={kind} /> },
     { title: 'Look at', key: 'signs', width: 260, render: (_, item) => <SignTags submission={item} /> },
-    ...(withStatus ? [{ title: 'Status', key: 'status', width: 160, render: (_: unknown, { status }: Submission) => <StatusTag status={status} /> }] : []),
+    ...(withStatus
+      ? [{ title: 'Status', key: 'status', width: 160, render: (_: unknown, { status }: Submission) => <StatusTag status={status} /> }]
+      : []),
     { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
   return (
@@ -50,7 +52,11 @@ function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withSt
     <ul className="desk-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
-          <Checkbox checked={selected.includes(item.id)} aria-label={`Select ${item.fields.title ?? ''}`} onChange={({ target }) => toggle(item.id, target.checked)} />
+          <Checkbox
+            checked={selected.includes(item.id)}
+            aria-label={`Select ${item.fields.title ?? ''}`}
+            onChange={({ target }) => toggle(item.id, target.checked)}
+          />
           <Business item={item} address={addressOf(item.id)} />
           <span className="desk-tags">
             <KindTag kind={item.kind} />

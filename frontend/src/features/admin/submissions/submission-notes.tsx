@@ -24,18 +24,32 @@ export function SubmissionNotes({ submission }: { submission: Submission }) {
   );
 }
 
-function noteOf({ status, reason, spamReason, match, kind }: Submission): { type: 'info' | 'success' | 'warning'; title: string; description?: ReactNode } | undefined {
+function noteOf({
+  status,
+  reason,
+  spamReason,
+  match,
+  kind,
+}: Submission): { type: 'info' | 'success' | 'warning'; title: string; description?: ReactNode } | undefined {
   switch (status) {
     case 'pending':
       return undefined;
     case 'changes-requested':
       return { type: 'info', title: 'It is with its owner: you asked for changes', description: <Quote text={reason} /> };
     case 'approved':
-      return { type: 'success', title: kind === 'new' ? 'Approved: it is in the directory' : 'Approved: the changes stand on its listing', description: match && <Links {...match} /> };
+      return {
+        type: 'success',
+        title: kind === 'new' ? 'Approved: it is in the directory' : 'Approved: the changes stand on its listing',
+        description: match && <Links {...match} />,
+      };
     case 'rejected':
       return { type: 'info', title: 'Rejected. This is what the owner reads', description: <Quote text={reason} /> };
     case 'spam':
-      return { type: 'warning', title: `It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`, description: 'Its owner has heard nothing of that. If it is no spam, restore it.' };
+      return {
+        type: 'warning',
+        title: `It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`,
+        description: 'Its owner has heard nothing of that. If it is no spam, restore it.',
+      };
     case 'withdrawn':
       return { type: 'info', title: 'Its owner has taken it back' };
   }

@@ -40,7 +40,11 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
   }, [errors]);
   const tryAgain = async () => {
     const { error } = await retry({ id: submission.id });
-    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' });
+    toast(
+      error
+        ? { title: 'Not tried', description: errorText(error), bad: true }
+        : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' },
+    );
   };
   return (
     <div className="desk-editor">
@@ -55,7 +59,11 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
         <ReferralPart submission={submission} />
         <DeliveryList
           deliveries={submission.deliveries}
-          without={submission.status === 'spam' ? 'Nobody was told of it: it was taken for spam. It is passed on when you restore it.' : 'Nobody else is told: neither a form service nor mail is set up.'}
+          without={
+            submission.status === 'spam'
+              ? 'Nobody was told of it: it was taken for spam. It is passed on when you restore it.'
+              : 'Nobody else is told: neither a form service nor mail is set up.'
+          }
           retrying={isRetrying}
           checking={comparing}
           onRetry={() => void tryAgain()}
@@ -65,7 +73,10 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
       <ReviewActions review={review} next={next} onClose={onClose} />
       <ConflictDialog review={review} />
       <ObjectionDialog review={review} />
-      <UnsavedGuard when={edited > 0 && isOpen(submission)} consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`} />
+      <UnsavedGuard
+        when={edited > 0 && isOpen(submission)}
+        consequence={`Your edits to ${submission.fields.title} are not saved anywhere before you approve it. They are lost when you leave.`}
+      />
     </div>
   );
 }

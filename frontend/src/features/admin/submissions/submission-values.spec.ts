@@ -6,14 +6,24 @@ const FIELDS = { title: 'Oak Plumbing', phone: '(519) 555-0142', city: 'Guelph' 
 
 describe('the form of a submission', () => {
   it('sends what was changed alone, and an emptied field as empty', () => {
-    expect(editsOf(FIELDS, { ...valuesOf(FIELDS), title: ' Oak Plumbing ', phone: '', website: 'https://oak.example' })).toEqual({ phone: '', website: 'https://oak.example' });
+    expect(editsOf(FIELDS, { ...valuesOf(FIELDS), title: ' Oak Plumbing ', phone: '', website: 'https://oak.example' })).toEqual({
+      phone: '',
+      website: 'https://oak.example',
+    });
     expect(editsOf(FIELDS, valuesOf(FIELDS))).toEqual({});
   });
 
   it('has each message at its field, in the order of the form', () => {
-    const errors = [{ field: 'fields.city', message: 'write the city' }, { field: 'listingId', message: 'choose the listing' }, { field: 'fields.title', message: 'write the name' }];
+    const errors = [
+      { field: 'fields.city', message: 'write the city' },
+      { field: 'listingId', message: 'choose the listing' },
+      { field: 'fields.title', message: 'write the name' },
+    ];
     expect(sortedErrors(errors)).toEqual({
-      atFields: [{ field: 'title', message: 'Name: write the name' }, { field: 'city', message: 'City: write the city' }],
+      atFields: [
+        { field: 'title', message: 'Name: write the name' },
+        { field: 'city', message: 'City: write the city' },
+      ],
       others: ['choose the listing'],
     });
   });
@@ -21,7 +31,8 @@ describe('the form of a submission', () => {
 
 describe('what can be done to a submission', () => {
   const submission = (changed: Partial<Submission>) => ({ status: 'pending', kind: 'new', match: null, ...changed }) as Submission;
-  const doable = (changed: Partial<Submission>) => (['approve', 'reject', 'request-changes', 'spam', 'restore'] as const).filter((action) => !obstacleTo(action, submission(changed)));
+  const doable = (changed: Partial<Submission>) =>
+    (['approve', 'reject', 'request-changes', 'spam', 'restore'] as const).filter((action) => !obstacleTo(action, submission(changed)));
 
   it('depends on where it is', () => {
     expect(doable({})).toEqual(['approve', 'reject', 'request-changes', 'spam']);

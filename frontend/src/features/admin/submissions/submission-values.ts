@@ -20,7 +20,8 @@ export function editsOf(fields: Submission['fields'], typed: SubmissionValues): 
 /** What the form says about one of its fields, in the order of the form; and what is wrong besides. */
 export function sortedErrors(errors: readonly FieldError[]): { atFields: { field: FieldName; message: string }[]; others: string[] } {
   const nameOf = ({ field }: FieldError) => (field.startsWith(WITHIN) ? field.slice(WITHIN.length) : '');
-  const at = (field: FieldName) => errors.filter((error) => nameOf(error) === field).map(({ message }) => ({ field, message: `${FIELD_NAMES[field]}: ${message}` }));
+  const at = (field: FieldName) =>
+    errors.filter((error) => nameOf(error) === field).map(({ message }) => ({ field, message: `${FIELD_NAMES[field]}: ${message}` }));
   const isAtField = (error: FieldError) => Object.hasOwn(FIELD_NAMES, nameOf(error));
   return { atFields: FIELDS.flatMap(at), others: errors.filter((error) => !isAtField(error)).map(({ message }) => message) };
 }

@@ -54,8 +54,14 @@ export function placeText({ industry, city }: Submission['fields']): string {
 /** To begin with: each can be changed before it is sent. */
 export const REASONS: Record<'reject' | 'request-changes', { name: string; text: string }[]> = {
   reject: [
-    { name: 'Already listed', text: 'This business is already in our directory. If something about it has changed, please use "Renew Your Business Listing".' },
-    { name: 'Not a trade of ours', text: 'We list plumbers, electricians, HVAC technicians and landscapers who work in homes. This business does not seem to be one of them.' },
+    {
+      name: 'Already listed',
+      text: 'This business is already in our directory. If something about it has changed, please use "Renew Your Business Listing".',
+    },
+    {
+      name: 'Not a trade of ours',
+      text: 'We list plumbers, electricians, HVAC technicians and landscapers who work in homes. This business does not seem to be one of them.',
+    },
     { name: 'Outside our area', text: 'We list businesses that work in Canada. We could not find that this one does.' },
     { name: 'Could not be reached', text: 'We tried the phone number and the e-mail address that you gave us and reached nobody.' },
   ],

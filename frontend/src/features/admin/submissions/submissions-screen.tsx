@@ -18,7 +18,10 @@ import './submissions.css';
 const CHOICES = { status: ['changes-requested', 'approved', 'rejected', 'spam', 'withdrawn', 'all'], kind: ['new', 'renewal'] } as const;
 
 /** Without a word in the address: what waits for a decision. */
-const STATUSES = [...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'pending' ? '' : value, label })), { value: 'all', label: 'All' }];
+const STATUSES = [
+  ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'pending' ? '' : value, label })),
+  { value: 'all', label: 'All' },
+];
 const KINDS = [{ value: '', label: 'Any kind' }, ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))];
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
@@ -37,7 +40,11 @@ export default function SubmissionsScreen() {
         <p role="status">{data && !error && counted(data.total, 'submission')}</p>
       </div>
       <Filters address={address} />
-      {error ? <LoadError title="The submissions could not be loaded" error={error} onRetry={() => void refetch()} /> : !data && <Loading rows={12} />}
+      {error ? (
+        <LoadError title="The submissions could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading rows={12} />
+      )}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>
@@ -95,6 +102,7 @@ function Nothing({ address: { filters, page, filter, turnTo }, data }: { address
       </Empty>
     );
   }
-  if (filters.status === '') return <Empty description="Nothing waits for you. Good: as soon as an owner sends something, it stands here." />;
+  if (filters.status === '')
+    return <Empty description="Nothing waits for you. Good: as soon as an owner sends something, it stands here." />;
   return <Empty description={filters.status === 'all' ? 'No owner has sent anything yet.' : 'There is nothing here.'} />;
 }

@@ -2,7 +2,13 @@ import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { type AdminError, errorText } from '../shared/admin-api.js';
 import { useToast } from '../shared/use-toast.js';
-import { type Decision, type Edits, type Submission, useApproveSubmissionMutation, useDecideSubmissionMutation } from './submission-endpoints.js';
+import {
+  type Decision,
+  type Edits,
+  type Submission,
+  useApproveSubmissionMutation,
+  useDecideSubmissionMutation,
+} from './submission-endpoints.js';
 import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
 import { FIELDS, fieldTexts } from './submission-words.js';
 
@@ -47,13 +53,20 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const mark = (wrong: typeof errors) => {
     setErrors(wrong);
     if (wrong.atFields.length > 0) setEditing(true);
-    form.setFields(FIELDS.map((name) => ({ name, errors: wrong.atFields.filter(({ field }) => field === name).map(({ message }) => message) })));
+    form.setFields(
+      FIELDS.map((name) => ({ name, errors: wrong.atFields.filter(({ field }) => field === name).map(({ message }) => message) })),
+    );
   };
   /** @returns whether it was decided */
   const fail = (error: AdminError): false => {
     const { status, problem } = error;
     if (problem?.type === '/problems/contact-change-objected') setObjection(problem.detail);
-    else if (status === 409) setConflict({ title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker', detail: problem?.detail ?? '', changes: fieldTexts(problem?.errors ?? []) });
+    else if (status === 409)
+      setConflict({
+        title: TITLES[problem?.type ?? ''] ?? 'Somebody was quicker',
+        detail: problem?.detail ?? '',
+        changes: fieldTexts(problem?.errors ?? []),
+      });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
     // Signing in comes first: the gate stands in front of this already.
     else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
@@ -63,7 +76,13 @@ export function useReview(submission: Submission, listingId: string | undefined)
     setErrors(NOTHING_WRONG);
     setObjection('');
     const changed = editsOf(fields, values);
-    const { data, error } = await approveIt({ id, version, ...(Object.keys(changed).length > 0 ? { fields: changed } : {}), ...(listingId ? { listingId } : {}), ...(despiteObjection ? { despiteObjection } : {}) });
+    const { data, error } = await approveIt({
+      id,
+      version,
+      ...(Object.keys(changed).length > 0 ? { fields: changed } : {}),
+      ...(listingId ? { listingId } : {}),
+      ...(despiteObjection ? { despiteObjection } : {}),
+    });
     if (!data) return fail(error as AdminError);
     forget();
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
@@ -78,11 +97,21 @@ export function useReview(submission: Submission, listingId: string | undefined)
     return true;
   };
   return {
-    submission, form, values, edited, isEditing, errors, conflict, objection, approve, decide, forget,
+    submission,
+    form,
+    values,
+    edited,
+    isEditing,
+    errors,
+    conflict,
+    objection,
+    approve,
+    decide,
+    forget,
     isBusy: isApproving || isDeciding,
     edit: () => setEditing(true),
     typed: (all: SubmissionValues) => setEdits(editsOf(fields, all)),
     closeObjection: () => setObjection(''),
     closeConflict: () => setConflict(NO_CONFLICT),
-  }; // prettier-ignore
+  };
 }

@@ -24,13 +24,22 @@ function Renewed({ submission: { match, candidates }, chosen, comparing, onChoos
   return (
     <section className="desk-part" aria-label="Which listing">
       <h2>Which listing</h2>
-      {match ? <Match match={match} why={chosen ? 'chosen by you' : whyOf(candidates, match.listingId)} onTakeBack={chosen ? () => onChoose() : undefined} /> : <NoMatch chosen={chosen} several={candidates.length > 1} />}
+      {match ? (
+        <Match
+          match={match}
+          why={chosen ? 'chosen by you' : whyOf(candidates, match.listingId)}
+          onTakeBack={chosen ? () => onChoose() : undefined}
+        />
+      ) : (
+        <NoMatch chosen={chosen} several={candidates.length > 1} />
+      )}
       {others.length > 0 && (
         <ul className="which">
           {others.map(({ listingId, title, city, why }) => (
             <li key={listingId}>
               <span>
-                <Link to={listingAddress(listingId)}>{title}</Link> <span className="desk-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
+                <Link to={listingAddress(listingId)}>{title}</Link>{' '}
+                <span className="desk-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
               </span>
               <Button size="small" disabled={comparing} aria-label={`It is about ${title}`} onClick={() => onChoose(listingId)}>
                 It is this one
@@ -45,7 +54,15 @@ function Renewed({ submission: { match, candidates }, chosen, comparing, onChoos
 }
 
 function NoMatch({ chosen, several }: { chosen: string | undefined; several: boolean }) {
-  if (chosen) return <Alert type="error" showIcon title="This listing cannot be renewed" description="It is gone from the sheet, or never was. Choose another one." />;
+  if (chosen)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="This listing cannot be renewed"
+        description="It is gone from the sheet, or never was. Choose another one."
+      />
+    );
   return (
     <Alert
       type="warning"
@@ -83,7 +100,15 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
   );
 }
 
-function Match({ match, why, onTakeBack }: { match: NonNullable<Submission['match']>; why: string | undefined; onTakeBack: (() => void) | undefined }) {
+function Match({
+  match,
+  why,
+  onTakeBack,
+}: {
+  match: NonNullable<Submission['match']>;
+  why: string | undefined;
+  onTakeBack: (() => void) | undefined;
+}) {
   return (
     <div className="which-match">
       <span>

@@ -17,8 +17,23 @@ export function ChangesTable({ changes }: { changes: ListingChange[] }) {
       pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       scroll={{ x: 'max-content' }}
       columns={[
-        { title: 'Change', dataIndex: 'kind', width: 110, render: (kind: ListingChange['kind']) => <Tag color={KINDS[kind].colour}>{KINDS[kind].text}</Tag> },
-        { title: 'Listing', dataIndex: 'title', render: (title: string, { id }) => <><strong>{title}</strong><br /><span className="sync-help">{id}</span></> },
+        {
+          title: 'Change',
+          dataIndex: 'kind',
+          width: 110,
+          render: (kind: ListingChange['kind']) => <Tag color={KINDS[kind].colour}>{KINDS[kind].text}</Tag>,
+        },
+        {
+          title: 'Listing',
+          dataIndex: 'title',
+          render: (title: string, { id }) => (
+            <>
+              <strong>{title}</strong>
+              <br />
+              <span className="sync-help">{id}</span>
+            </>
+          ),
+        },
         {
           title: 'What',
           dataIndex: 'fields',
@@ -35,7 +50,7 @@ export function ChangesTable({ changes }: { changes: ListingChange[] }) {
         },
       ]}
     />
-  ); // prettier-ignore
+  );
 }
 
 function shown(value: unknown): string {

@@ -2,7 +2,13 @@ import { Statistic } from 'antd';
 import type { SyncFigures } from './sync-endpoints.js';
 
 /** The numbers of one sync. */
-export function Figures({ created, updated, unchanged, removed, skipped }: Pick<SyncFigures, 'created' | 'updated' | 'unchanged' | 'removed' | 'skipped'>) {
+export function Figures({
+  created,
+  updated,
+  unchanged,
+  removed,
+  skipped,
+}: Pick<SyncFigures, 'created' | 'updated' | 'unchanged' | 'removed' | 'skipped'>) {
   const numbers: [string, number][] = [
     ['Created', created],
     ['Updated', updated],

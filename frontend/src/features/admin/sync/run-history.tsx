@@ -3,7 +3,14 @@ import { momentText } from '../shared/moment.js';
 import { Findings } from './findings.js';
 import type { SyncRun } from './sync-endpoints.js';
 
-const TRIGGERS: Record<string, string> = { manual: 'By hand', schedule: 'By the clock', start: 'At the start', sample: 'Sample data', upload: 'Upload', undo: 'Undo' };
+const TRIGGERS: Record<string, string> = {
+  manual: 'By hand',
+  schedule: 'By the clock',
+  start: 'At the start',
+  sample: 'Sample data',
+  upload: 'Upload',
+  undo: 'Undo',
+};
 
 const STATUS: Record<string, { colour: string; text: string }> = {
   running: { colour: 'processing', text: 'Running' },
@@ -29,7 +36,8 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           dataSource={runs}
           pagination={false}
           expandable={{
-            rowExpandable: ({ error, skipped, notes, duplicates }) => error !== null || skipped.length + notes.length + (duplicates?.length ?? 0) > 0,
+            rowExpandable: ({ error, skipped, notes, duplicates }) =>
+              error !== null || skipped.length + notes.length + (duplicates?.length ?? 0) > 0,
             expandedRowRender: (run) => (
               <>
                 {run.error && <Alert className="sync-note" type="error" showIcon title={run.error} />}

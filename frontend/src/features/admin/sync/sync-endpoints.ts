@@ -69,7 +69,10 @@ export const syncApi = adminApi.injectEndpoints({
       query: (body) => ({ path: 'sync', method: 'POST', body }),
       invalidatesTags: (_answer, _error, { dryRun }) => (dryRun ? ['sync'] : ['sync', 'listings', 'audit']),
     }),
-    undoSync: build.mutation<SyncAnswer, void>({ query: () => ({ path: 'sync/undo', method: 'POST' }), invalidatesTags: ['sync', 'listings', 'audit'] }),
+    undoSync: build.mutation<SyncAnswer, void>({
+      query: () => ({ path: 'sync/undo', method: 'POST' }),
+      invalidatesTags: ['sync', 'listings', 'audit'],
+    }),
   }),
 });
 

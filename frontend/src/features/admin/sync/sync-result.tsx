@@ -28,9 +28,18 @@ export function SyncResult({ answer, onApply }: SyncResultProps) {
       }
     >
       <Figures {...answer} />
-      {dryRun && <Alert className="sync-note" type="info" showIcon title={nothing ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'} />}
+      {dryRun && (
+        <Alert
+          className="sync-note"
+          type="info"
+          showIcon
+          title={nothing ? 'The directory is in line with the sheet already.' : 'Nothing has been changed yet.'}
+        />
+      )}
       {changes && changes.length > 0 && <ChangesTable changes={changes} />}
-      {changes && changesTotal > changes.length && <p className="sync-help">And {counted(changesTotal - changes.length, 'more listing')}.</p>}
+      {changes && changesTotal > changes.length && (
+        <p className="sync-help">And {counted(changesTotal - changes.length, 'more listing')}.</p>
+      )}
       <Findings {...answer} name={`sync-${answer.timestamp.slice(0, 10)}`} />
     </Card>
   );

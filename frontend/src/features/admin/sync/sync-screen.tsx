@@ -28,7 +28,8 @@ export default function SyncScreen() {
   const applyAnyway = () =>
     void modal.confirm({
       title: 'Remove these listings from the directory?',
-      content: 'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
+      content:
+        'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
       okText: 'Sync anyway',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
@@ -48,7 +49,12 @@ export default function SyncScreen() {
       </div>
       <div className="sync-parts">
         {data?.paused && (
-          <Alert type="warning" showIcon title="Automatic syncs are paused" description="A sync was undone, and the clock would only repeat it. They go on with the next sync that you start here." />
+          <Alert
+            type="warning"
+            showIcon
+            title="Automatic syncs are paused"
+            description="A sync was undone, and the clock would only repeat it. They go on with the next sync that you start here."
+          />
         )}
         {running && <Running progress={data?.progress ?? undefined} />}
         {!running && failure && failure.status !== 401 && (

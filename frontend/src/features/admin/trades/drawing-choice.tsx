@@ -13,7 +13,14 @@ interface DrawingChoiceProps {
 /** The drawings that can stand for a trade. */
 export function DrawingChoice({ drawings, value, onChange, id, ...described }: DrawingChoiceProps) {
   return (
-    <Radio.Group {...described} id={id} className="trade-drawings" aria-label="Drawing" value={value} onChange={({ target }) => onChange?.(target.value as string)}>
+    <Radio.Group
+      {...described}
+      id={id}
+      className="trade-drawings"
+      aria-label="Drawing"
+      value={value}
+      onChange={({ target }) => onChange?.(target.value as string)}
+    >
       {drawings.map(({ slug, name }) => (
         <Radio key={slug} value={slug} className="trade-drawing">
           <TradeDrawing name={slug} />

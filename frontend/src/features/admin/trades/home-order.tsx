@@ -23,7 +23,11 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
   return (
     <section aria-labelledby="trades-home">
       <h2 id="trades-home">Home page</h2>
-      <p className="desk-soft">{isChosen ? 'You chose these. They also come first in lists and filters.' : 'It follows the directory: those with most listings. Move one, and the order is yours.'}</p>
+      <p className="desk-soft">
+        {isChosen
+          ? 'You chose these. They also come first in lists and filters.'
+          : 'It follows the directory: those with most listings. Move one, and the order is yours.'}
+      </p>
       <MovableList listed={listed} changes={changes} />
       {refused?.at === 'order' && (
         <p className="desk-wrong" role="alert">
@@ -105,7 +109,12 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
               icon={<CloseOutlined aria-hidden />}
               aria-label={`Take ${trade.name} off the home page`}
               disabled={listed.length === 1}
-              onClick={() => void arrange(slugs.filter((slug) => slug !== trade.slug), `${trade.name} is off the home page`)}
+              onClick={() =>
+                void arrange(
+                  slugs.filter((slug) => slug !== trade.slug),
+                  `${trade.name} is off the home page`,
+                )
+              }
             />
           </li>
         ))}

@@ -20,7 +20,10 @@ interface MergeDialogProps {
 /** Shows which listings get another trade before they do. */
 export function MergeDialog({ from, trades: { trades, version }, reloading, onReload, onClose, onMerged }: MergeDialogProps) {
   const [into, setInto] = useState<string>();
-  const preview = useMergePreviewQuery({ from: from.slug, into: into ?? '' }, { skip: into === undefined, refetchOnMountOrArgChange: true });
+  const preview = useMergePreviewQuery(
+    { from: from.slug, into: into ?? '' },
+    { skip: into === undefined, refetchOnMountOrArgChange: true },
+  );
   const [merge, { isLoading, error, reset }] = useMergeTradeMutation();
   const toast = useToast();
   const target = trades.find(({ slug }) => slug === into);
@@ -31,9 +34,13 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
     if (into === undefined) return;
     const answer = await merge({ from: from.slug, into, version });
     if (answer.data) {
-      toast({ title: `${from.name} counts as ${target?.name ?? into}`, description: 'Visitors see it within a few seconds. You can take it back below “Merged”.' });
+      toast({
+        title: `${from.name} counts as ${target?.name ?? into}`,
+        description: 'Visitors see it within a few seconds. You can take it back below “Merged”.',
+      });
       onMerged();
-    } else if (!isStale(answer.error) && !wrongOf(answer.error)) toast({ title: 'Not merged', description: errorText(answer.error), bad: true });
+    } else if (!isStale(answer.error) && !wrongOf(answer.error))
+      toast({ title: 'Not merged', description: errorText(answer.error), bad: true });
   };
   return (
     <Modal
@@ -45,17 +52,24 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      {stale && (
-        <StaleTrades busy={reloading} onReload={() => void onReload().then(({ isSuccess }) => isSuccess && reset())} />
-      )}
+      {stale && <StaleTrades busy={reloading} onReload={() => void onReload().then(({ isSuccess }) => isSuccess && reset())} />}
       <p>{`Everything listed as ${from.name} is found under the other trade from then on, also what later syncs bring. The listings keep what their source says, so you can take it back.`}</p>
-      <Form.Item className="trade-merge-into" layout="vertical" label="Merge into" htmlFor="trade-merge-into" validateStatus={wrong ? 'error' : undefined} help={wrong && <span role="alert">{wrong}</span>}>
+      <Form.Item
+        className="trade-merge-into"
+        layout="vertical"
+        label="Merge into"
+        htmlFor="trade-merge-into"
+        validateStatus={wrong ? 'error' : undefined}
+        help={wrong && <span role="alert">{wrong}</span>}
+      >
         <Select
           id="trade-merge-into"
           showSearch={{ optionFilterProp: 'label' }}
           placeholder="Choose a trade"
           value={into}
-          options={trades.filter(({ slug, origin }) => slug !== from.slug && origin !== 'industry').map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={trades
+            .filter(({ slug, origin }) => slug !== from.slug && origin !== 'industry')
+            .map(({ slug, name }) => ({ value: slug, label: name }))}
           onChange={(slug) => {
             reset();
             setInto(slug);
@@ -69,7 +83,13 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
   );
 }
 
-function Preview({ preview: { count, listings }, into }: { preview: { count: number; listings: { id: string; title: string; city: string | null }[] }; into: string }) {
+function Preview({
+  preview: { count, listings },
+  into,
+}: {
+  preview: { count: number; listings: { id: string; title: string; city: string | null }[] };
+  into: string;
+}) {
   if (count === 0) return <p role="status">Nothing is listed under it now. What comes later will be found under {into}.</p>;
   return (
     <section aria-label="Which listings">

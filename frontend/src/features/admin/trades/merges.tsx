@@ -5,7 +5,8 @@ import type { ListChanges } from './use-list-changes.js';
 /** What counts as another trade, and the way back. */
 export function Merges({ trades: { merged, trades }, changes: { unmerge, refused } }: { trades: AdminTrades; changes: ListChanges }) {
   if (merged.length === 0) return null;
-  const nameOf = (slug: string) => trades.find((trade) => trade.slug === slug)?.name ?? merged.find((merge) => merge.slug === slug)?.name ?? slug;
+  const nameOf = (slug: string) =>
+    trades.find((trade) => trade.slug === slug)?.name ?? merged.find((merge) => merge.slug === slug)?.name ?? slug;
   return (
     <section aria-labelledby="trades-merged">
       <h2 id="trades-merged">Merged</h2>

@@ -44,7 +44,12 @@ export function TradeDrawer({ open, trades, onClose, ...acts }: TradeDrawerProps
         <Editor key={open} trade={trade} newName={open?.slice(NEW.length) ?? ''} trades={trades} onClose={onClose} {...acts} />
       ) : (
         <div className="desk-scroll">
-          <Alert type="info" showIcon title="There is no such trade" description="It was deleted or merged, it is an industry of the sheet, or the link is wrong." />
+          <Alert
+            type="info"
+            showIcon
+            title="There is no such trade"
+            description="It was deleted or merged, it is an industry of the sheet, or the link is wrong."
+          />
         </div>
       )}
     </DeskDrawer>
@@ -99,7 +104,10 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
           {base ? 'Save' : 'Add the trade'}
         </Button>
       </div>
-      <UnsavedGuard when={dirty} consequence={`What you typed about ${base?.name ?? 'the new trade'} is not saved. It is lost when you leave.`} />
+      <UnsavedGuard
+        when={dirty}
+        consequence={`What you typed about ${base?.name ?? 'the new trade'} is not saved. It is lost when you leave.`}
+      />
     </div>
   );
 }
@@ -127,7 +135,10 @@ function DeleteTrade({ trade: { slug, name, count }, onDeleted }: { trade: Admin
   const [remove, { isLoading }] = useRemoveTradeMutation();
   const { modal } = App.useApp();
   const toast = useToast();
-  const listings = count === 0 ? 'No listing is concerned.' : `Its ${counted(count, 'listing')} ${count === 1 ? 'stays' : 'stay'}, under the industry that the source of each says.`;
+  const listings =
+    count === 0
+      ? 'No listing is concerned.'
+      : `Its ${counted(count, 'listing')} ${count === 1 ? 'stays' : 'stay'}, under the industry that the source of each says.`;
   const ask = () =>
     void modal.confirm({
       title: `Delete the trade ${name}?`,

@@ -27,15 +27,27 @@ export const tradeApi = adminApi.injectEndpoints({
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (!data) return;
           await dispatch(tradeApi.util.upsertQueryData('adminTrades', undefined, data));
-          const readAgain = () => void dispatch(tradeApi.endpoints.adminTrades.initiate(undefined, { forceRefetch: true, subscribe: false }));
+          const readAgain = () =>
+            void dispatch(tradeApi.endpoints.adminTrades.initiate(undefined, { forceRefetch: true, subscribe: false }));
           for (const after of LISTINGS_FOLLOW_MS) setTimeout(readAgain, after);
         },
       });
     return {
       adminTrades: build.query<AdminTrades, void>({ query: () => ({ path: PATH }) }),
-      mergePreview: build.query<MergePreview, { from: string; into: string }>({ query: (body) => ({ path: `${PATH}/merges/preview`, method: 'POST', body }), keepUnusedDataFor: 0 }),
-      changeTrade: change<Versioned & { slug: string; edit: TradeEdit }>(({ slug, edit, version }) => ({ path: pathOf(slug), method: 'PATCH', body: { ...edit, version } })),
-      addTrade: change<Versioned & { trade: NewTrade }>(({ trade, version }) => ({ path: PATH, method: 'POST', body: { ...trade, version } })),
+      mergePreview: build.query<MergePreview, { from: string; into: string }>({
+        query: (body) => ({ path: `${PATH}/merges/preview`, method: 'POST', body }),
+        keepUnusedDataFor: 0,
+      }),
+      changeTrade: change<Versioned & { slug: string; edit: TradeEdit }>(({ slug, edit, version }) => ({
+        path: pathOf(slug),
+        method: 'PATCH',
+        body: { ...edit, version },
+      })),
+      addTrade: change<Versioned & { trade: NewTrade }>(({ trade, version }) => ({
+        path: PATH,
+        method: 'POST',
+        body: { ...trade, version },
+      })),
       removeTrade: change<{ slug: string }>(({ slug }) => ({ path: pathOf(slug), method: 'DELETE' })),
       arrangeTrades: change<Versioned & { order: string[] }>((body) => ({ path: `${PATH}/order`, method: 'PUT', body })),
       mergeTrade: change<Versioned & { from: string; into: string }>((body) => ({ path: `${PATH}/merges`, method: 'POST', body })),

@@ -22,10 +22,24 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
   const item = (name: keyof TradeValues) => ({ name, label: FIELD_NAMES[name] });
   const ours = (name: 'name' | 'plural' | 'summary') => {
     if (!original || values[name].trim() === original[name]) return undefined;
-    return <Ours value={original[name]} onUse={() => (form.setFieldValue(name, original[name]), typed(form.getFieldsValue(true) as TradeValues))} />;
+    return (
+      <Ours
+        value={original[name]}
+        onUse={() => (form.setFieldValue(name, original[name]), typed(form.getFieldsValue(true) as TradeValues))}
+      />
+    );
   };
   return (
-    <Form className="trade-form" name="trade" form={form} layout="vertical" requiredMark={false} initialValues={values} onValuesChange={(_, all: TradeValues) => typed({ ...values, ...all })} onFinish={() => void save()}>
+    <Form
+      className="trade-form"
+      name="trade"
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={values}
+      onValuesChange={(_, all: TradeValues) => typed({ ...values, ...all })}
+      onFinish={() => void save()}
+    >
       <section className="desk-part" aria-label="Names">
         <h2>Names</h2>
         <div className="desk-pair">
@@ -36,7 +50,10 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
             <Input autoComplete="off" maxLength={LONGEST_NAME} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
           </Form.Item>
         </div>
-        <Form.Item {...item('otherNames')} extra="One on each line. Rows of the sheet, forms and searches with one of these belong to this trade, too. Former names always do.">
+        <Form.Item
+          {...item('otherNames')}
+          extra="One on each line. Rows of the sheet, forms and searches with one of these belong to this trade, too. Former names always do."
+        >
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 10 }} />
         </Form.Item>
         {isOwn && (

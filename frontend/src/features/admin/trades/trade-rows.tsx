@@ -76,7 +76,11 @@ function Row({ trade, changes: { setHidden, refused }, name, about, children }: 
       </div>
       <label className="trade-row-shown">
         <span>Shown</span>
-        <Switch aria-label={`Show ${trade.name} on the site`} checked={!hidden} onChange={(shown) => void setHidden(slug, trade.name, !shown)} />
+        <Switch
+          aria-label={`Show ${trade.name} on the site`}
+          checked={!hidden}
+          onChange={(shown) => void setHidden(slug, trade.name, !shown)}
+        />
       </label>
       {children}
       {refused?.at === slug && (

@@ -2,16 +2,32 @@ import type { AdminTrade } from './trade-endpoints.js';
 import { editOf, messageOf, newTradeOf, newValues, rebased, valuesOf } from './trade-values.js';
 
 const ROOFER: AdminTrade = {
-  name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 2, drawing: 'roofer', summary: 'Roofs.', hint: 'Roofs', image: null, hidden: false, origin: 'catalogue',
-  otherNames: ['Shingle shop'], description: 'They climb.', services: ['new roof'], original: { name: 'Roofer', plural: 'Roofers', summary: 'Roofs.' }, changed: [],
-}; // prettier-ignore
+  name: 'Roofer',
+  plural: 'Roofers',
+  slug: 'roofer',
+  count: 2,
+  drawing: 'roofer',
+  summary: 'Roofs.',
+  hint: 'Roofs',
+  image: null,
+  hidden: false,
+  origin: 'catalogue',
+  otherNames: ['Shingle shop'],
+  description: 'They climb.',
+  services: ['new roof'],
+  original: { name: 'Roofer', plural: 'Roofers', summary: 'Roofs.' },
+  changed: [],
+};
 const typed = (values: object) => ({ ...valuesOf(ROOFER), ...values });
 
 describe('what is sent of an edited trade', () => {
   it('is nothing when nothing was edited', () => expect(editOf(valuesOf(ROOFER), ROOFER)).toEqual({}));
 
   it('is a line for each entry, tidied', () => {
-    expect(editOf(typed({ otherNames: ' Shingle shop \n\n Toitures Nord', image: ' /media/a.webp ' }), ROOFER)).toEqual({ otherNames: ['Shingle shop', 'Toitures Nord'], image: '/media/a.webp' });
+    expect(editOf(typed({ otherNames: ' Shingle shop \n\n Toitures Nord', image: ' /media/a.webp ' }), ROOFER)).toEqual({
+      otherNames: ['Shingle shop', 'Toitures Nord'],
+      image: '/media/a.webp',
+    });
   });
 
   it('is the plural with a new name, as it was read, and no plural with the old one', () => {
@@ -22,12 +38,21 @@ describe('what is sent of an edited trade', () => {
 
   it('takes back what is empty or as the product has it', () => {
     const changed = { ...ROOFER, summary: 'Other.', drawing: 'mason', image: '/media/a.webp' };
-    expect(editOf({ ...valuesOf(changed), summary: 'Roofs.', drawing: 'roofer', image: '', description: ' ' }, changed)).toEqual({ summary: null, drawing: null, image: null, description: null });
+    expect(editOf({ ...valuesOf(changed), summary: 'Roofs.', drawing: 'roofer', image: '', description: ' ' }, changed)).toEqual({
+      summary: null,
+      drawing: null,
+      image: null,
+      description: null,
+    });
   });
 });
 
 it('a new trade has its words as a list', () => {
-  expect(newTradeOf({ ...newValues('Piano mover '), services: 'move a piano\ntune' })).toMatchObject({ name: 'Piano mover', services: ['move a piano', 'tune'], otherNames: [] });
+  expect(newTradeOf({ ...newValues('Piano mover '), services: 'move a piano\ntune' })).toMatchObject({
+    name: 'Piano mover',
+    services: ['move a piano', 'tune'],
+    otherNames: [],
+  });
 });
 
 it('what was typed stays when the trade is read anew', () => {
@@ -38,6 +63,9 @@ it('what was typed stays when the trade is read anew', () => {
 it('an error names the entry that it is about', () => {
   const values = typed({ otherNames: '\nfine\nPLUMBER' });
   expect(messageOf({ field: 'otherNames.1', message: 'is taken' }, values)).toEqual({ field: 'otherNames', text: '“PLUMBER” is taken' });
-  expect(messageOf({ field: 'summary', message: 'is too long' }, values)).toEqual({ field: 'summary', text: 'Sentence on its card is too long' });
+  expect(messageOf({ field: 'summary', message: 'is too long' }, values)).toEqual({
+    field: 'summary',
+    text: 'Sentence on its card is too long',
+  });
   expect(messageOf({ field: 'version', message: 'is wrong' }, values).field).toBeUndefined();
 });

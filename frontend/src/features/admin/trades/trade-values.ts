@@ -30,7 +30,16 @@ export const NEUTRAL_DRAWING = 'home-services';
 
 export function valuesOf(trade: AdminTrade): TradeValues {
   const { name, plural, otherNames, services, image, drawing, summary, description } = trade;
-  return { name, plural, otherNames: otherNames.join('\n'), services: services.join('\n'), image: image ?? '', drawing, summary, description };
+  return {
+    name,
+    plural,
+    otherNames: otherNames.join('\n'),
+    services: services.join('\n'),
+    image: image ?? '',
+    drawing,
+    summary,
+    description,
+  };
 }
 
 /** @param name of an industry of the sheet, if it is to become a trade */
@@ -49,7 +58,9 @@ export function linesOf(text: string): string[] {
 export function editOf(typed: TradeValues, trade: AdminTrade): TradeEdit {
   const before = valuesOf(trade);
   const { original, origin, slug } = trade;
-  const isAsMade = (field: 'plural' | 'summary') => typed[field].trim() === '' || (typed[field].trim() === original?.[field] && (field === 'summary' || typed.name.trim() === original.name));
+  const isAsMade = (field: 'plural' | 'summary') =>
+    typed[field].trim() === '' ||
+    (typed[field].trim() === original?.[field] && (field === 'summary' || typed.name.trim() === original.name));
   const drawn = origin === 'catalogue' ? slug : NEUTRAL_DRAWING;
   const edit: Required<Omit<TradeEdit, 'hidden'>> = {
     name: typed.name.trim(),
@@ -73,7 +84,9 @@ export function newTradeOf(typed: TradeValues): NewTrade {
 
 /** What was typed, with what is new everywhere else. */
 export function rebased(before: TradeValues, typed: TradeValues, fresh: TradeValues): TradeValues {
-  return Object.fromEntries(FIELDS.map((field) => [field, typed[field] === before[field] ? fresh[field] : typed[field]])) as unknown as TradeValues;
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, typed[field] === before[field] ? fresh[field] : typed[field]]),
+  ) as unknown as TradeValues;
 }
 
 const isField = (name: string): name is keyof TradeValues => Object.hasOwn(FIELD_NAMES, name);

@@ -77,7 +77,13 @@ function Desk({ trades, reloading, onReload }: DeskProps) {
             <p className="desk-soft">Visitors find them under their own name, with a plain drawing.</p>
             <ul className="trade-rows">
               {industries.map((trade) => (
-                <IndustryRow key={trade.slug} trade={trade} changes={changes} address={address.addressOf(newAddress(trade.name))} onMerge={() => setMerging(trade)} />
+                <IndustryRow
+                  key={trade.slug}
+                  trade={trade}
+                  changes={changes}
+                  address={address.addressOf(newAddress(trade.name))}
+                  onMerge={() => setMerging(trade)}
+                />
               ))}
             </ul>
           </section>
@@ -88,7 +94,14 @@ function Desk({ trades, reloading, onReload }: DeskProps) {
         </aside>
         <AllTrades trades={trades} address={address} changes={changes} />
       </div>
-      <TradeDrawer open={address.open} trades={trades} reloading={reloading} onReload={onReload} onMerge={setMerging} onClose={address.close} />
+      <TradeDrawer
+        open={address.open}
+        trades={trades}
+        reloading={reloading}
+        onReload={onReload}
+        onMerge={setMerging}
+        onClose={address.close}
+      />
       {merging && (
         <MergeDialog
           key={merging.slug}
@@ -107,7 +120,15 @@ function Desk({ trades, reloading, onReload }: DeskProps) {
   );
 }
 
-function AllTrades({ trades: { trades }, address: { filters, filter, addressOf }, changes }: { trades: AdminTrades; address: Address; changes: ReturnType<typeof useListChanges> }) {
+function AllTrades({
+  trades: { trades },
+  address: { filters, filter, addressOf },
+  changes,
+}: {
+  trades: AdminTrades;
+  address: Address;
+  changes: ReturnType<typeof useListChanges>;
+}) {
   const matching = trades.filter((trade) => trade.origin !== 'industry' && isWanted(trade, filters));
   return (
     <section className="trades-all" aria-labelledby="trades-all">
@@ -131,7 +152,10 @@ function AllTrades({ trades: { trades }, address: { filters, filter, addressOf }
   );
 }
 
-function isWanted({ name, plural, otherNames, original, count, hidden, changed, origin }: AdminTrade, { q, show }: Address['filters']): boolean {
+function isWanted(
+  { name, plural, otherNames, original, count, hidden, changed, origin }: AdminTrade,
+  { q, show }: Address['filters'],
+): boolean {
   const isShown = { '': true, listed: count > 0, hidden, changed: changed.length > 0 || origin === 'own' }[show];
   const names = [name, plural, original?.name ?? '', ...otherNames];
   return isShown && names.some((each) => each.toLowerCase().includes(q.trim().toLowerCase()));

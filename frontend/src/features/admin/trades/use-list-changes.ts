@@ -42,7 +42,8 @@ export function useListChanges({ version }: Pick<AdminTrades, 'version'>) {
     stale,
     refused,
     fresh: () => setStale(false),
-    setHidden: (slug: string, name: string, hidden: boolean) => act(slug, hidden ? `${name} is hidden` : `${name} is shown`, () => change({ slug, edit: { hidden }, version })),
+    setHidden: (slug: string, name: string, hidden: boolean) =>
+      act(slug, hidden ? `${name} is hidden` : `${name} is shown`, () => change({ slug, edit: { hidden }, version })),
     arrange: (order: string[], saved: string) => act('order', saved, () => arrangeAll({ order, version })),
     unmerge: (slug: string, name: string) => act(slug, `${name} stands by itself again`, () => takeBack({ slug })),
   };

@@ -56,12 +56,26 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
     form.setFields(FIELDS.map((name) => ({ name, errors: [] })));
     setErrors([]);
     setStale(false);
-    const { data, error } = await (base ? change({ slug: base.slug, edit: editOf(typed, base), version }) : add({ trade: newTradeOf(typed), version }));
+    const { data, error } = await (base
+      ? change({ slug: base.slug, edit: editOf(typed, base), version })
+      : add({ trade: newTradeOf(typed), version }));
     if (!data) return fail(error as AdminError, typed);
     const fresh = base && data.trades.find(({ slug }) => slug === base.slug);
     if (fresh) show(fresh, valuesOf(fresh));
     else setDone(true);
     return toast({ title: base ? 'Saved. Visitors see it within a few seconds.' : `${typed.name.trim()} is a trade now` });
   };
-  return { form, base, values, dirty, done, errors, stale, busy: isChanging || isAdding, typed: setValues, save, fresh: () => setStale(false) };
+  return {
+    form,
+    base,
+    values,
+    dirty,
+    done,
+    errors,
+    stale,
+    busy: isChanging || isAdding,
+    typed: setValues,
+    save,
+    fresh: () => setStale(false),
+  };
 }

@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/ac-not-cooling-guide',
   title: 'AC Running but Not Cooling?',
   subtitle: 'Check the settings, the airflow and the outdoor unit before you pay for a visit.',
-  description: 'Central air conditioner runs but the house stays warm? Seven safe checks for homeowners, from the thermostat to ice on the coil, and when to stop.',
-  keywords: ['AC not cooling', 'air conditioner blowing warm air', 'frozen AC coil', 'AC filter', 'outdoor unit cleaning', 'central air Ontario', 'HVAC technician'],
+  description:
+    'Central air conditioner runs but the house stays warm? Seven safe checks for homeowners, from the thermostat to ice on the coil, and when to stop.',
+  keywords: [
+    'AC not cooling',
+    'air conditioner blowing warm air',
+    'frozen AC coil',
+    'AC filter',
+    'outdoor unit cleaning',
+    'central air Ontario',
+    'HVAC technician',
+  ],
   section: 'hvac',
   chips: ['30-90 minutes', '$15-50 in supplies', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -34,7 +43,11 @@ const guide: Guide = {
     'Towels and a shallow tray',
   ],
   partsTitle: 'Supplies',
-  parts: ['New air filter, in the size printed on the edge of the old one', 'Batteries for the thermostat, if it takes any', 'Mild dish soap, for vent covers only'],
+  parts: [
+    'New air filter, in the size printed on the edge of the old one',
+    'Batteries for the thermostat, if it takes any',
+    'Mild dish soap, for vent covers only',
+  ],
   before: [
     {
       tone: 'info',
@@ -221,9 +234,20 @@ const guide: Guide = {
   emergencies: ['electrical', 'gas'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Government of Ontario: certified technicians and refrigerants', address: 'http://www.ontario.ca/faq/technician-what-rules-and-regulations-do-i-need-follow-when-i-use-container-store-refrigerant-cars' },
-    { title: 'Simmons: air conditioner maintenance tips (filters, coils, clearance)', address: 'https://www.simmonsplumbing.com/resources/a-c-maintenance-tips' },
-    { title: 'HomePro: starting a central air conditioner in spring', address: 'https://www.homepro-inspection.com/blog/2009/02/24/rochester-mn-home-inspection-company-discussesair-conditioning-spring-start-up' },
+    {
+      title: 'Government of Ontario: certified technicians and refrigerants',
+      address:
+        'http://www.ontario.ca/faq/technician-what-rules-and-regulations-do-i-need-follow-when-i-use-container-store-refrigerant-cars',
+    },
+    {
+      title: 'Simmons: air conditioner maintenance tips (filters, coils, clearance)',
+      address: 'https://www.simmonsplumbing.com/resources/a-c-maintenance-tips',
+    },
+    {
+      title: 'HomePro: starting a central air conditioner in spring',
+      address:
+        'https://www.homepro-inspection.com/blog/2009/02/24/rochester-mn-home-inspection-company-discussesair-conditioning-spring-start-up',
+    },
   ],
 };
 

@@ -4,12 +4,24 @@ const guide: Guide = {
   path: '/air-filter-replacement-guide',
   title: 'Time to Replace Your Air Filter?',
   subtitle: 'The right size, the right density, the arrow the right way, and a date on the frame.',
-  description: 'Replace a furnace air filter in 15 to 30 minutes: find it, read the size, choose a MERV rating that your system can breathe through, and fit it right.',
-  keywords: ['air filter replacement', 'furnace filter', 'MERV rating', 'how often change furnace filter', 'filter size', 'filter arrow direction', 'pleated filter'],
+  description:
+    'Replace a furnace air filter in 15 to 30 minutes: find it, read the size, choose a MERV rating that your system can breathe through, and fit it right.',
+  keywords: [
+    'air filter replacement',
+    'furnace filter',
+    'MERV rating',
+    'how often change furnace filter',
+    'filter size',
+    'filter arrow direction',
+    'pleated filter',
+  ],
   section: 'hvac',
   chips: ['15-30 minutes', '$5-25', 'No special tools'],
   difficulty: 'Easy',
-  permit: { needed: 'no', text: 'Changing a filter is ordinary upkeep. You need no permit and no licence, and a tenant may do it too if the landlord agrees.' },
+  permit: {
+    needed: 'no',
+    text: 'Changing a filter is ordinary upkeep. You need no permit and no licence, and a tenant may do it too if the landlord agrees.',
+  },
   safety: {
     tone: 'warning',
     title: 'Switch it off first',
@@ -21,7 +33,15 @@ const guide: Guide = {
       'A used filter is dusty. Wear a mask if you have asthma or allergies.',
     ],
   },
-  tools: ['Flashlight', 'Tape measure', 'Marker', 'Vacuum cleaner', 'Screwdriver, if the slot or the grille has screws', 'Garbage bag', 'Step stool, for a filter in a ceiling'],
+  tools: [
+    'Flashlight',
+    'Tape measure',
+    'Marker',
+    'Vacuum cleaner',
+    'Screwdriver, if the slot or the grille has screws',
+    'Garbage bag',
+    'Step stool, for a filter in a ceiling',
+  ],
   partsTitle: 'Supplies',
   parts: ['New filter of the same size: length, width and thickness', 'A second one to keep, so that the next change takes five minutes'],
   before: [
@@ -74,7 +94,10 @@ const guide: Guide = {
           title: 'Better pleated',
           facts: [
             { label: 'MERV rating', value: 'MERV 9-12' },
-            { label: 'Pros', value: ['Stops finer dust, pollen, mould spores and pet dander', 'A good balance: 8-11 is ideal for most homes'] },
+            {
+              label: 'Pros',
+              value: ['Stops finer dust, pollen, mould spores and pet dander', 'A good balance: 8-11 is ideal for most homes'],
+            },
             { label: 'Cons', value: ['Costs more', 'Slows the air more, above all as a 1-inch filter that is full'] },
             { label: 'Best for', value: 'Homes with pets or mild allergies, if the furnace manual allows it.' },
           ],
@@ -83,9 +106,19 @@ const guide: Guide = {
           title: 'High-efficiency pleated',
           facts: [
             { label: 'MERV rating', value: 'MERV 13-16' },
-            { label: 'Pros', value: ['Holds many of the smallest particles, also from smoke', 'Helps people with asthma when the fan runs for long'] },
-            { label: 'Cons', value: ['Costs the most', 'Many systems cannot pull enough air through it', 'Above 13 usually needs a wider filter box'] },
-            { label: 'Best for', value: 'Homes with asthma or wildfire smoke, as a 4-5 inch filter and after a technician has said that the system can take it.' },
+            {
+              label: 'Pros',
+              value: ['Holds many of the smallest particles, also from smoke', 'Helps people with asthma when the fan runs for long'],
+            },
+            {
+              label: 'Cons',
+              value: ['Costs the most', 'Many systems cannot pull enough air through it', 'Above 13 usually needs a wider filter box'],
+            },
+            {
+              label: 'Best for',
+              value:
+                'Homes with asthma or wildfire smoke, as a 4-5 inch filter and after a technician has said that the system can take it.',
+            },
           ],
         },
       ],
@@ -98,7 +131,10 @@ const guide: Guide = {
       description: [
         'Set the thermostat to Off, and turn off the switch on or near the furnace. Wait until the fan has stopped. It can run on for a few minutes after heating or cooling.',
       ],
-      tips: ['Do this in summer as well: the air conditioner uses the same fan and the same filter.', 'If you cannot find the switch, use the breaker of the furnace.'],
+      tips: [
+        'Do this in summer as well: the air conditioner uses the same fan and the same filter.',
+        'If you cannot find the switch, use the breaker of the furnace.',
+      ],
       time: '2-5 minutes',
     },
     {
@@ -149,7 +185,10 @@ const guide: Guide = {
       description: [
         'Vacuum the dust from the slot, the cover and the grille, as far as you can reach with the nozzle. Wipe the rails dry. Do not push the nozzle or your hand further into the duct, because sharp metal and the fan are behind it.',
       ],
-      tips: ['Look at the cover. If it is missing or does not close, air is sucked in from the basement past the filter.', 'A cover that is lost can be bought at most heating supply stores. Until then, foil tape across the slot works.'],
+      tips: [
+        'Look at the cover. If it is missing or does not close, air is sucked in from the basement past the filter.',
+        'A cover that is lost can be bought at most heating supply stores. Until then, foil tape across the slot works.',
+      ],
       time: '3-5 minutes',
     },
     {
@@ -236,10 +275,22 @@ const guide: Guide = {
   emergencies: ['gas', 'carbon-monoxide'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Heating Parts Canada: what is a MERV rating', address: 'https://heatingpartscanada.ca/pages/faqs/q-what-is-a-merv-rating.html' },
-    { title: 'ReadyHome Canada: MERV 13 furnace filters for wildfire smoke', address: 'https://www.readyhomecanada.com/wildfire-smoke/furnace-filters-merv-13/' },
-    { title: 'Home Weekly: HVAC filter and furnace check (thickness and intervals)', address: 'https://homeweekly.org/articles/hvac-filter-and-furnace-check-seasonal-guide/' },
-    { title: 'London Free Press: a proper furnace filter', address: 'http://www.lfpress.com/2017/01/19/a-closer-look-proper-furnace-filter-vital-to-healthy-living' },
+    {
+      title: 'Heating Parts Canada: what is a MERV rating',
+      address: 'https://heatingpartscanada.ca/pages/faqs/q-what-is-a-merv-rating.html',
+    },
+    {
+      title: 'ReadyHome Canada: MERV 13 furnace filters for wildfire smoke',
+      address: 'https://www.readyhomecanada.com/wildfire-smoke/furnace-filters-merv-13/',
+    },
+    {
+      title: 'Home Weekly: HVAC filter and furnace check (thickness and intervals)',
+      address: 'https://homeweekly.org/articles/hvac-filter-and-furnace-check-seasonal-guide/',
+    },
+    {
+      title: 'London Free Press: a proper furnace filter',
+      address: 'http://www.lfpress.com/2017/01/19/a-closer-look-proper-furnace-filter-vital-to-healthy-living',
+    },
   ],
 };
 

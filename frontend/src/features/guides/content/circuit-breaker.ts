@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/circuit-breaker-guide',
   title: 'Circuit Breaker Keeps Tripping?',
   subtitle: 'Find out whether it is too much on one circuit, one bad appliance, or a fault that needs an electrician.',
-  description: 'Why a breaker keeps tripping and what you can safely check: find the circuit, unplug, reset once, test one thing at a time, and know when to stop.',
-  keywords: ['circuit breaker keeps tripping', 'breaker trips', 'reset a breaker', 'overloaded circuit', 'short circuit', 'ground fault', 'electrician Ontario'],
+  description:
+    'Why a breaker keeps tripping and what you can safely check: find the circuit, unplug, reset once, test one thing at a time, and know when to stop.',
+  keywords: [
+    'circuit breaker keeps tripping',
+    'breaker trips',
+    'reset a breaker',
+    'overloaded circuit',
+    'short circuit',
+    'ground fault',
+    'electrician Ontario',
+  ],
   section: 'electrical',
   chips: ['15-30 minutes', '$0-50 in parts', 'Safety tools needed'],
   difficulty: 'Easy',
@@ -222,7 +231,10 @@ const guide: Guide = {
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     { title: 'Toronto Hydro: What to do during an outage', address: 'https://www.torontohydro.com/what-to-do-during-an-outage' },
-    { title: 'Health Canada: Electrical product safety', address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html' },
+    {
+      title: 'Health Canada: Electrical product safety',
+      address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html',
+    },
   ],
 };
 export default guide;

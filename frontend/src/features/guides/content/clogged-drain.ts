@@ -6,7 +6,16 @@ const guide: Guide = {
   subtitle: 'Clear a sink, tub or shower by hand, from the gentlest way to the last, and without chemicals.',
   description:
     'Clear a clogged sink, tub or shower drain without chemicals: clean the stopper, plunge, empty the trap, use a hand snake, and know when to stop.',
-  keywords: ['clogged drain', 'slow drain', 'unclog sink', 'clear P-trap', 'drain snake', 'plunger', 'shower drain hair', 'plumber Ontario'],
+  keywords: [
+    'clogged drain',
+    'slow drain',
+    'unclog sink',
+    'clear P-trap',
+    'drain snake',
+    'plunger',
+    'shower drain hair',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['20-60 min', '$0-15', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -227,11 +236,21 @@ const guide: Guide = {
   sources: [
     {
       title: 'City of Toronto: Blocked or backed-up basement drain',
-      address: 'https://www.toronto.ca/services-payments/water-environment/your-water-pipes-meter/water-related-help-advice/blocked-or-backed-up-basement-drain/',
+      address:
+        'https://www.toronto.ca/services-payments/water-environment/your-water-pipes-meter/water-related-help-advice/blocked-or-backed-up-basement-drain/',
     },
-    { title: 'Town of East Gwillimbury: Sewer blockages', address: 'https://www.eastgwillimbury.ca/en/municipal-services/sewer-blockages.aspx' },
-    { title: 'Town of Wasaga Beach: Before clearing a blocked sewer', address: 'https://www.wasagabeach.com/programs-services/insurance-claims' },
-    { title: 'Health Canada: Use household chemicals safely', address: 'https://www.canada.ca/en/health-canada/services/home-safety/household-chemical-safety.html' },
+    {
+      title: 'Town of East Gwillimbury: Sewer blockages',
+      address: 'https://www.eastgwillimbury.ca/en/municipal-services/sewer-blockages.aspx',
+    },
+    {
+      title: 'Town of Wasaga Beach: Before clearing a blocked sewer',
+      address: 'https://www.wasagabeach.com/programs-services/insurance-claims',
+    },
+    {
+      title: 'Health Canada: Use household chemicals safely',
+      address: 'https://www.canada.ca/en/health-canada/services/home-safety/household-chemical-safety.html',
+    },
   ],
 };
 

@@ -6,7 +6,15 @@ const guide: Guide = {
   subtitle: 'Find which side leaks, close the water, and replace the small part inside that has worn out.',
   description:
     'Fix a dripping faucet in seven steps: find the worn washer or cartridge, close the water safely, match the part, put it back and test.',
-  keywords: ['dripping faucet', 'leaky tap repair', 'faucet cartridge replacement', 'faucet washer', 'kitchen faucet leak', 'bathroom tap dripping', 'plumber Ontario'],
+  keywords: [
+    'dripping faucet',
+    'leaky tap repair',
+    'faucet cartridge replacement',
+    'faucet washer',
+    'kitchen faucet leak',
+    'bathroom tap dripping',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['30-45 min', '$5-25 parts', 'Basic tools needed'],
   difficulty: 'Moderate',

@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/flickering-lights-guide',
   title: 'Why Do My Lights Flicker?',
   subtitle: 'Tell a loose bulb from a loose main connection, and know which one cannot wait.',
-  description: 'One light or the whole house? Check bulbs, dimmers and lamps in safe steps, and learn which flicker means a dangerous loose connection.',
-  keywords: ['lights flicker', 'flickering lights', 'lights dim and brighten', 'LED flicker dimmer', 'loose neutral', 'lights dim when appliance starts', 'electrician Ontario'],
+  description:
+    'One light or the whole house? Check bulbs, dimmers and lamps in safe steps, and learn which flicker means a dangerous loose connection.',
+  keywords: [
+    'lights flicker',
+    'flickering lights',
+    'lights dim and brighten',
+    'LED flicker dimmer',
+    'loose neutral',
+    'lights dim when appliance starts',
+    'electrician Ontario',
+  ],
   section: 'electrical',
   chips: ['20-60 minutes', '$5-50', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -202,9 +211,18 @@ const guide: Guide = {
   emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Entegrus: What causes my lights to dim / flicker?', address: 'https://www.entegrus.com/contact/contact-customer-service/faqs/what-causes-my-lights-dim-flicker' },
-    { title: 'GrandBridge Energy: Indoor safety', address: 'https://grandbridgeenergy.com/outages-safety/safety-tips/indoor-safety-electrical-safety-grandbridge-energy' },
-    { title: 'Electrical Safety Authority: Aluminum Wiring', address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/' },
+    {
+      title: 'Entegrus: What causes my lights to dim / flicker?',
+      address: 'https://www.entegrus.com/contact/contact-customer-service/faqs/what-causes-my-lights-dim-flicker',
+    },
+    {
+      title: 'GrandBridge Energy: Indoor safety',
+      address: 'https://grandbridgeenergy.com/outages-safety/safety-tips/indoor-safety-electrical-safety-grandbridge-energy',
+    },
+    {
+      title: 'Electrical Safety Authority: Aluminum Wiring',
+      address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/',
+    },
   ],
 };
 export default guide;

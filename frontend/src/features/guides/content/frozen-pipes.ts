@@ -6,7 +6,16 @@ const guide: Guide = {
   subtitle: 'Thaw a frozen water pipe gently, be ready for a leak, and keep it from freezing again.',
   description:
     'Thaw a frozen pipe safely: find the main valve first, locate the ice, warm it from the tap back without a flame, check for leaks, and prevent it.',
-  keywords: ['frozen pipes', 'thaw frozen pipe', 'no water in winter', 'burst pipe', 'prevent frozen pipes', 'pipe insulation', 'emergency plumber', 'plumber Ontario'],
+  keywords: [
+    'frozen pipes',
+    'thaw frozen pipe',
+    'no water in winter',
+    'burst pipe',
+    'prevent frozen pipes',
+    'pipe insulation',
+    'emergency plumber',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['1-4 hours', '$20-100 prevention', 'Basic tools needed'],
   difficulty: 'Moderate',
@@ -235,12 +244,22 @@ const guide: Guide = {
   sources: [
     {
       title: 'City of Toronto: Prevent or thaw frozen pipes',
-      address: 'https://www.toronto.ca/services-payments/water-environment/your-water-pipes-meter/water-related-help-advice/prevent-or-thaw-frozen-pipes/',
+      address:
+        'https://www.toronto.ca/services-payments/water-environment/your-water-pipes-meter/water-related-help-advice/prevent-or-thaw-frozen-pipes/',
     },
-    { title: 'City of Guelph: Frozen water pipes', address: 'https://guelph.ca/living/environment/water/my-pipes-and-plumbing/frozen-water-pipes/' },
+    {
+      title: 'City of Guelph: Frozen water pipes',
+      address: 'https://guelph.ca/living/environment/water/my-pipes-and-plumbing/frozen-water-pipes/',
+    },
     { title: 'Town of Collingwood: Preventing frozen water services', address: 'https://collingwood.ca/node/281191' },
-    { title: 'City of Beaconsfield: Caring for water pipes in extreme cold', address: 'https://www.beaconsfield.ca/en/what-s-new/17173-extreme-cold-caring-for-water-pipes-in-your-home' },
-    { title: 'U.S. Consumer Product Safety Commission: Check heat tapes', address: 'https://cpsc.gov/Newsroom/News-Releases/1990/Check-Heat-Tapes-Cables-For-Possible-Fire-Hazards' },
+    {
+      title: 'City of Beaconsfield: Caring for water pipes in extreme cold',
+      address: 'https://www.beaconsfield.ca/en/what-s-new/17173-extreme-cold-caring-for-water-pipes-in-your-home',
+    },
+    {
+      title: 'U.S. Consumer Product Safety Commission: Check heat tapes',
+      address: 'https://cpsc.gov/Newsroom/News-Releases/1990/Check-Heat-Tapes-Cables-For-Possible-Fire-Hazards',
+    },
   ],
 };
 

@@ -4,8 +4,18 @@ const guide: Guide = {
   path: '/furnace-not-turning-on-guide',
   title: 'Furnace Not Turning On?',
   subtitle: 'Eight checks that you may do yourself, and the point where a certified technician takes over.',
-  description: 'No heat? Go through eight safe checks for a furnace that will not start: thermostat, power, filter, door, outdoor pipes and drain, and when to stop.',
-  keywords: ['furnace not turning on', 'no heat', 'furnace will not start', 'furnace reset', 'furnace filter', 'blocked furnace vent', 'TSSA certified technician', 'Ontario'],
+  description:
+    'No heat? Go through eight safe checks for a furnace that will not start: thermostat, power, filter, door, outdoor pipes and drain, and when to stop.',
+  keywords: [
+    'furnace not turning on',
+    'no heat',
+    'furnace will not start',
+    'furnace reset',
+    'furnace filter',
+    'blocked furnace vent',
+    'TSSA certified technician',
+    'Ontario',
+  ],
   section: 'hvac',
   chips: ['30-60 minutes', '$10-40', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -24,7 +34,13 @@ const guide: Guide = {
       'Water stands around the furnace: stay out of it. Switch the furnace off at the breaker only if the panel and the floor in front of it are dry.',
     ],
   },
-  tools: ['Flashlight', 'Phone, to film a blinking light and to take notes', 'Screwdriver, only for the cover of a thermostat or a filter slot', 'Small bucket and towels', 'Broom or car brush, for snow'],
+  tools: [
+    'Flashlight',
+    'Phone, to film a blinking light and to take notes',
+    'Screwdriver, only for the cover of a thermostat or a filter slot',
+    'Small bucket and towels',
+    'Broom or car brush, for snow',
+  ],
   partsTitle: 'Supplies',
   parts: ['New air filter, in the size printed on the edge of the old one', 'Batteries for the thermostat, if it takes any'],
   before: [
@@ -231,10 +247,19 @@ const guide: Guide = {
   emergencies: ['gas', 'carbon-monoxide', 'no-heat'],
   edited: '2026-11-21',
   sources: [
-    { title: 'TSSA: keep gas meters and appliance vents free from snow and ice', address: 'https://www.tssa.org/tssa-urges-ontarians-keep-gas-meters-and-fuel-burning-appliance-vents-free-snow-and-ice-0' },
-    { title: 'TSSA: keep the warmth in and CO risks out', address: 'https://www.tssa.org/en/news/keep-the-warmth-in-and-co-risks-out-this-winter.aspx' },
+    {
+      title: 'TSSA: keep gas meters and appliance vents free from snow and ice',
+      address: 'https://www.tssa.org/tssa-urges-ontarians-keep-gas-meters-and-fuel-burning-appliance-vents-free-snow-and-ice-0',
+    },
+    {
+      title: 'TSSA: keep the warmth in and CO risks out',
+      address: 'https://www.tssa.org/en/news/keep-the-warmth-in-and-co-risks-out-this-winter.aspx',
+    },
     { title: 'Government of Ontario: carbon monoxide safety', address: 'https://www.ontario.ca/page/carbon-monoxide-safety' },
-    { title: 'Huron Shores: Ontario Fire Code changes for carbon monoxide alarms, 1 January 2026', address: 'https://huronshores.ca/carbon-monoxide-safety-upcoming-ontario-fire-code-changes' },
+    {
+      title: 'Huron Shores: Ontario Fire Code changes for carbon monoxide alarms, 1 January 2026',
+      address: 'https://huronshores.ca/carbon-monoxide-safety-upcoming-ontario-fire-code-changes',
+    },
     { title: 'Union Gas: dangers of backdrafting', address: 'https://www.uniongas.com/about-us/safety/general-safety/backdraft' },
   ],
 };

@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/hot-buzzing-outlet-guide',
   title: 'Outlet Hot or Buzzing?',
   subtitle: 'This is how house fires start. Make it safe now, then leave the repair to an electrician.',
-  description: 'Hot, buzzing or burnt-smelling outlet: six steps to make it safe now, what not to do, when to call 911, and why the repair is an electrician’s job.',
-  keywords: ['outlet hot', 'buzzing outlet', 'burning smell from outlet', 'sparking outlet', 'scorched outlet', 'emergency electrician', 'electrical fire'],
+  description:
+    'Hot, buzzing or burnt-smelling outlet: six steps to make it safe now, what not to do, when to call 911, and why the repair is an electrician’s job.',
+  keywords: [
+    'outlet hot',
+    'buzzing outlet',
+    'burning smell from outlet',
+    'sparking outlet',
+    'scorched outlet',
+    'emergency electrician',
+    'electrical fire',
+  ],
   section: 'electrical',
   chips: ['IMMEDIATE ACTION', 'FIRE HAZARD', 'CALL ELECTRICIAN'],
   difficulty: 'For professionals',
@@ -208,8 +217,14 @@ const guide: Guide = {
   emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
-    { title: 'City of Edmonton: Electrical fires', address: 'https://www.edmonton.ca/residential_neighbourhoods/fire_safety/electrical-fires' },
-    { title: 'Electrical Safety Authority: Aluminum Wiring', address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/' },
+    {
+      title: 'City of Edmonton: Electrical fires',
+      address: 'https://www.edmonton.ca/residential_neighbourhoods/fire_safety/electrical-fires',
+    },
+    {
+      title: 'Electrical Safety Authority: Aluminum Wiring',
+      address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/',
+    },
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
   ],
 };

@@ -4,8 +4,18 @@ const guide: Guide = {
   path: '/hvac-noise-guide',
   title: 'Strange HVAC Noises?',
   subtitle: 'Six sounds, what they usually mean, and which of them cannot wait.',
-  description: 'Banging, hissing, screeching, buzzing, rattling or popping from a furnace or air conditioner: what each sound means and when to switch off and call.',
-  keywords: ['HVAC noise', 'furnace banging', 'furnace rattling', 'AC buzzing', 'screeching blower', 'duct popping', 'whistling vent', 'HVAC technician'],
+  description:
+    'Banging, hissing, screeching, buzzing, rattling or popping from a furnace or air conditioner: what each sound means and when to switch off and call.',
+  keywords: [
+    'HVAC noise',
+    'furnace banging',
+    'furnace rattling',
+    'AC buzzing',
+    'screeching blower',
+    'duct popping',
+    'whistling vent',
+    'HVAC technician',
+  ],
   section: 'hvac',
   chips: ['15-60 minutes', '$10-50', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -23,9 +33,21 @@ const guide: Guide = {
       'Crackling or loud buzzing from the electrical panel, or sparks or smoke: do not touch it. Get out and call 911.',
     ],
   },
-  tools: ['Flashlight', 'Phone, to record the sound', 'Screwdrivers, flat and Robertson or Phillips', 'Vacuum cleaner with a soft brush', 'Gloves', 'Small level'],
+  tools: [
+    'Flashlight',
+    'Phone, to record the sound',
+    'Screwdrivers, flat and Robertson or Phillips',
+    'Vacuum cleaner with a soft brush',
+    'Gloves',
+    'Small level',
+  ],
   partsTitle: 'Supplies',
-  parts: ['New air filter of the same size', 'Felt or foam pads, self-adhesive', 'Foil tape for metal ducts (not cloth duct tape)', 'Screws for vent covers'],
+  parts: [
+    'New air filter of the same size',
+    'Felt or foam pads, self-adhesive',
+    'Foil tape for metal ducts (not cloth duct tape)',
+    'Screws for vent covers',
+  ],
   before: [
     {
       tone: 'info',
@@ -62,7 +84,11 @@ const guide: Guide = {
             { label: 'What you hear', value: 'A loud boom when the furnace lights, or heavy banging while something runs.' },
             {
               label: 'Possible causes',
-              value: ['Gas that lights late and all at once, because burners are dirty or the gas pressure is wrong', 'A fan wheel or a motor that has come loose', 'A broken part inside the compressor, the pump of the outdoor unit'],
+              value: [
+                'Gas that lights late and all at once, because burners are dirty or the gas pressure is wrong',
+                'A fan wheel or a motor that has come loose',
+                'A broken part inside the compressor, the pump of the outdoor unit',
+              ],
             },
             {
               label: 'What to do',
@@ -79,10 +105,18 @@ const guide: Guide = {
           title: 'Hissing or bubbling',
           urgency: { label: 'Near gas: leave now', colour: 'red' },
           facts: [
-            { label: 'What you hear', value: 'A steady hiss or a gurgle at a pipe, at the coil above the furnace, at the outdoor unit, or behind a wall.' },
+            {
+              label: 'What you hear',
+              value: 'A steady hiss or a gurgle at a pipe, at the coil above the furnace, at the outdoor unit, or behind a wall.',
+            },
             {
               label: 'Possible causes',
-              value: ['Gas that leaks from a pipe, a meter or an appliance', 'Coolant that escapes from an air conditioner or a heat pump', 'Air that blows out of a gap in a duct', 'A short hiss when cooling stops: pressures even out, and that is normal'],
+              value: [
+                'Gas that leaks from a pipe, a meter or an appliance',
+                'Coolant that escapes from an air conditioner or a heat pump',
+                'Air that blows out of a gap in a duct',
+                'A short hiss when cooling stops: pressures even out, and that is normal',
+              ],
             },
             {
               label: 'What to do',
@@ -99,10 +133,22 @@ const guide: Guide = {
           urgency: { label: 'Switch off, call today', colour: 'orange' },
           facts: [
             { label: 'What you hear', value: 'A high squeal or metal on metal, at the furnace or at the outdoor unit.' },
-            { label: 'Possible causes', value: ['Worn bearings in a motor', 'A worn or loose belt, in an older furnace', 'A fan wheel that rubs on its housing', 'High pressure in the compressor: a scream from the outdoor unit'] },
+            {
+              label: 'Possible causes',
+              value: [
+                'Worn bearings in a motor',
+                'A worn or loose belt, in an older furnace',
+                'A fan wheel that rubs on its housing',
+                'High pressure in the compressor: a scream from the outdoor unit',
+              ],
+            },
             {
               label: 'What to do',
-              value: ['Switch it off. Each minute makes the repair larger.', 'Check that the filter is not clogged and not sucked in.', 'Do not oil a motor: most are sealed, and oil can catch fire. Call a technician.'],
+              value: [
+                'Switch it off. Each minute makes the repair larger.',
+                'Check that the filter is not clogged and not sucked in.',
+                'Do not oil a motor: most are sealed, and oil can catch fire. Call a technician.',
+              ],
             },
           ],
         },
@@ -113,7 +159,12 @@ const guide: Guide = {
             { label: 'What you hear', value: 'A loud buzz without a turning fan, or clicks again and again without a start.' },
             {
               label: 'Possible causes',
-              value: ['A motor that tries to start and cannot, often because a starting part has failed', 'A worn electrical switch in the outdoor unit', 'A gas furnace that tries to light and fails', 'A thermostat with weak batteries'],
+              value: [
+                'A motor that tries to start and cannot, often because a starting part has failed',
+                'A worn electrical switch in the outdoor unit',
+                'A gas furnace that tries to light and fails',
+                'A thermostat with weak batteries',
+              ],
             },
             {
               label: 'What to do',
@@ -131,10 +182,22 @@ const guide: Guide = {
           urgency: { label: 'Find it this week', colour: 'yellow' },
           facts: [
             { label: 'What you hear', value: 'A rattle, a flutter or a deep drone that comes and goes with the fan.' },
-            { label: 'Possible causes', value: ['A loose vent cover, duct strap or filter cover', 'A coin, a screw or a toy in a floor vent', 'A furnace panel that does not sit flat', 'Twigs in the outdoor unit, or a unit that stands crooked'] },
+            {
+              label: 'Possible causes',
+              value: [
+                'A loose vent cover, duct strap or filter cover',
+                'A coin, a screw or a toy in a floor vent',
+                'A furnace panel that does not sit flat',
+                'Twigs in the outdoor unit, or a unit that stands crooked',
+              ],
+            },
             {
               label: 'What to do',
-              value: ['Press on covers and panels, one by one, with the flat hand while the fan runs. When the rattle stops, you have found it.', 'Tighten its screws or put a felt pad below it. See steps 3 to 6.', 'If the rattle comes from inside the furnace, switch it off and call.'],
+              value: [
+                'Press on covers and panels, one by one, with the flat hand while the fan runs. When the rattle stops, you have found it.',
+                'Tighten its screws or put a felt pad below it. See steps 3 to 6.',
+                'If the rattle comes from inside the furnace, switch it off and call.',
+              ],
             },
           ],
         },
@@ -143,7 +206,15 @@ const guide: Guide = {
           urgency: { label: 'Usually harmless', colour: 'blue' },
           facts: [
             { label: 'What you hear', value: 'Pops in the ducts as they warm or cool, or a whistle at a vent or at the filter.' },
-            { label: 'Possible causes', value: ['Metal ducts that grow and shrink', 'A clogged or very dense filter', 'Too many closed vents', 'A gap beside the filter or in a duct'] },
+            {
+              label: 'Possible causes',
+              value: [
+                'Metal ducts that grow and shrink',
+                'A clogged or very dense filter',
+                'Too many closed vents',
+                'A gap beside the filter or in a duct',
+              ],
+            },
             {
               label: 'What to do',
               value: [
@@ -182,7 +253,10 @@ const guide: Guide = {
         'Switch the system off. Slide the filter out. If it is grey, replace it with one of the same size, the arrow toward the furnace. See that the cover of the slot closes.',
         'Whistling, a roar of air and a rattling cover often end here.',
       ],
-      tips: ['If the noise began with a new filter, it is too dense, too small or the wrong way round.', 'Try the fan again after this step, before you go on.'],
+      tips: [
+        'If the noise began with a new filter, it is too dense, too small or the wrong way round.',
+        'Try the fan again after this step, before you go on.',
+      ],
       time: '5 minutes',
     },
     {
@@ -191,7 +265,10 @@ const guide: Guide = {
         'Open every vent. Keep at least 80% of them open later on too. Lift out floor vents, and look down with a flashlight: coins, screws and toys rattle there. Vacuum them out.',
         'Put felt pads under a vent cover that hums, and tighten its screws until they are snug. Turn clockwise, and stop when the cover no longer moves.',
       ],
-      tips: ['A vent that whistles is often almost closed. Open it fully and listen again.', 'Move furniture and curtains off the large return grilles. They hum when they starve.'],
+      tips: [
+        'A vent that whistles is often almost closed. Open it fully and listen again.',
+        'Move furniture and curtains off the large return grilles. They hum when they starve.',
+      ],
       time: '10-15 minutes',
     },
     {
@@ -213,7 +290,10 @@ const guide: Guide = {
         'With the furnace switch off, press the doors of the furnace until they sit flat on all sides. A door that is not fully closed rattles, and a safety switch keeps the furnace off.',
         'Move away what leans on it: shelves, bicycles, brooms. See that the thin drain hose does not tap against the cabinet. Then switch it on and listen from arm’s length.',
       ],
-      tips: ['Keep the area around the furnace free of boxes, paint and gasoline.', 'Look at the exhaust pipe. If it is loose, rusted through or stained, switch off and call.'],
+      tips: [
+        'Keep the area around the furnace free of boxes, paint and gasoline.',
+        'Look at the exhaust pipe. If it is loose, rusted through or stained, switch off and call.',
+      ],
       time: '5 minutes',
     },
     {
@@ -239,7 +319,10 @@ const guide: Guide = {
         'Switch the breaker and the furnace switch on, and let the system run for 15 minutes. Compare it with your first recording.',
         'If it is quiet, write down what helped. If the sound is the same after all of this, it comes from inside. It is time for somebody who may open it.',
       ],
-      tips: ['Listen once more the next morning, when everything starts cold.', 'Tell the technician when it began, and what was changed shortly before.'],
+      tips: [
+        'Listen once more the next morning, when everything starts cold.',
+        'Tell the technician when it began, and what was changed shortly before.',
+      ],
       time: '15 minutes',
     },
   ],
@@ -290,10 +373,16 @@ const guide: Guide = {
   emergencies: ['gas', 'carbon-monoxide'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Pippin Brothers: why a gas furnace booms (delayed ignition)', address: 'https://www.pippinbrothers.com/blog/article/why-is-my-gas-furnace-making-a-scary-boom-noise' },
+    {
+      title: 'Pippin Brothers: why a gas furnace booms (delayed ignition)',
+      address: 'https://www.pippinbrothers.com/blog/article/why-is-my-gas-furnace-making-a-scary-boom-noise',
+    },
     { title: 'Rodenhiser: duct noises', address: 'https://rodenhiser.com/rodenhiser-blog/duct-noises-can-catch-guard-mean.html' },
     { title: 'Best San Francisco HVAC: strange noises', address: 'https://www.bestsanfranciscohvac.com/blog/hvac-strange-noises' },
-    { title: 'Health Canada: asbestos in the home', address: 'https://www.canada.ca/en/health-canada/services/publications/healthy-living/asbestos-home-infographic-2018.html' },
+    {
+      title: 'Health Canada: asbestos in the home',
+      address: 'https://www.canada.ca/en/health-canada/services/publications/healthy-living/asbestos-home-infographic-2018.html',
+    },
   ],
 };
 

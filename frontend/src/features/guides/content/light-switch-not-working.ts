@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/light-switch-not-working-guide',
   title: 'Light Switch Not Working?',
   subtitle: 'Check the bulb, the breaker and the kind of switch first. Only one kind is a job for a careful homeowner.',
-  description: 'Light switch does nothing? Rule out bulb, breaker and settings, see which switch you have, and learn how to replace a plain single-pole one safely.',
-  keywords: ['light switch not working', 'replace light switch', 'single-pole switch', 'three-way switch', 'dimmer not working', 'ESA notification switch', 'electrician Ontario'],
+  description:
+    'Light switch does nothing? Rule out bulb, breaker and settings, see which switch you have, and learn how to replace a plain single-pole one safely.',
+  keywords: [
+    'light switch not working',
+    'replace light switch',
+    'single-pole switch',
+    'three-way switch',
+    'dimmer not working',
+    'ESA notification switch',
+    'electrician Ontario',
+  ],
   section: 'electrical',
   chips: ['30-60 minutes', '$5-25', 'Voltage testers needed'],
   difficulty: 'Demanding',
@@ -236,9 +245,18 @@ const guide: Guide = {
   edited: '2026-11-21',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
-    { title: 'Electrical Safety Authority: Aluminum Wiring', address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/' },
-    { title: 'NIETC: Non-Contact Voltage Detector Limitations', address: 'https://nietc.org/2019/05/31/non-contact-voltage-detector-limitations/' },
-    { title: 'Health Canada: Electrical product safety', address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html' },
+    {
+      title: 'Electrical Safety Authority: Aluminum Wiring',
+      address: 'https://esasafe.com/home-renovation-buying-and-selling/aluminum-wiring/',
+    },
+    {
+      title: 'NIETC: Non-Contact Voltage Detector Limitations',
+      address: 'https://nietc.org/2019/05/31/non-contact-voltage-detector-limitations/',
+    },
+    {
+      title: 'Health Canada: Electrical product safety',
+      address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html',
+    },
   ],
 };
 export default guide;

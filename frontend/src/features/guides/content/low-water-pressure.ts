@@ -6,7 +6,16 @@ const guide: Guide = {
   subtitle: 'Find out whether it is one tap, the hot side or the whole home, and clear what you can reach.',
   description:
     'Find why your water pressure is low: check taps, neighbours and valves, look for a hidden leak, clean aerators, and measure the PSI with a gauge.',
-  keywords: ['low water pressure', 'weak shower', 'water pressure gauge', 'normal PSI home', 'clean faucet aerator', 'pressure reducing valve', 'hidden water leak', 'plumber Ontario'],
+  keywords: [
+    'low water pressure',
+    'weak shower',
+    'water pressure gauge',
+    'normal PSI home',
+    'clean faucet aerator',
+    'pressure reducing valve',
+    'hidden water leak',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['30-90 min', '$10-30', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -34,7 +43,12 @@ const guide: Guide = {
     'Bucket and towel',
   ],
   partsTitle: 'Parts and supplies',
-  parts: ['White vinegar and a small plastic bag', 'New aerator or rubber washer, if the old one is torn', 'Thread seal tape for the shower arm', 'Cartridge for your water filter, if you have one'],
+  parts: [
+    'White vinegar and a small plastic bag',
+    'New aerator or rubber washer, if the old one is torn',
+    'Thread seal tape for the shower arm',
+    'Cartridge for your water filter, if you have one',
+  ],
   before: [
     {
       tone: 'info',
@@ -212,18 +226,27 @@ const guide: Guide = {
   emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
-    { title: '311 Toronto: Low water pressure and flow tests', address: 'https://www.toronto.ca/home/311-toronto-at-your-service/find-service-information/article/?kb=kA06g000001cw6lCAA' },
+    {
+      title: '311 Toronto: Low water pressure and flow tests',
+      address: 'https://www.toronto.ca/home/311-toronto-at-your-service/find-service-information/article/?kb=kA06g000001cw6lCAA',
+    },
     {
       title: '311 Toronto: Water pressure in areas of the city',
       address:
         'https://www.toronto.ca/311/knowledgebase/kb/docs/articles/toronto-water/water-treatment-and-supply/water-supply/transmission-control-centre/water-pressure-for-areas-of-the-city.html',
     },
-    { title: 'Municipality of Central Elgin: Checking for leaks', address: 'https://www.centralelgin.org/en/living-in-central-elgin/checking-for-leaks.aspx' },
+    {
+      title: 'Municipality of Central Elgin: Checking for leaks',
+      address: 'https://www.centralelgin.org/en/living-in-central-elgin/checking-for-leaks.aspx',
+    },
     {
       title: '311 Toronto: Determining if water pipes are lead',
       address: 'https://www.toronto.ca/311/knowledgebase/kb/docs/articles/toronto-water/determining-if-water-pipes-are-lead.html',
     },
-    { title: 'City of Richmond Hill: Leaks and water usage', address: 'https://www.richmondhill.ca/en/our-services/Leaks-and-Water-Usage.aspx' },
+    {
+      title: 'City of Richmond Hill: Leaks and water usage',
+      address: 'https://www.richmondhill.ca/en/our-services/Leaks-and-Water-Usage.aspx',
+    },
   ],
 };
 

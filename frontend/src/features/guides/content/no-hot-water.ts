@@ -6,7 +6,16 @@ const guide: Guide = {
   subtitle: 'Check the simple causes in a safe order, and find out whose job the rest is.',
   description:
     'No hot water? Check which taps are cold, who owns the heater, its power, status light and temperature, safely and in order, before you call.',
-  keywords: ['no hot water', 'water heater not working', 'rental water heater Ontario', 'water heater temperature', 'pilot light out', 'tankless error code', 'water heater breaker', 'plumber Ontario'],
+  keywords: [
+    'no hot water',
+    'water heater not working',
+    'rental water heater Ontario',
+    'water heater temperature',
+    'pilot light out',
+    'tankless error code',
+    'water heater breaker',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['30-90 min', '$0-200', 'Basic tools needed'],
   difficulty: 'Moderate',
@@ -26,7 +35,13 @@ const guide: Guide = {
       'If water is near outlets, cords, the heater’s wiring or the panel, stay out of it.',
     ],
   },
-  tools: ['Flashlight', 'Kitchen thermometer that reads up to 70°C (160°F)', 'Watch or timer', 'Phone, to photograph labels and error codes', 'The heater’s manual, on paper or from the maker’s website'],
+  tools: [
+    'Flashlight',
+    'Kitchen thermometer that reads up to 70°C (160°F)',
+    'Watch or timer',
+    'Phone, to photograph labels and error codes',
+    'The heater’s manual, on paper or from the maker’s website',
+  ],
   partsTitle: 'Parts and supplies',
   parts: [
     'Nothing for the checks themselves',
@@ -232,10 +247,19 @@ const guide: Guide = {
   edited: '2026-11-21',
   sources: [
     { title: 'Ontario Building Code: Maximum temperature of hot water', address: 'https://www.buildingcode.online/1141.html' },
-    { title: 'Canadian Journal of Infectious Diseases: Residential water heater temperature, 49 or 60 degrees?', address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2094925' },
-    { title: 'NB Power: What is Legionella?', address: 'https://nbpower.com/en/products-services/water-heater-service/water-quality/what-is-legionella' },
+    {
+      title: 'Canadian Journal of Infectious Diseases: Residential water heater temperature, 49 or 60 degrees?',
+      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2094925',
+    },
+    {
+      title: 'NB Power: What is Legionella?',
+      address: 'https://nbpower.com/en/products-services/water-heater-service/water-quality/what-is-legionella',
+    },
     { title: 'Ontario: Carbon monoxide safety', address: 'https://www.ontario.ca/page/carbon-monoxide-safety' },
-    { title: 'Town of Newmarket: New carbon monoxide alarm requirements', address: 'https://forms.newmarket.ca/towngovernment/Pages/News-Description.aspx?NewsID=2072' },
+    {
+      title: 'Town of Newmarket: New carbon monoxide alarm requirements',
+      address: 'https://forms.newmarket.ca/towngovernment/Pages/News-Description.aspx?NewsID=2072',
+    },
   ],
 };
 

@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/outlet-not-working-guide',
   title: 'Outlet Not Working?',
   subtitle: 'Most dead outlets come back with a button or a breaker. Find yours, without opening anything.',
-  description: 'Outlet dead? Check the appliance, wall switch, GFCI reset and breaker in safe steps, without taking a cover off, and know when to call an electrician.',
-  keywords: ['outlet not working', 'dead outlet', 'GFCI reset', 'GFCI will not reset', 'half an outlet dead', 'replace outlet Ontario', 'licensed electrician'],
+  description:
+    'Outlet dead? Check the appliance, wall switch, GFCI reset and breaker in safe steps, without taking a cover off, and know when to call an electrician.',
+  keywords: [
+    'outlet not working',
+    'dead outlet',
+    'GFCI reset',
+    'GFCI will not reset',
+    'half an outlet dead',
+    'replace outlet Ontario',
+    'licensed electrician',
+  ],
   section: 'electrical',
   chips: ['15-45 minutes', '$0-40', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -25,7 +34,12 @@ const guide: Guide = {
       'If you felt a shock or a tingle, switch off the breaker if you can do so safely, and get medical advice. Call 911 for chest pain, trouble breathing, a burn or fainting.',
     ],
   },
-  tools: ['Small lamp that you know works', 'Flashlight', 'Plug-in outlet tester with three lights, ideally with a GFCI button', 'Pen and paper'],
+  tools: [
+    'Small lamp that you know works',
+    'Flashlight',
+    'Plug-in outlet tester with three lights, ideally with a GFCI button',
+    'Pen and paper',
+  ],
   partsTitle: 'Parts you may need',
   parts: [
     'A new power bar or extension cord with a Canadian certification mark (CSA, cUL or cETL), if yours has failed',

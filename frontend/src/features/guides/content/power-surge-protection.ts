@@ -4,8 +4,17 @@ const guide: Guide = {
   path: '/power-surge-protection-guide',
   title: 'Protect Your Home from Power Surges',
   subtitle: 'Which protector does what, what to buy, and which part belongs to an electrician.',
-  description: 'Protect electronics and appliances from power surges: what causes them, whole-house or plug-in protectors, what to look for, and when to replace them.',
-  keywords: ['power surge protection', 'whole-house surge protector', 'surge protector joules', 'clamping voltage', 'UL 1449', 'lightning protection electronics', 'electrician Ontario'],
+  description:
+    'Protect electronics and appliances from power surges: what causes them, whole-house or plug-in protectors, what to look for, and when to replace them.',
+  keywords: [
+    'power surge protection',
+    'whole-house surge protector',
+    'surge protector joules',
+    'clamping voltage',
+    'UL 1449',
+    'lightning protection electronics',
+    'electrician Ontario',
+  ],
   section: 'electrical',
   chips: ['Prevention focused', '$20-800 investment', 'Professional recommended'],
   difficulty: 'Easy',
@@ -68,7 +77,11 @@ const guide: Guide = {
         {
           title: 'Whole-house',
           facts: [
-            { label: 'Description', value: 'Wired at the electrical panel by a licensed electrical contractor. Limits surges from outdoors before they reach any circuit, built-in appliances included.' },
+            {
+              label: 'Description',
+              value:
+                'Wired at the electrical panel by a licensed electrical contractor. Limits surges from outdoors before they reach any circuit, built-in appliances included.',
+            },
             { label: 'Cost', value: '$300-800 installed' },
             { label: 'Protection', value: '20,000-40,000+ amps' },
           ],
@@ -76,7 +89,10 @@ const guide: Guide = {
         {
           title: 'Point-of-use',
           facts: [
-            { label: 'Description', value: 'A strip or block that you plug into a grounded outlet, for computers, televisions, modems and game consoles.' },
+            {
+              label: 'Description',
+              value: 'A strip or block that you plug into a grounded outlet, for computers, televisions, modems and game consoles.',
+            },
             { label: 'Cost', value: '$20-100 each' },
             { label: 'Protection', value: '1,000-4,000 joules' },
           ],
@@ -84,7 +100,11 @@ const guide: Guide = {
         {
           title: 'Appliance',
           facts: [
-            { label: 'Description', value: 'Made for one larger appliance, such as a fridge, freezer or washer. It must suit the appliance’s amps, and its maker must allow it.' },
+            {
+              label: 'Description',
+              value:
+                'Made for one larger appliance, such as a fridge, freezer or washer. It must suit the appliance’s amps, and its maker must allow it.',
+            },
             { label: 'Cost', value: '$50-200 each' },
             { label: 'Protection', value: 'One appliance. Compare the joules and the amps on the label.' },
           ],
@@ -243,10 +263,22 @@ const guide: Guide = {
   emergencies: ['electrical'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Manitoba Hydro: Protect your electronics during an outage', address: 'https://www.hydro.mb.ca/articles/2021/08/protect_your_electronics_during_an_outage/' },
-    { title: 'FortisAlberta: Six tips to protect your home or business', address: 'https://www.fortisalberta.com/customer-service/claims/tips' },
-    { title: 'Snohomish County PUD: Surge Protection for Your Home', address: 'https://www.snopud.com/Safety/SurgeProtectionHome.ashx?p=1171' },
-    { title: 'Health Canada: Electrical product safety', address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html' },
+    {
+      title: 'Manitoba Hydro: Protect your electronics during an outage',
+      address: 'https://www.hydro.mb.ca/articles/2021/08/protect_your_electronics_during_an_outage/',
+    },
+    {
+      title: 'FortisAlberta: Six tips to protect your home or business',
+      address: 'https://www.fortisalberta.com/customer-service/claims/tips',
+    },
+    {
+      title: 'Snohomish County PUD: Surge Protection for Your Home',
+      address: 'https://www.snopud.com/Safety/SurgeProtectionHome.ashx?p=1171',
+    },
+    {
+      title: 'Health Canada: Electrical product safety',
+      address: 'https://www.canada.ca/en/health-canada/services/home-safety/electrical-products.html',
+    },
   ],
 };
 export default guide;

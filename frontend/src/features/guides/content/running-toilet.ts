@@ -6,7 +6,15 @@ const guide: Guide = {
   subtitle: 'Find out which part in the tank lets water pass, then set it right or replace it.',
   description:
     'Stop a running toilet in seven steps: test with food colouring, free the chain, set the water level, and replace the flapper or fill valve.',
-  keywords: ['running toilet', 'toilet keeps running', 'toilet flapper replacement', 'fill valve', 'toilet dye test', 'high water bill', 'plumber Ontario'],
+  keywords: [
+    'running toilet',
+    'toilet keeps running',
+    'toilet flapper replacement',
+    'fill valve',
+    'toilet dye test',
+    'high water bill',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['15-45 min', '$5-25', 'Basic tools needed'],
   difficulty: 'Easy',
@@ -204,12 +212,16 @@ const guide: Guide = {
   emergencies: ['water'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Municipality of Port Hope: Water leaks and usage', address: 'https://www.porthope.ca/en/living-here/water-leaks-and-usage.aspx' },
+    {
+      title: 'Municipality of Port Hope: Water leaks and usage',
+      address: 'https://www.porthope.ca/en/living-here/water-leaks-and-usage.aspx',
+    },
     { title: 'City of Vaughan: How to catch a water leak', address: 'https://vaughan.ca/news/peek-how-catch-water-leak' },
     { title: 'Region of Peel: Common leak culprits', address: 'http://peelregion.ca/pw/water/rates/waterbills/yourhome/leakculprits.htm' },
     {
       title: 'City of Calgary: Repairing toilets',
-      address: 'http://www.calgary.ca/UEP/Water/Pages/Water-conservation/Indoor-water-conservation/Water-leaks-and-basic-repairs/Repairing-Toilets.aspx',
+      address:
+        'http://www.calgary.ca/UEP/Water/Pages/Water-conservation/Indoor-water-conservation/Water-leaks-and-basic-repairs/Repairing-Toilets.aspx',
     },
   ],
 };

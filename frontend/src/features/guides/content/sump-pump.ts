@@ -6,7 +6,16 @@ const guide: Guide = {
   subtitle: 'Check power, float, pit and discharge pipe in a safe order, and test it before the next storm.',
   description:
     'Sump pump not working? Check its power, float switch, pit, discharge pipe and motor in eight safe steps, replace what failed, and test it.',
-  keywords: ['sump pump not working', 'sump pump float switch', 'sump pump humming', 'sump pump check valve', 'basement flooding', 'test sump pump', 'battery backup pump', 'plumber Ontario'],
+  keywords: [
+    'sump pump not working',
+    'sump pump float switch',
+    'sump pump humming',
+    'sump pump check valve',
+    'basement flooding',
+    'test sump pump',
+    'battery backup pump',
+    'plumber Ontario',
+  ],
   section: 'plumbing',
   chips: ['45-90 min', '$20-150 parts', 'Intermediate tools needed'],
   difficulty: 'Moderate',
@@ -251,9 +260,15 @@ const guide: Guide = {
   emergencies: ['water', 'electrical'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Town of Essex: How to protect your home from flooding', address: 'https://www.essex.ca/en/live/How-can-I-best-protect-my-home-.aspx' },
+    {
+      title: 'Town of Essex: How to protect your home from flooding',
+      address: 'https://www.essex.ca/en/live/How-can-I-best-protect-my-home-.aspx',
+    },
     { title: 'Flood Safe Saskatchewan: Sump pumps', address: 'https://www.floodsafesask.ca/sump-pumps' },
-    { title: 'Lambton Mutual: Sump pump maintenance check', address: 'https://www.lambtonmutual.com/mutual-experience/dont-let-april-showers-bring-may-floods/' },
+    {
+      title: 'Lambton Mutual: Sump pump maintenance check',
+      address: 'https://www.lambtonmutual.com/mutual-experience/dont-let-april-showers-bring-may-floods/',
+    },
   ],
 };
 

@@ -4,8 +4,18 @@ const guide: Guide = {
   path: '/thermostat-not-working-guide',
   title: 'Thermostat Not Working?',
   subtitle: 'From a blank screen to a wrong temperature: settings, power and wires, in that order.',
-  description: 'Blank screen, no heat or a wrong temperature? Check the thermostat’s settings, batteries, power and low-voltage wires safely, and know when to stop.',
-  keywords: ['thermostat not working', 'thermostat blank screen', 'thermostat batteries', 'thermostat wiring', 'C-wire', 'low-voltage thermostat', 'replace thermostat', 'HVAC technician'],
+  description:
+    'Blank screen, no heat or a wrong temperature? Check the thermostat’s settings, batteries, power and low-voltage wires safely, and know when to stop.',
+  keywords: [
+    'thermostat not working',
+    'thermostat blank screen',
+    'thermostat batteries',
+    'thermostat wiring',
+    'C-wire',
+    'low-voltage thermostat',
+    'replace thermostat',
+    'HVAC technician',
+  ],
   section: 'hvac',
   chips: ['45-90 minutes', '$10-30', 'Basic tools needed'],
   difficulty: 'Moderate',
@@ -25,9 +35,22 @@ const guide: Guide = {
       'A smell of rotten eggs means gas: leave, touch no switch and no thermostat, and call 911 from well away.',
     ],
   },
-  tools: ['Small screwdrivers, flat and Phillips', 'Flashlight', 'Phone, to take pictures', 'Thermometer', 'Soft, dry brush', 'Level', 'Masking tape and pen', 'Non-contact voltage tester, only if you open a low-voltage thermostat'],
+  tools: [
+    'Small screwdrivers, flat and Phillips',
+    'Flashlight',
+    'Phone, to take pictures',
+    'Thermometer',
+    'Soft, dry brush',
+    'Level',
+    'Masking tape and pen',
+    'Non-contact voltage tester, only if you open a low-voltage thermostat',
+  ],
   partsTitle: 'Supplies',
-  parts: ['New alkaline batteries of the size shown inside the cover', 'Foam or putty to close the hole in the wall behind a low-voltage thermostat', 'A new thermostat only if steps 1 to 6 show that you need one; it costs extra'],
+  parts: [
+    'New alkaline batteries of the size shown inside the cover',
+    'Foam or putty to close the hole in the wall behind a low-voltage thermostat',
+    'A new thermostat only if steps 1 to 6 show that you need one; it costs extra',
+  ],
   before: [
     {
       tone: 'info',
@@ -58,29 +81,96 @@ const guide: Guide = {
         {
           title: 'The screen is blank',
           facts: [
-            { label: 'Causes', value: ['Empty batteries', 'Furnace switch or breaker is off', 'Furnace door is not fully closed', 'A full drain pan has switched the system off on purpose', 'A blown low-voltage fuse in the furnace'] },
-            { label: 'Solutions', value: ['New batteries (step 3)', 'Switch, breaker and door (step 4)', 'Dry up and find the blocked drain, or call', 'Leave the fuse to a technician: it blew for a reason'] },
+            {
+              label: 'Causes',
+              value: [
+                'Empty batteries',
+                'Furnace switch or breaker is off',
+                'Furnace door is not fully closed',
+                'A full drain pan has switched the system off on purpose',
+                'A blown low-voltage fuse in the furnace',
+              ],
+            },
+            {
+              label: 'Solutions',
+              value: [
+                'New batteries (step 3)',
+                'Switch, breaker and door (step 4)',
+                'Dry up and find the blocked drain, or call',
+                'Leave the fuse to a technician: it blew for a reason',
+              ],
+            },
           ],
         },
         {
           title: 'The screen works, but nothing starts',
           facts: [
-            { label: 'Causes', value: ['Wrong mode, schedule or lock', 'The protective delay of about five minutes', 'A loose wire', 'The fault is in the furnace or the air conditioner'] },
-            { label: 'Solutions', value: ['Check mode, hold and schedule (step 1)', 'Wait five minutes before you judge', 'Look at the low-voltage wires (step 6)', 'Follow our guide for the furnace or the AC'] },
+            {
+              label: 'Causes',
+              value: [
+                'Wrong mode, schedule or lock',
+                'The protective delay of about five minutes',
+                'A loose wire',
+                'The fault is in the furnace or the air conditioner',
+              ],
+            },
+            {
+              label: 'Solutions',
+              value: [
+                'Check mode, hold and schedule (step 1)',
+                'Wait five minutes before you judge',
+                'Look at the low-voltage wires (step 6)',
+                'Follow our guide for the furnace or the AC',
+              ],
+            },
           ],
         },
         {
           title: 'The room is warmer or colder than it says',
           facts: [
-            { label: 'Causes', value: ['Sun, lamp, television or a vent near it', 'A draft from the hole in the wall behind it', 'Dust inside', 'A sensor that has aged, or a setting that shifts the reading'] },
-            { label: 'Solutions', value: ['Move the lamp, shade the sun (step 5)', 'Close the hole behind a low-voltage one (step 6)', 'Brush the dust out (step 5)', 'Set the offset in the menu, or replace it'] },
+            {
+              label: 'Causes',
+              value: [
+                'Sun, lamp, television or a vent near it',
+                'A draft from the hole in the wall behind it',
+                'Dust inside',
+                'A sensor that has aged, or a setting that shifts the reading',
+              ],
+            },
+            {
+              label: 'Solutions',
+              value: [
+                'Move the lamp, shade the sun (step 5)',
+                'Close the hole behind a low-voltage one (step 6)',
+                'Brush the dust out (step 5)',
+                'Set the offset in the menu, or replace it',
+              ],
+            },
           ],
         },
         {
           title: 'It switches on and off too often, or never stops',
           facts: [
-            { label: 'Causes', value: ['Fan set to On instead of Auto', 'A schedule that changes often', 'Weak batteries, or no common wire for a smart thermostat', 'A clogged filter that makes the furnace overheat', 'Wrong system type set in the menu'] },
-            { label: 'Solutions', value: ['Fan to Auto (step 1)', 'Clear the schedule and set a simple one', 'New batteries (step 3); ask a technician about the C-wire', 'Replace the filter', 'Compare the menu with the manual, or call'] },
+            {
+              label: 'Causes',
+              value: [
+                'Fan set to On instead of Auto',
+                'A schedule that changes often',
+                'Weak batteries, or no common wire for a smart thermostat',
+                'A clogged filter that makes the furnace overheat',
+                'Wrong system type set in the menu',
+              ],
+            },
+            {
+              label: 'Solutions',
+              value: [
+                'Fan to Auto (step 1)',
+                'Clear the schedule and set a simple one',
+                'New batteries (step 3); ask a technician about the C-wire',
+                'Replace the filter',
+                'Compare the menu with the manual, or call',
+              ],
+            },
           ],
         },
       ],
@@ -196,7 +286,11 @@ const guide: Guide = {
         'Close the cover, switch the breakers and the furnace switch on, and set the clock. Set heat 3 °C above the room, and wait five minutes. Warm air should come, and stop again when you turn it down. If it is warm outdoors, test cooling in the same way, after a pause of five minutes.',
         'If the screen works but nothing starts, the thermostat is probably not the fault. Switch it off and go on with the guide for the furnace or the AC.',
       ],
-      tips: ['Look again after an hour, and the next morning.', 'Start with one simple schedule: day and night.', 'Write the date of the batteries on a piece of tape inside the cover.'],
+      tips: [
+        'Look again after an hour, and the next morning.',
+        'Start with one simple schedule: day and night.',
+        'Write the date of the batteries on a piece of tape inside the cover.',
+      ],
       time: '15 minutes',
     },
   ],
@@ -235,10 +329,22 @@ const guide: Guide = {
   emergencies: ['no-heat', 'electrical', 'gas'],
   edited: '2026-11-21',
   sources: [
-    { title: 'Government of Yukon: thermostats for efficiency and comfort', address: 'http://www.energy.gov.yk.ca/em_thermostats_efficiency_comfort.html' },
-    { title: 'Union Gas: programmable thermostats', address: 'http://www.uniongas.com/residential/energy-conservation/manage-bill/programmable-thermostat' },
-    { title: 'Common Home Journal: smart thermostats in a Canadian home (wires and letters)', address: 'https://commonhomejournal.org/articles/smart-thermostat-setup-guide/index.php' },
-    { title: 'Peel Region: thermometers and thermostats', address: 'https://www.peelregion.ca/scripts/waste/how-to-sort-your-waste.pl?action=search&query=Thermometers%20or%20thermostats' },
+    {
+      title: 'Government of Yukon: thermostats for efficiency and comfort',
+      address: 'http://www.energy.gov.yk.ca/em_thermostats_efficiency_comfort.html',
+    },
+    {
+      title: 'Union Gas: programmable thermostats',
+      address: 'http://www.uniongas.com/residential/energy-conservation/manage-bill/programmable-thermostat',
+    },
+    {
+      title: 'Common Home Journal: smart thermostats in a Canadian home (wires and letters)',
+      address: 'https://commonhomejournal.org/articles/smart-thermostat-setup-guide/index.php',
+    },
+    {
+      title: 'Peel Region: thermometers and thermostats',
+      address: 'https://www.peelregion.ca/scripts/waste/how-to-sort-your-waste.pl?action=search&query=Thermometers%20or%20thermostats',
+    },
   ],
 };
 

@@ -4,8 +4,18 @@ const guide: Guide = {
   path: '/uneven-temperature-guide',
   title: 'Some Rooms Too Hot or Too Cold?',
   subtitle: 'Measure first, free the air, then balance it room by room.',
-  description: 'Uneven temperatures at home? Measure each room, free vents and returns, balance the dampers, seal small duct leaks and stop drafts, step by step.',
-  keywords: ['uneven temperature', 'one room is cold', 'upstairs too hot', 'duct balancing', 'duct damper', 'duct sealing', 'cold room in winter', 'HVAC technician'],
+  description:
+    'Uneven temperatures at home? Measure each room, free vents and returns, balance the dampers, seal small duct leaks and stop drafts, step by step.',
+  keywords: [
+    'uneven temperature',
+    'one room is cold',
+    'upstairs too hot',
+    'duct balancing',
+    'duct damper',
+    'duct sealing',
+    'cold room in winter',
+    'HVAC technician',
+  ],
   section: 'hvac',
   chips: ['1-3 hours', '$20-100', 'Basic tools needed'],
   difficulty: 'Moderate',
@@ -23,7 +33,16 @@ const guide: Guide = {
       'If a CO alarm sounds, or people have a headache, dizziness or nausea, get everyone outside and call 911 from there.',
     ],
   },
-  tools: ['Two thermometers of the same kind', 'Paper and pencil', 'Flashlight', 'Tissue paper, to see where air moves', 'Screwdriver and small adjustable wrench', 'Vacuum cleaner', 'Gloves', 'Marker'],
+  tools: [
+    'Two thermometers of the same kind',
+    'Paper and pencil',
+    'Flashlight',
+    'Tissue paper, to see where air moves',
+    'Screwdriver and small adjustable wrench',
+    'Vacuum cleaner',
+    'Gloves',
+    'Marker',
+  ],
   partsTitle: 'Supplies',
   parts: [
     'New air filter of the same size',
@@ -190,12 +209,22 @@ const guide: Guide = {
   emergencies: ['carbon-monoxide', 'no-heat'],
   edited: '2026-11-21',
   sources: [
-    { title: 'State of Minnesota: duct sealing', address: 'http://mn.gov/commerce/energy/topics/resources/Consumer-Guides/home-envelope/duct_sealing.jsp' },
-    { title: 'Jon Eakes: balancing forced air heating and air conditioning', address: 'https://joneakes.com/jons-fixit-database/2191-balancing-forced-air-heating-air-conditioning-air-flow' },
-    { title: 'Health Canada: asbestos in the home', address: 'https://www.canada.ca/en/health-canada/services/publications/healthy-living/asbestos-home-infographic-2018.html' },
+    {
+      title: 'State of Minnesota: duct sealing',
+      address: 'http://mn.gov/commerce/energy/topics/resources/Consumer-Guides/home-envelope/duct_sealing.jsp',
+    },
+    {
+      title: 'Jon Eakes: balancing forced air heating and air conditioning',
+      address: 'https://joneakes.com/jons-fixit-database/2191-balancing-forced-air-heating-air-conditioning-air-flow',
+    },
+    {
+      title: 'Health Canada: asbestos in the home',
+      address: 'https://www.canada.ca/en/health-canada/services/publications/healthy-living/asbestos-home-infographic-2018.html',
+    },
     {
       title: 'Natural Resources Canada: combustion gases in your home',
-      address: 'https://www.nrcan.gc.ca/energy-efficiency/energy-efficiency-homes/combustion-gases-your-home-things-you-should-know-about-combustion-spillage/18639',
+      address:
+        'https://www.nrcan.gc.ca/energy-efficiency/energy-efficiency-homes/combustion-gases-your-home-things-you-should-know-about-combustion-spillage/18639',
     },
     { title: 'Union Gas: dangers of backdrafting', address: 'https://www.uniongas.com/about-us/safety/general-safety/backdraft' },
   ],

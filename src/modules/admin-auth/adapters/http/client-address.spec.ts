@@ -12,21 +12,41 @@ describe('isFromThisMachine', () => {
     expect(isFromThisMachine({ address: from, headers })).toBe(false);
   });
 
-  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:3000', '127.9.9.9', '[::1]', '[::1]:3000'])('is for a request to %s', (host) => {
-    expect(isFromThisMachine({ address, headers: { host } })).toBe(true);
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:3000', '127.9.9.9', '[::1]', '[::1]:3000'])(
+    'is for a request to %s',
+    (host) => {
+      expect(isFromThisMachine({ address, headers: { host } })).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'homewright.example',
+    'homewright.example:3000',
+    '10.0.0.1:3000',
+    'localhost.evil.example',
+    'evil.example:127.0.0.1',
+    '127.0.0.1.evil.example',
+    '127.1',
+    '0',
+    '[::1',
+    'localhost:x',
+  ])('is not for a request to %s: a proxy may have passed it on without a word', (host) => {
+    expect(isFromThisMachine({ address, headers: { host } })).toBe(false);
   });
 
-  it.each([undefined, '', 'homewright.example', 'homewright.example:3000', '10.0.0.1:3000', 'localhost.evil.example', 'evil.example:127.0.0.1', '127.0.0.1.evil.example', '127.1', '0', '[::1', 'localhost:x'])(
-    'is not for a request to %s: a proxy may have passed it on without a word',
-    (host) => {
-      expect(isFromThisMachine({ address, headers: { host } })).toBe(false);
-    },
-  );
-
-  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-anything', 'forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'])(
-    'is not for a request that a proxy has left %s on, whoever it names',
-    (name) => {
-      expect(isFromThisMachine({ address, headers: { ...headers, [name]: '127.0.0.1' } })).toBe(false);
-    },
-  );
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-anything',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+  ])('is not for a request that a proxy has left %s on, whoever it names', (name) => {
+    expect(isFromThisMachine({ address, headers: { ...headers, [name]: '127.0.0.1' } })).toBe(false);
+  });
 });

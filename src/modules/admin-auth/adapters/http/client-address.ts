@@ -8,7 +8,8 @@ export interface Origin {
 }
 
 /** What proxies add, each its own. */
-const FORWARDING = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
+const FORWARDING =
+  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 /**
  * Whether a request was made on this machine. A proxy beside us also connects from loopback, with everybody's requests, and one that adds no

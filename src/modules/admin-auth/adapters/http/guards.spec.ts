@@ -36,7 +36,9 @@ const context = (route: keyof Routes, request: object) =>
   ({
     getHandler: () => Object.getOwnPropertyDescriptor(Routes.prototype, route)?.value as unknown,
     getClass: () => Routes,
-    switchToHttp: () => ({ getRequest: () => ({ method: 'GET', socket: { remoteAddress: '203.0.113.7' }, headers: {}, cookies: {}, ...request }) }),
+    switchToHttp: () => ({
+      getRequest: () => ({ method: 'GET', socket: { remoteAddress: '203.0.113.7' }, headers: {}, cookies: {}, ...request }),
+    }),
   }) as unknown as ExecutionContext;
 
 async function accessGuard(options = OPTIONS) {
@@ -92,7 +94,9 @@ describe('AccessGuard', () => {
   it('knows nobody by this machine alone in production', async () => {
     const { guard } = await accessGuard({ ...OPTIONS, trustsThisMachine: false });
     await expect(guard.canActivate(context('operate', HERE))).rejects.toThrow(OperatorRequired);
-    expect(await guard.canActivate(context('operate', { ...HERE, headers: { ...HERE.headers, authorization: 'Bearer operations-token' } }))).toBe(true);
+    expect(
+      await guard.canActivate(context('operate', { ...HERE, headers: { ...HERE.headers, authorization: 'Bearer operations-token' } })),
+    ).toBe(true);
     expect(await guard.canActivate(context('operate', { ...HERE, cookies: SESSION }))).toBe(true);
   });
 

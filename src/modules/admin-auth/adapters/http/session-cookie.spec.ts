@@ -4,7 +4,13 @@ import { SessionCookie } from './session-cookie.js';
 
 /** What a cookie is written with, and cleared with. */
 function attributesFor(publicOrigin: string | undefined, protocol: string): CookieSerializeOptions[] {
-  const cookie = new SessionCookie({ password: '', sessionSecret: 'a secret of thirty-two characters', publicOrigin, opsToken: undefined, trustsThisMachine: true });
+  const cookie = new SessionCookie({
+    password: '',
+    sessionSecret: 'a secret of thirty-two characters',
+    publicOrigin,
+    opsToken: undefined,
+    trustsThisMachine: true,
+  });
   const given: CookieSerializeOptions[] = [];
   const request = { protocol } as FastifyRequest;
   const reply = {

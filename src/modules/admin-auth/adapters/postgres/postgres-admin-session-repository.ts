@@ -16,10 +16,9 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   }
 
   async find(tokenHash: Buffer): Promise<AdminSession | undefined> {
-    const [row] = await this.query<Row>(
-      'SELECT token_hash, created_at, last_seen_at FROM admin_session WHERE token_hash = $1',
-      [tokenHash],
-    );
+    const [row] = await this.query<Row>('SELECT token_hash, created_at, last_seen_at FROM admin_session WHERE token_hash = $1', [
+      tokenHash,
+    ]);
     return row && toSession(row);
   }
 
@@ -35,10 +34,7 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   }
 
   async keepLastSeen({ tokenHash, lastSeenAt }: AdminSession): Promise<void> {
-    await this.query('UPDATE admin_session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [
-      tokenHash,
-      lastSeenAt,
-    ]);
+    await this.query('UPDATE admin_session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [tokenHash, lastSeenAt]);
   }
 
   async end(tokenHash: Buffer): Promise<AdminSession | undefined> {

@@ -2,11 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { TooManyWrongPasswords } from '../../domain/admin-auth.errors.js';
-import {
-  PasswordAttempts,
-  WRONG_PASSWORDS_MAX,
-  WRONG_PASSWORDS_WINDOW_SECONDS,
-} from '../../domain/password-attempts.js';
+import { PasswordAttempts, WRONG_PASSWORDS_MAX, WRONG_PASSWORDS_WINDOW_SECONDS } from '../../domain/password-attempts.js';
 
 /** Counts on the pool itself, outside any transaction: an attempt counts even if the request fails later. */
 @Injectable()

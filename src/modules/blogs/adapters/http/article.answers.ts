@@ -22,9 +22,13 @@ export const ARTICLE = object<ArticleView>({
   tools: list(text),
   parts: list(text),
   beforeCalling: nullable(html),
-  steps: list(object<ArticleStep>({ number: described(whole, 'From 1, without gaps.'), title: text, html, tips: list(text), time: nullable(text) })),
+  steps: list(
+    object<ArticleStep>({ number: described(whole, 'From 1, without gaps.'), title: text, html, tips: list(text), time: nullable(text) }),
+  ),
   sections: list(object<ArticleView['sections'][number]>({ heading: text, html })),
-  whenToCall: nullable(object<NonNullable<ArticleView['whenToCall']>>({ html, items: optional(described(list(text), 'Where it is nothing but a list.')) })),
+  whenToCall: nullable(
+    object<NonNullable<ArticleView['whenToCall']>>({ html, items: optional(described(list(text), 'Where it is nothing but a list.')) }),
+  ),
   conclusion: nullable(html),
   industry: described(nullable(text), 'The trade to search for; null where the section has none.'),
   related: list(object<ArticleView['related'][number]>({ title: text, path: text })),

@@ -28,7 +28,8 @@ export class ArticlesController {
     reads.offer('blog', ({ fileName }) => this.view(fileName));
     sitemap.offer({
       count: () => blogs.count(),
-      read: async (offset, limit) => (await blogs.addresses(offset, limit)).map(({ fileName, updatedAt }) => ({ path: `/${fileName}`, changedAt: updatedAt })),
+      read: async (offset, limit) =>
+        (await blogs.addresses(offset, limit)).map(({ fileName, updatedAt }) => ({ path: `/${fileName}`, changedAt: updatedAt })),
     });
   }
 

@@ -20,7 +20,9 @@ export const Keywords = () =>
   applyDecorators(
     ApiPropertyOptional({ type: [String], maxItems: MOST_KEYWORDS, description: 'Empty ones are left out.' }),
     MayBeAbsent(),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value)),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value,
+    ),
     IsArray({ message: 'must be a list of texts' }),
     ArrayMaxSize(MOST_KEYWORDS, { message: `must have at most ${MOST_KEYWORDS} entries` }),
     Line(LONGEST.name, { each: true }),
@@ -28,13 +30,26 @@ export const Keywords = () =>
 
 export const HeroImage = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: LONGEST.url, description: 'An uploaded picture, or one elsewhere over https; empty for none.' }),
+    ApiPropertyOptional({
+      type: String,
+      maxLength: LONGEST.url,
+      description: 'An uploaded picture, or one elsewhere over https; empty for none.',
+    }),
     MayBeAbsent(),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Validate(ImageAddress),
   );
 
-export const SeenVersion = () => applyDecorators(IsInt({ message: VERSION_MESSAGE }), Min(1, { message: VERSION_MESSAGE }), Max(2_147_483_647, { message: VERSION_MESSAGE }));
+export const SeenVersion = () =>
+  applyDecorators(
+    IsInt({ message: VERSION_MESSAGE }),
+    Min(1, { message: VERSION_MESSAGE }),
+    Max(2_147_483_647, { message: VERSION_MESSAGE }),
+  );
 
 /** What get-blogs answers besides what an author writes: taken back and not looked at. */
-export const ServerOwned = () => applyDecorators(ApiPropertyOptional({ type: String, description: 'Ignored: the server keeps it.' }), ValidateIf(() => false));
+export const ServerOwned = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, description: 'Ignored: the server keeps it.' }),
+    ValidateIf(() => false),
+  );

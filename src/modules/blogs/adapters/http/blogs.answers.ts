@@ -1,5 +1,18 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { anything, described, type Fields, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import {
+  anything,
+  described,
+  type Fields,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../shared/http/answers.js';
 import type { RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog, BlogFields, BlogSeo } from '../../domain/blog.js';
@@ -36,7 +49,12 @@ export interface DraftRemoved {
   success: true;
 }
 
-const SEO = object<BlogSeo>({ title: optional(text), description: optional(text), keywords: optional(list(text)), modifiedTime: optional(described(text, 'ISO 8601.')) });
+const SEO = object<BlogSeo>({
+  title: optional(text),
+  description: optional(text),
+  keywords: optional(list(text)),
+  modifiedTime: optional(described(text, 'ISO 8601.')),
+});
 
 const TEXTS: Fields<BlogFields> = {
   title: text,
@@ -63,10 +81,21 @@ export const BLOG = object<Blog>({
 export const ALL_BLOGS = object<AllBlogs>({ success: yes, blogs: list(BLOG) });
 
 export const ARTICLES = list(
-  object<Article>({ fileName: described(text, 'Its address on the site.'), title: text, section: text, time: text, createdAt: described(text, 'ISO 8601.') }),
+  object<Article>({
+    fileName: described(text, 'Its address on the site.'),
+    title: text,
+    section: text,
+    time: text,
+    createdAt: described(text, 'ISO 8601.'),
+  }),
 );
 
-export const PUBLISHED = object<Published>({ success: yes, title: text, fileName: described(text, 'Its address on the site.'), message: text });
+export const PUBLISHED = object<Published>({
+  success: yes,
+  title: text,
+  fileName: described(text, 'Its address on the site.'),
+  message: text,
+});
 export const DONE = object<Done>({ success: yes, message: text });
 export const BLOG_SAVED = object<BlogSaved>({ success: yes, blog: BLOG });
 
@@ -81,7 +110,8 @@ const REVISION_FIELDS: Fields<RevisionSummary> = {
   savedAt: time,
 };
 
-const pageOf = <Item>(items: Fields<Item>) => object<AdminList<Item>>({ items: list(object<Item>(items)), total: whole, page: whole, totalPages: whole });
+const pageOf = <Item>(items: Fields<Item>) =>
+  object<AdminList<Item>>({ items: list(object<Item>(items)), total: whole, page: whole, totalPages: whole });
 
 export const REVISIONS = pageOf<RevisionSummary>(REVISION_FIELDS);
 export const REVISION = object<RevisionView>({ ...REVISION_FIELDS, fields: object<BlogFields>(TEXTS) });

@@ -62,7 +62,11 @@ export class BlogsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Change an article' })
   @Answers(DONE, 'It is changed.')
-  @ApiResponse({ status: 400, description: 'Fields are bad or unknown, the new address is one of the site itself, or the picture is no longer here; each one is named.' })
+  @ApiResponse({
+    status: 400,
+    description:
+      'Fields are bad or unknown, the new address is one of the site itself, or the picture is no longer here; each one is named.',
+  })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'It was changed since `blog.version`, or another article has the new address.' })
   async update(@Body() { fileName, blog }: UpdateBlogDto, @ClientAddress() client: string): Promise<Done> {

@@ -29,31 +29,51 @@ class AroundTheTextDto {
   @OptionalLine(LONGEST.name, { example: 'Easy' }) difficulty?: string;
 
   @ApiPropertyOptional({ type: SeoDto, description: 'What search engines are told.' })
-  @MayBeAbsent() @IsObject(AN_OBJECT) @ValidateNested(AN_OBJECT) @Type(() => SeoDto)
+  @MayBeAbsent()
+  @IsObject(AN_OBJECT)
+  @ValidateNested(AN_OBJECT)
+  @Type(() => SeoDto)
   seoData?: SeoDto;
 }
 
 export class PublishBlogDto extends AroundTheTextDto implements NewBlog {
-  @ApiProperty({ maxLength: LONGEST.line }) @Line() @IsNotEmpty(NOT_EMPTY)
+  @ApiProperty({ maxLength: LONGEST.line })
+  @Line()
+  @IsNotEmpty(NOT_EMPTY)
   topic!: string;
 
   @ApiProperty({ maxLength: LONGEST_CONTENT, description: 'Text with ## headings and lines such as Step 1: title.' })
-  @Text(LONGEST_CONTENT) @IsNotEmpty(NOT_EMPTY)
+  @Text(LONGEST_CONTENT)
+  @IsNotEmpty(NOT_EMPTY)
   content!: string;
 }
 
 /** A whole article as get-blogs answers it, or the fields that change. */
 export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
-  @ApiPropertyOptional({ description: 'A new one moves the article; its old address leads there.' }) @MayBeAbsent() @Line(LONGEST.name) @IsNotEmpty(NOT_EMPTY)
+  @ApiPropertyOptional({ description: 'A new one moves the article; its old address leads there.' })
+  @MayBeAbsent()
+  @Line(LONGEST.name)
+  @IsNotEmpty(NOT_EMPTY)
   fileName?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST.line }) @MayBeAbsent() @Line() @IsNotEmpty(NOT_EMPTY)
+  @ApiPropertyOptional({ maxLength: LONGEST.line })
+  @MayBeAbsent()
+  @Line()
+  @IsNotEmpty(NOT_EMPTY)
   topic?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT }) @MayBeAbsent() @Text(LONGEST_CONTENT) @IsNotEmpty(NOT_EMPTY)
+  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT })
+  @MayBeAbsent()
+  @Text(LONGEST_CONTENT)
+  @IsNotEmpty(NOT_EMPTY)
   content?: string;
 
-  @ApiPropertyOptional({ minimum: 1, description: 'The version that you have read. A stale one is refused; without one the last save wins.' }) @MayBeAbsent() @SeenVersion()
+  @ApiPropertyOptional({
+    minimum: 1,
+    description: 'The version that you have read. A stale one is refused; without one the last save wins.',
+  })
+  @MayBeAbsent()
+  @SeenVersion()
   version?: number;
 
   @ServerOwned() @Allow() createdAt?: string;
@@ -61,27 +81,38 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
 }
 
 export class UpdateBlogDto {
-  @ApiProperty({ description: 'The address that it has now.' }) @Line() @IsNotEmpty(NOT_EMPTY)
+  @ApiProperty({ description: 'The address that it has now.' })
+  @Line()
+  @IsNotEmpty(NOT_EMPTY)
   fileName!: string;
 
-  @ApiProperty({ type: ChangedBlogDto }) @IsObject(AN_OBJECT) @ValidateNested(AN_OBJECT) @Type(() => ChangedBlogDto)
+  @ApiProperty({ type: ChangedBlogDto })
+  @IsObject(AN_OBJECT)
+  @ValidateNested(AN_OBJECT)
+  @Type(() => ChangedBlogDto)
   blog!: ChangedBlogDto;
 }
 
 export class DeleteBlogDto {
-  @ApiProperty() @Line() @IsNotEmpty(NOT_EMPTY)
+  @ApiProperty()
+  @Line()
+  @IsNotEmpty(NOT_EMPTY)
   fileName!: string;
 }
 
 /** An article that is being written: nothing has to be there yet. */
 export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
-  @ApiPropertyOptional({ description: 'Of the article that it changes.' }) @MayBeAbsent() @Line()
+  @ApiPropertyOptional({ description: 'Of the article that it changes.' })
+  @MayBeAbsent()
+  @Line()
   fileName?: string;
 
   @OptionalLine(LONGEST.line) topic?: string;
   @OptionalLine(LONGEST.url, { description: 'Shown if it is an address of a picture.' }) heroImage?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT }) @MayBeAbsent() @Text(LONGEST_CONTENT)
+  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT })
+  @MayBeAbsent()
+  @Text(LONGEST_CONTENT)
   content?: string;
 
   @ServerOwned() @Allow() version?: number;
@@ -90,24 +121,35 @@ export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
 }
 
 export class RestoreBlogDto {
-  @ApiPropertyOptional({ minimum: 1, description: 'The version that stands now, as you have read it. A stale one is refused.' }) @MayBeAbsent() @SeenVersion()
+  @ApiPropertyOptional({ minimum: 1, description: 'The version that stands now, as you have read it. A stale one is refused.' })
+  @MayBeAbsent()
+  @SeenVersion()
   version?: number;
 }
 
-const FIELDS = { type: 'object', additionalProperties: true, description: 'As typed, finished or not; an article under its own names, and whatever the editor wants to find again.' } as const;
+const FIELDS = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'As typed, finished or not; an article under its own names, and whatever the editor wants to find again.',
+} as const;
 
 export class NewDraftDto {
-  @ApiProperty(FIELDS) @IsObject(AN_OBJECT)
+  @ApiProperty(FIELDS)
+  @IsObject(AN_OBJECT)
   fields!: DraftFields;
 
-  @ApiPropertyOptional({ description: 'The published article that it changes.' }) @MayBeAbsent() @Line()
+  @ApiPropertyOptional({ description: 'The published article that it changes.' })
+  @MayBeAbsent()
+  @Line()
   fileName?: string;
 }
 
 export class SaveDraftDto {
-  @ApiProperty(FIELDS) @IsObject(AN_OBJECT)
+  @ApiProperty(FIELDS)
+  @IsObject(AN_OBJECT)
   fields!: DraftFields;
 
-  @ApiProperty({ minimum: 1, description: 'The version that this window has seen.' }) @SeenVersion()
+  @ApiProperty({ minimum: 1, description: 'The version that this window has seen.' })
+  @SeenVersion()
   version!: number;
 }

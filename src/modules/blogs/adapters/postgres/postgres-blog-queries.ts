@@ -54,7 +54,10 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   addresses(offset: number, limit: number): Promise<Pick<Blog, 'fileName' | 'updatedAt'>[]> {
-    return this.query('SELECT file_name AS "fileName", updated_at AS "updatedAt" FROM blog ORDER BY key OFFSET $1 LIMIT $2', [offset, limit]);
+    return this.query('SELECT file_name AS "fileName", updated_at AS "updatedAt" FROM blog ORDER BY key OFFSET $1 LIMIT $2', [
+      offset,
+      limit,
+    ]);
   }
 
   async revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>> {

@@ -7,7 +7,8 @@ import { FILE_NAME } from '../../domain/file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
 const NAMES_LOCK = `SELECT pg_advisory_xact_lock(hashtext('names of articles'))`;
-const COLUMNS = 'file_name, title, topic, section, content, keywords, subtitle, hero_image, time, cost, difficulty, seo_data, version, created_at, updated_at';
+const COLUMNS =
+  'file_name, title, topic, section, content, keywords, subtitle, hero_image, time, cost, difficulty, seo_data, version, created_at, updated_at';
 const PLACES = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
 
 @Injectable()
@@ -40,7 +41,11 @@ export class PostgresBlogRepository extends BlogRepository {
     await this.query(`UPDATE blog SET (${COLUMNS}) = (${PLACES}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
     if (blog.fileName !== nameBefore) {
       await this.forgetOldName(blog.fileName);
-      await this.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [nameBefore, blog.key, blog.updatedAt]);
+      await this.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [
+        nameBefore,
+        blog.key,
+        blog.updatedAt,
+      ]);
     }
     await this.remember(blog, cause);
   }
@@ -57,7 +62,9 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async revision(key: string, version: number): Promise<BlogRevision | undefined> {
-    return (await this.query<BlogRevision>(`SELECT ${REVISION} FROM blog_revision WHERE blog_key = $1 AND version = $2`, [key, version]))[0];
+    return (
+      await this.query<BlogRevision>(`SELECT ${REVISION} FROM blog_revision WHERE blog_key = $1 AND version = $2`, [key, version])
+    )[0];
   }
 
   async lastDeleted(fileName: string): Promise<BlogRevision | undefined> {
@@ -89,6 +96,38 @@ export class PostgresBlogRepository extends BlogRepository {
 }
 
 function valuesOf(blog: Blog): unknown[] {
-  const { fileName, title, topic, section, content, keywords, subtitle, heroImage, time, cost, difficulty, seoData, version, createdAt, updatedAt } = blog;
-  return [fileName, title, topic, section, content, JSON.stringify(keywords), subtitle, heroImage, time, cost, difficulty, JSON.stringify(seoData), version, createdAt, updatedAt];
+  const {
+    fileName,
+    title,
+    topic,
+    section,
+    content,
+    keywords,
+    subtitle,
+    heroImage,
+    time,
+    cost,
+    difficulty,
+    seoData,
+    version,
+    createdAt,
+    updatedAt,
+  } = blog;
+  return [
+    fileName,
+    title,
+    topic,
+    section,
+    content,
+    JSON.stringify(keywords),
+    subtitle,
+    heroImage,
+    time,
+    cost,
+    difficulty,
+    JSON.stringify(seoData),
+    version,
+    createdAt,
+    updatedAt,
+  ];
 }

@@ -9,7 +9,8 @@ import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.j
 /** Absent is fine, `null` is not: a setting always has a value. */
 export const MayBeAbsent = () => ValidateIf((_settings, value) => value !== undefined);
 
-const setting = (name: SettingName, options: ApiPropertyOptions = {}) => applyDecorators(ApiPropertyOptional({ default: DEFAULT_SETTINGS[name], ...options }), MayBeAbsent());
+const setting = (name: SettingName, options: ApiPropertyOptions = {}) =>
+  applyDecorators(ApiPropertyOptional({ default: DEFAULT_SETTINGS[name], ...options }), MayBeAbsent());
 
 /** A line of wording. */
 export const Wording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.line }), Line());
@@ -20,7 +21,9 @@ export const LongWording = (name: SettingName) => applyDecorators(setting(name, 
 export const Lines = (name: SettingName, most: number) =>
   applyDecorators(
     setting(name, { type: [String], maxItems: most }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.filter((line) => typeof line !== 'string' || line.trim() !== '') : value)),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.filter((line) => typeof line !== 'string' || line.trim() !== '') : value,
+    ),
     IsArray({ message: 'must be a list of texts' }),
     ArrayMaxSize(most, { message: `must have at most ${most} entries` }),
     Line(LONGEST.name, { each: true }),
@@ -28,7 +31,12 @@ export const Lines = (name: SettingName, most: number) =>
 
 export const Milliseconds = (name: SettingName, least: number, most: number) => {
   const message = `must be a whole number of milliseconds from ${least} to ${most}`;
-  return applyDecorators(setting(name, { type: 'integer', minimum: least, maximum: most }), IsInt({ message }), Min(least, { message }), Max(most, { message }));
+  return applyDecorators(
+    setting(name, { type: 'integer', minimum: least, maximum: most }),
+    IsInt({ message }),
+    Min(least, { message }),
+    Max(most, { message }),
+  );
 };
 
 /** Each on its own line of the stylesheet, so nothing but a colour may pass. */
@@ -41,7 +49,11 @@ export const Colour = (name: SettingName) =>
 
 export const Image = (name: SettingName) =>
   applyDecorators(
-    setting(name, { type: String, maxLength: LONGEST.url, description: 'An uploaded picture, or one elsewhere over https; empty for the built-in drawing.' }),
+    setting(name, {
+      type: String,
+      maxLength: LONGEST.url,
+      description: 'An uploaded picture, or one elsewhere over https; empty for the built-in drawing.',
+    }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Validate(ImageAddress),
   );

@@ -1,7 +1,13 @@
 import { described, type Fields, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
 import type { VersionedSettings } from '../../application/current-settings.js';
 import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
-import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from '../../domain/site-settings.js';
+import {
+  type CustomStep,
+  DEFAULT_SETTINGS,
+  type HomeJobsSection,
+  type SettingName,
+  type SiteSettings,
+} from '../../domain/site-settings.js';
 
 export interface SettingsSaved {
   success: true;
@@ -20,8 +26,20 @@ const image = described(text, 'Address of a picture; empty for the built-in draw
 const colour = described(text, 'Such as #607D8B.');
 const icon = described(text, 'Name of an icon.');
 
-const STEP = object<CustomStep>({ id: text, title: text, description: text, icon, color: described(text, 'Name of a colour, or one such as #607D8B.') });
-const SECTION = object<HomeJobsSection>({ id: described(text, 'Its page is /section/{id}.'), name: text, icon, color: described(text, 'Name of a colour.'), description: text });
+const STEP = object<CustomStep>({
+  id: text,
+  title: text,
+  description: text,
+  icon,
+  color: described(text, 'Name of a colour, or one such as #607D8B.'),
+});
+const SECTION = object<HomeJobsSection>({
+  id: described(text, 'Its page is /section/{id}.'),
+  name: text,
+  icon,
+  color: described(text, 'Name of a colour.'),
+  description: text,
+});
 
 const SITE_FIELDS: Fields<SiteSettings> = {
   siteTitle: text,

@@ -11,39 +11,56 @@ const STEP_COLOUR = new RegExp(`^(?:${SECTION_COLOURS.join('|')}|#[0-9A-Fa-f]{3}
 const VERSION_MESSAGE = 'must be the version that you have read';
 
 export class CustomStepDto implements NewStep {
-  @ApiPropertyOptional() @MayBeAbsent() @Line(LONGEST.name)
+  @ApiPropertyOptional()
+  @MayBeAbsent()
+  @Line(LONGEST.name)
   id?: string;
 
-  @ApiProperty({ maxLength: LONGEST.name }) @Line(LONGEST.name) @IsNotEmpty({ message: 'must not be empty' })
+  @ApiProperty({ maxLength: LONGEST.name })
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'must not be empty' })
   title!: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST.text }) @MayBeAbsent() @Text()
+  @ApiPropertyOptional({ maxLength: LONGEST.text })
+  @MayBeAbsent()
+  @Text()
   description?: string;
 
-  @ApiPropertyOptional({ default: 'Home', description: 'Name of an icon' }) @MayBeAbsent() @Matches(ICON, { message: ICON_MESSAGE })
+  @ApiPropertyOptional({ default: 'Home', description: 'Name of an icon' })
+  @MayBeAbsent()
+  @Matches(ICON, { message: ICON_MESSAGE })
   icon?: string;
 
-  @ApiPropertyOptional({ default: 'blue' }) @MayBeAbsent()
+  @ApiPropertyOptional({ default: 'blue' })
+  @MayBeAbsent()
   @Matches(STEP_COLOUR, { message: `must be ${SECTION_COLOURS.join(', ')}, or a colour such as #607D8B` })
   color?: string;
 }
 
 export class HomeJobsSectionDto implements NewSection {
-  @ApiPropertyOptional({ description: 'The name in lower case with dashes, unless given.' }) @MayBeAbsent()
+  @ApiPropertyOptional({ description: 'The name in lower case with dashes, unless given.' })
+  @MayBeAbsent()
   @Matches(/^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u, { message: 'must be words in lower case with dashes between them' })
   id?: string;
 
-  @ApiProperty({ maxLength: LONGEST.name }) @Line(LONGEST.name) @IsNotEmpty({ message: 'must not be empty' })
+  @ApiProperty({ maxLength: LONGEST.name })
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'must not be empty' })
   name!: string;
 
-  @ApiPropertyOptional({ default: 'Home', description: 'Name of an icon' }) @MayBeAbsent() @Matches(ICON, { message: ICON_MESSAGE })
+  @ApiPropertyOptional({ default: 'Home', description: 'Name of an icon' })
+  @MayBeAbsent()
+  @Matches(ICON, { message: ICON_MESSAGE })
   icon?: string;
 
-  @ApiPropertyOptional({ enum: SECTION_COLOURS, default: 'blue' }) @MayBeAbsent()
+  @ApiPropertyOptional({ enum: SECTION_COLOURS, default: 'blue' })
+  @MayBeAbsent()
   @IsIn(SECTION_COLOURS, { message: `must be one of ${SECTION_COLOURS.join(', ')}` })
   color?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST.text }) @MayBeAbsent() @Text()
+  @ApiPropertyOptional({ maxLength: LONGEST.text })
+  @MayBeAbsent()
+  @Text()
   description?: string;
 }
 
@@ -84,20 +101,32 @@ export class SettingsFieldsDto implements SettingsInput {
   @LongWording('electricianDescription') electricianDescription?: string;
   @LongWording('hvacDescription') hvacDescription?: string;
 
-  @ApiPropertyOptional({ type: [CustomStepDto], maxItems: 12, description: 'Empty for the built-in steps.' }) @MayBeAbsent()
-  @IsArray({ message: 'must be a list of steps' }) @ArrayMaxSize(12, { message: 'must have at most 12 steps' })
-  @ValidateNested({ each: true, message: 'must be steps with a title each' }) @Type(() => CustomStepDto)
+  @ApiPropertyOptional({ type: [CustomStepDto], maxItems: 12, description: 'Empty for the built-in steps.' })
+  @MayBeAbsent()
+  @IsArray({ message: 'must be a list of steps' })
+  @ArrayMaxSize(12, { message: 'must have at most 12 steps' })
+  @ValidateNested({ each: true, message: 'must be steps with a title each' })
+  @Type(() => CustomStepDto)
   customSteps?: CustomStepDto[];
 
-  @ApiPropertyOptional({ type: [HomeJobsSectionDto], maxItems: 50 }) @MayBeAbsent()
-  @IsArray({ message: 'must be a list of sections' }) @ArrayMaxSize(50, { message: 'must have at most 50 sections' })
-  @ValidateNested({ each: true, message: 'must be sections with a name each' }) @Type(() => HomeJobsSectionDto)
+  @ApiPropertyOptional({ type: [HomeJobsSectionDto], maxItems: 50 })
+  @MayBeAbsent()
+  @IsArray({ message: 'must be a list of sections' })
+  @ArrayMaxSize(50, { message: 'must have at most 50 sections' })
+  @ValidateNested({ each: true, message: 'must be sections with a name each' })
+  @Type(() => HomeJobsSectionDto)
   homeJobsSections?: HomeJobsSectionDto[];
 }
 
 export class VersionDto {
-  @ApiPropertyOptional({ minimum: 0, description: 'The version that you have read. A stale one is refused; without one the last save wins.' }) @MayBeAbsent()
-  @IsInt({ message: VERSION_MESSAGE }) @Min(0, { message: VERSION_MESSAGE }) @Max(2_147_483_647, { message: VERSION_MESSAGE })
+  @ApiPropertyOptional({
+    minimum: 0,
+    description: 'The version that you have read. A stale one is refused; without one the last save wins.',
+  })
+  @MayBeAbsent()
+  @IsInt({ message: VERSION_MESSAGE })
+  @Min(0, { message: VERSION_MESSAGE })
+  @Max(2_147_483_647, { message: VERSION_MESSAGE })
   version?: number;
 }
 
@@ -105,10 +134,13 @@ export class SaveSettingsDto extends IntersectionType(SettingsFieldsDto, Version
 
 export class PreviewDto {
   @ApiProperty({ description: 'Path and query of the public page.', example: '/search?industry=Plumber' })
-  @Line(LONGEST.line) @Matches(/^\/(?!\/)/, { message: 'must begin with one slash' })
+  @Line(LONGEST.line)
+  @Matches(/^\/(?!\/)/, { message: 'must begin with one slash' })
   address!: string;
 
   @ApiProperty({ type: SettingsFieldsDto, description: 'What the page shows instead of the saved settings.' })
-  @IsObject({ message: 'must be an object' }) @ValidateNested({ message: 'must be an object' }) @Type(() => SettingsFieldsDto)
+  @IsObject({ message: 'must be an object' })
+  @ValidateNested({ message: 'must be an object' })
+  @Type(() => SettingsFieldsDto)
   settings!: SettingsFieldsDto;
 }

@@ -15,11 +15,13 @@ export class ContactDto extends HiddenFieldsDto {
   name!: string;
 
   @ApiProperty({ type: String, maxLength: LONGEST.email })
-  @EmailAddress() @filled('write your e-mail address')
+  @EmailAddress()
+  @filled('write your e-mail address')
   email!: string;
 
   @ApiPropertyOptional({ type: String, description: 'A number that can be called; without a country code a Canadian one.' })
-  @MayBeEmpty() @PhoneNumber()
+  @MayBeEmpty()
+  @PhoneNumber()
   phone?: string;
 
   @ApiProperty({ type: String, maxLength: LONGEST.line })
@@ -37,7 +39,8 @@ export class ReportDto extends HiddenFieldsDto {
   slug!: string;
 
   @ApiProperty({ enum: REASONS })
-  @IsIn(REASONS, { message: `must be one of ${REASONS.join(', ')}` }) @filled('choose a reason')
+  @IsIn(REASONS, { message: `must be one of ${REASONS.join(', ')}` })
+  @filled('choose a reason')
   reason!: ReportReason;
 
   @ApiProperty({ type: String, maxLength: LONGEST.text })
@@ -45,11 +48,13 @@ export class ReportDto extends HiddenFieldsDto {
   message!: string;
 
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.name })
-  @MayBeEmpty() @Line(LONGEST.name)
+  @MayBeEmpty()
+  @Line(LONGEST.name)
   name?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.email })
-  @MayBeEmpty() @EmailAddress()
+  @MayBeEmpty()
+  @EmailAddress()
   email?: string;
 }
 

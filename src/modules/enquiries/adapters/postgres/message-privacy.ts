@@ -36,7 +36,10 @@ export class MessagePrivacy implements PersonalDataHolder {
   }
 
   private async delete(condition: string, values: unknown[]): Promise<number> {
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(`DELETE FROM message WHERE ${condition} RETURNING id`, values);
+    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
+      `DELETE FROM message WHERE ${condition} RETURNING id`,
+      values,
+    );
     for (const { id } of gone) {
       await this.deliveries.forget(id);
       await this.intake.forget(id);

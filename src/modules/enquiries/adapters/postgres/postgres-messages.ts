@@ -27,12 +27,28 @@ export class PostgresMessageRepository extends MessageRepository {
     await this.query(
       `INSERT INTO message (id, kind, name, email, phone, subject, message, listing_slug, listing_title, status, spam_reason, hidden, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-      [id, kind, name, email, phone, subject, message, listing?.slug, listing?.title, state.status, state.spamReason, JSON.stringify(hidden), createdAt],
+      [
+        id,
+        kind,
+        name,
+        email,
+        phone,
+        subject,
+        message,
+        listing?.slug,
+        listing?.title,
+        state.status,
+        state.spamReason,
+        JSON.stringify(hidden),
+        createdAt,
+      ],
     );
   }
 
   async hold(id: string): Promise<Message> {
-    const [row] = validator.isUUID(id, 'loose') ? await this.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1 FOR UPDATE`, [id]) : [];
+    const [row] = validator.isUUID(id, 'loose')
+      ? await this.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1 FOR UPDATE`, [id])
+      : [];
     if (!row) throw new MessageNotFound();
     const { status, spamReason, createdAt, hidden } = row;
     const { id: _id, status: _status, spamReason: _reason, createdAt: _at, ...content } = itemOf(row);
@@ -72,13 +88,17 @@ export class PostgresMessageQueries extends MessageQueries {
 
   async get(id: string): Promise<MessageItem> {
     // PostgreSQL takes nothing else for a uuid.
-    const rows: MessageRecord[] = validator.isUUID(id, 'loose') ? await this.transaction.manager.query(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id]) : [];
+    const rows: MessageRecord[] = validator.isUUID(id, 'loose')
+      ? await this.transaction.manager.query(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id])
+      : [];
     if (!rows[0]) throw new MessageNotFound();
     return itemOf(rows[0]);
   }
 
   async countInbox(): Promise<number> {
-    const [count]: { total: string }[] = await this.transaction.manager.query(`SELECT count(*) AS total FROM message WHERE status = 'inbox'`);
+    const [count]: { total: string }[] = await this.transaction.manager.query(
+      `SELECT count(*) AS total FROM message WHERE status = 'inbox'`,
+    );
     return Number(count?.total);
   }
 }

@@ -31,15 +31,29 @@ describe('CsvSheet', () => {
     ['a byte order mark', '\ufeffid,title\n1,Bob\n'],
     ['quotes', '"id","title"\n"1","Bob"\n'],
   ])('reads a file with %s', async (_what, content) => {
-    expect(await rowsOf(content)).toEqual([['id', 'title'], ['1', 'Bob']]); // prettier-ignore
+    expect(await rowsOf(content)).toEqual([
+      ['id', 'title'],
+      ['1', 'Bob'],
+    ]);
   });
 
   it('reads a file that was put together from two with other line ends', async () => {
-    expect(await rowsOf('id,title\r\n1,Bob\n2,Ann\r\n3,Tom\n')).toEqual([['id', 'title'], ['1', 'Bob'], ['2', 'Ann'], ['3', 'Tom']]); // prettier-ignore
+    expect(await rowsOf('id,title\r\n1,Bob\n2,Ann\r\n3,Tom\n')).toEqual([
+      ['id', 'title'],
+      ['1', 'Bob'],
+      ['2', 'Ann'],
+      ['3', 'Tom'],
+    ]);
   });
 
   it('counts blank rows as the spreadsheet does, and a cell of several lines as one row', async () => {
-    expect(await rowsOf('id,title\n\n,\n1,"Bob\n& ""Sons"", Ltd"\n2\n')).toEqual([['id', 'title'], [''], ['', ''], ['1', 'Bob\n& "Sons", Ltd'], ['2']]); // prettier-ignore
+    expect(await rowsOf('id,title\n\n,\n1,"Bob\n& ""Sons"", Ltd"\n2\n')).toEqual([
+      ['id', 'title'],
+      [''],
+      ['', ''],
+      ['1', 'Bob\n& "Sons", Ltd'],
+      ['2'],
+    ]);
   });
 
   it('reads letters that fall on two chunks of the file', async () => {

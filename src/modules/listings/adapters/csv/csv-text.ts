@@ -11,7 +11,11 @@ const NUMBER = /^[-+]?\d+(\.\d+)?$/;
  */
 export function csvText(rows: AsyncIterable<readonly string[]>, forSpreadsheet: boolean): AsyncIterable<Buffer> {
   // A lone carriage return ends a line for readers who do not know where the file was made.
-  const text = stringify({ bom: forSpreadsheet, quoted_match: /[\r\n]/, cast: { string: (cell) => (forSpreadsheet ? withoutFormula(cell) : cell) } });
+  const text = stringify({
+    bom: forSpreadsheet,
+    quoted_match: /[\r\n]/,
+    cast: { string: (cell) => (forSpreadsheet ? withoutFormula(cell) : cell) },
+  });
   const source = Readable.from(rows);
   source.on('error', (error) => text.destroy(error));
   return source.pipe(text);

@@ -9,14 +9,17 @@ export class FileTables extends TableReader {
     const { start, size } = await beginningOf(path);
     if (size === 0) throw new UploadRefused('The file is empty. Nothing was changed.');
     if (start.startsWith('504b0304') || start.startsWith('504b0506')) {
-      if (size > MOST_WORKBOOK) throw new UploadTooLarge('The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and upload that.');
+      if (size > MOST_WORKBOOK)
+        throw new UploadTooLarge('The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and upload that.');
       // Most processes never see a workbook.
       const { workbookRows } = await import('./workbook.js');
       yield* workbookRows(path);
       return;
     }
     if (start.startsWith('d0cf11e0a1b11ae1')) {
-      throw new NoTable('This is an Excel workbook that is protected by a password, or one of the old kind (.xls). Open it, save it without a password as "Excel Workbook (.xlsx)" or as CSV, and upload that.');
+      throw new NoTable(
+        'This is an Excel workbook that is protected by a password, or one of the old kind (.xls). Open it, save it without a password as "Excel Workbook (.xlsx)" or as CSV, and upload that.',
+      );
     }
     if (size > MOST_UPLOADED) throw tooLarge();
     yield* textRows(path);

@@ -56,7 +56,9 @@ export class SheetRows {
 
   private put(column: number, text: string): void {
     if (column >= MOST_COLUMNS) {
-      throw new UploadRefused(`The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MOST_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what says nothing of businesses, and upload the file again.`);
+      throw new UploadRefused(
+        `The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MOST_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what says nothing of businesses, and upload the file again.`,
+      );
     }
     while (this.row!.length < column) this.row!.push('');
     this.row![column] = text;

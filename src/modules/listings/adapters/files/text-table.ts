@@ -53,8 +53,12 @@ const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as
 function explained(error: CsvError, row: number): unknown {
   if (!(error as { code?: string }).code?.startsWith('CSV_')) return error;
   return /QUOTE|RECORD_SIZE/.test(error.code)
-    ? new UploadRefused(`A quotation mark (") opens in row ${row} and never closes, so that all that follows it would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`)
-    : new UploadRefused(`Row ${row} of the file could not be read. Save the list as CSV or as an Excel workbook (.xlsx) again, and upload that. Nothing was changed.`);
+    ? new UploadRefused(
+        `A quotation mark (") opens in row ${row} and never closes, so that all that follows it would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`,
+      )
+    : new UploadRefused(
+        `Row ${row} of the file could not be read. Save the list as CSV or as an Excel workbook (.xlsx) again, and upload that. Nothing was changed.`,
+      );
 }
 
 /** What web pages and documents begin with, whatever their names say. */
@@ -82,7 +86,8 @@ async function encodingOf(path: string): Promise<Encoding> {
 async function isUtf8(file: FileHandle): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of file.createReadStream({ start: 0, autoClose: false, highWaterMark: 1024 * 1024 })) decoder.decode(bytes as Buffer, { stream: true });
+    for await (const bytes of file.createReadStream({ start: 0, autoClose: false, highWaterMark: 1024 * 1024 }))
+      decoder.decode(bytes as Buffer, { stream: true });
     decoder.decode();
     return true;
   } catch {
@@ -131,7 +136,11 @@ function widthsWith(delimiter: string, start: string): number[] {
     return parseNow(start, { ...OPTIONS, delimiter, to: LINES, skip_empty_lines: true }).map(({ length }) => length);
   } catch {
     // A quotation mark that does not close within the start: lines as they are.
-    return start.split(/\r\n|\n|\r/).slice(0, LINES).filter(Boolean).map((line) => line.split(delimiter).length); // prettier-ignore
+    return start
+      .split(/\r\n|\n|\r/)
+      .slice(0, LINES)
+      .filter(Boolean)
+      .map((line) => line.split(delimiter).length);
   }
 }
 

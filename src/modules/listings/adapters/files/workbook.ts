@@ -16,9 +16,11 @@ const PER_TEXT = 16;
 const MOST_BESIDES = 20 * MB;
 const MOST_ENTRIES = 5_000;
 
-const NO_WORKBOOK = 'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
+const NO_WORKBOOK =
+  'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
 const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open it, save it again, and upload that. Nothing was changed.';
-const TOO_MUCH = 'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
+const TOO_MUCH =
+  'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
 
 /** The rows of a workbook's first visible sheet, as they are read; of formulas their last results. */
 export async function* workbookRows(path: string): AsyncIterable<string[]> {
@@ -96,7 +98,9 @@ class Workbook {
 
   private async related(path: string, base: string): Promise<Map<string, { type: string; path: string }>> {
     const found = new Map<string, { type: string; path: string }>();
-    await this.each(path, 'Relationship', ({ Id = '', Type = '', Target = '' }) => found.set(Id, { type: Type, path: Target.startsWith('/') ? Target.slice(1) : posix.join(base, Target) }));
+    await this.each(path, 'Relationship', ({ Id = '', Type = '', Target = '' }) =>
+      found.set(Id, { type: Type, path: Target.startsWith('/') ? Target.slice(1) : posix.join(base, Target) }),
+    );
     return found;
   }
 
@@ -160,7 +164,8 @@ class Workbook {
 
   private async each(path: string, name: string, take: (attributes: Attributes) => void): Promise<void> {
     if (!this.entries.has(path)) return;
-    for await (const events of this.read(path)) for (const event of events) if (event.kind === 'open' && event.name === name) take(event.attributes);
+    for await (const events of this.read(path))
+      for (const event of events) if (event.kind === 'open' && event.name === name) take(event.attributes);
   }
 
   /** What is in a part of the archive, counted as it comes out: what the archive says of its size proves nothing. */

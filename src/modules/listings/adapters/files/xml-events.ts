@@ -2,7 +2,10 @@ import { SaxesParser } from 'saxes';
 
 export type Attributes = Record<string, string>;
 
-export type XmlEvent = { kind: 'open'; name: string; attributes: Attributes } | { kind: 'close'; name: string } | { kind: 'text'; text: string };
+export type XmlEvent =
+  | { kind: 'open'; name: string; attributes: Attributes }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string };
 
 /** More in one piece is no sheet, and would be held in memory until it ends; so would elements within elements within elements. */
 const LONGEST_PIECE = 4_000_000;

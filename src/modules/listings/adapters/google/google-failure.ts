@@ -49,11 +49,13 @@ export function explain(failure: GoogleFailure, asked: Asked): string {
 }
 
 function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string {
-  if (status === undefined) return `Google Sheets cannot be reached${code ? ` (${code})` : ''}; look at this machine's connection and try again.`;
+  if (status === undefined)
+    return `Google Sheets cannot be reached${code ? ` (${code})` : ''}; look at this machine's connection and try again.`;
   if (/invalid_grant|invalid_client|unauthorized_client/i.test(says)) {
     return `Google does not accept the key of the service account ${asked.email ?? ''}: it may have been deleted, or this machine's clock is wrong. Create a new key.`;
   }
-  if (/API_KEY|API key/i.test(says) && asked.hasApiKey) return 'The API key is not valid or not allowed for the Sheets API (GOOGLE_API_KEY).';
+  if (/API_KEY|API key/i.test(says) && asked.hasApiKey)
+    return 'The API key is not valid or not allowed for the Sheets API (GOOGLE_API_KEY).';
   if (/SERVICE_DISABLED|accessNotConfigured|has not been used in project/i.test(says)) {
     return "The Google Sheets API is not enabled in the credentials' project: enable it in the Google Cloud console.";
   }
@@ -68,7 +70,9 @@ function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string 
     case 429:
       return "Google's limit of requests is reached. Try again in some minutes.";
     default:
-      return status >= 500 ? `Google Sheets has trouble of its own (it answered ${status}). Try again later.` : `Google Sheets refused the request (it answered ${status}).`;
+      return status >= 500
+        ? `Google Sheets has trouble of its own (it answered ${status}). Try again later.`
+        : `Google Sheets refused the request (it answered ${status}).`;
   }
 }
 

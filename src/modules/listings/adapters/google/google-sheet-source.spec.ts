@@ -6,7 +6,10 @@ import { outageOf } from '../../../../platform/database/database-unavailable.js'
 import { ListingSourceFailed } from '../../domain/sync.errors.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from './google-sheet-source.js';
 
-const SHEET = [['id', 'title'], ['1', 'Bob']]; // prettier-ignore
+const SHEET = [
+  ['id', 'title'],
+  ['1', 'Bob'],
+];
 const RANGE = { range: 'Listings!A1:B2', majorDimension: 'ROWS' };
 const google = new StandInSheets();
 
@@ -21,7 +24,14 @@ const withKey = (): Partial<GoogleSheetOptions> => ({ apiKey: google.apiKey });
 const withAccount = (): Partial<GoogleSheetOptions> => ({ serviceAccount: google.keyFile });
 
 async function rows(options: Partial<GoogleSheetOptions> = withKey(), totalMs = 20_000): Promise<string[][]> {
-  const asked = { spreadsheetId: google.spreadsheetId, range: 'Listings', serviceAccount: undefined, apiKey: undefined, rootUrl: google.url, ...options };
+  const asked = {
+    spreadsheetId: google.spreadsheetId,
+    range: 'Listings',
+    serviceAccount: undefined,
+    apiKey: undefined,
+    rootUrl: google.url,
+    ...options,
+  };
   const source = new GoogleSheetSource(asked, { totalMs, retries: 2, retryDelayMs: 10 });
   const found: string[][] = [];
   for await (const row of source.rows()) found.push(row);
@@ -30,11 +40,15 @@ async function rows(options: Partial<GoogleSheetOptions> = withKey(), totalMs = 
 
 /** What an operator reads when it fails. */
 async function failure(options?: Partial<GoogleSheetOptions>, totalMs?: number): Promise<string> {
-  const error = await rows(options, totalMs).then(() => new Error('It did not fail.'), (thrown: unknown) => thrown as Error); // prettier-ignore
+  const error = await rows(options, totalMs).then(
+    () => new Error('It did not fail.'),
+    (thrown: unknown) => thrown as Error,
+  );
   expect(error).toBeInstanceOf(ListingSourceFailed);
   expect(error.message).toMatch(/Nothing was changed\.$/);
   expect(outageOf(error)).toBeUndefined();
-  for (const secret of [google.apiKey, google.token, google.privateKey, 'BEGIN PRIVATE KEY']) expect(JSON.stringify(error) + error.stack + String(error.cause)).not.toContain(secret);
+  for (const secret of [google.apiKey, google.token, google.privateKey, 'BEGIN PRIVATE KEY'])
+    expect(JSON.stringify(error) + error.stack + String(error.cause)).not.toContain(secret);
   return error.message;
 }
 
@@ -42,8 +56,15 @@ describe('GoogleSheetSource', () => {
   it('asks once, for the configured range, unformatted', async () => {
     expect(await rows({ ...withKey(), range: 'Old tab!A1:W' })).toEqual(SHEET);
     expect(google.asked).toHaveLength(1);
-    expect(google.asked[0]).toMatchObject({ path: `/v4/spreadsheets/${google.spreadsheetId}/values/Old tab!A1:W`, authorization: undefined });
-    expect(Object.fromEntries(google.asked[0]!.query)).toEqual({ valueRenderOption: 'UNFORMATTED_VALUE', prettyPrint: 'false', key: google.apiKey });
+    expect(google.asked[0]).toMatchObject({
+      path: `/v4/spreadsheets/${google.spreadsheetId}/values/Old tab!A1:W`,
+      authorization: undefined,
+    });
+    expect(Object.fromEntries(google.asked[0]!.query)).toEqual({
+      valueRenderOption: 'UNFORMATTED_VALUE',
+      prettyPrint: 'false',
+      key: google.apiKey,
+    });
   });
 
   it('signs in as a service account, from JSON or from a file', async () => {
@@ -53,7 +74,10 @@ describe('GoogleSheetSource', () => {
     expect(await rows({ serviceAccount: path })).toEqual(SHEET);
     await rm(path);
     expect(google.tokensGiven).toBe(2);
-    expect(google.asked.map(({ authorization, query }) => [authorization, query.get('key')])).toEqual([[`Bearer ${google.token}`, null], [`Bearer ${google.token}`, null]]); // prettier-ignore
+    expect(google.asked.map(({ authorization, query }) => [authorization, query.get('key')])).toEqual([
+      [`Bearer ${google.token}`, null],
+      [`Bearer ${google.token}`, null],
+    ]);
   });
 
   it('makes texts of cells of every kind, and keeps blank rows', async () => {
@@ -99,9 +123,17 @@ describe('GoogleSheetSource', () => {
 
   it.each([
     [400, googleError(400, 'Unable to parse range: Listings'), /no tab or range named "Listings"/],
-    [400, googleError(400, 'API key not valid. Please pass a valid API key.', { reason: 'API_KEY_INVALID' }), /API key is not valid or not allowed/],
+    [
+      400,
+      googleError(400, 'API key not valid. Please pass a valid API key.', { reason: 'API_KEY_INVALID' }),
+      /API key is not valid or not allowed/,
+    ],
     [400, googleError(400, 'This operation is not supported for this document'), /not a Google spreadsheet/],
-    [403, googleError(403, 'Requests to this API are blocked.', { reason: 'API_KEY_SERVICE_BLOCKED' }), /API key is not valid or not allowed/],
+    [
+      403,
+      googleError(403, 'Requests to this API are blocked.', { reason: 'API_KEY_SERVICE_BLOCKED' }),
+      /API key is not valid or not allowed/,
+    ],
     [403, googleError(403, 'The caller does not have permission'), /public spreadsheet/],
     [403, googleError(403, 'Google Sheets API has not been used in project 1', { reason: 'SERVICE_DISABLED' }), /not enabled/],
     [404, googleError(404, 'Requested entity was not found.'), /no spreadsheet with this id/],
@@ -117,7 +149,7 @@ describe('GoogleSheetSource', () => {
   });
 
   it('says that there are no credentials', async () => {
-    google.always = googleError(403, 'Method doesn\'t allow unregistered callers');
+    google.always = googleError(403, "Method doesn't allow unregistered callers");
     expect(await failure({})).toMatch(/set GOOGLE_SERVICE_ACCOUNT_JSON or GOOGLE_API_KEY/);
   });
 
@@ -145,7 +177,10 @@ describe('GoogleSheetSource', () => {
     ['an answer that is cut off', cutOff('{"range":"x","values":[["id",')],
     ['an answer shorter than it says', { headers: { 'content-length': '100000', connection: 'close' }, body: '{}' }],
     ['a connection that is closed', { send: (response: { destroy(): void }) => response.destroy() }],
-    ['broken compression', gzipped('{"values":[["id","title"]]}', (bytes) => Buffer.concat([bytes.subarray(0, 12), Buffer.from('rubbish'), bytes.subarray(12)]))],
+    [
+      'broken compression',
+      gzipped('{"values":[["id","title"]]}', (bytes) => Buffer.concat([bytes.subarray(0, 12), Buffer.from('rubbish'), bytes.subarray(12)])),
+    ],
   ])('tries again after %s', async (_what, answer) => {
     google.next = [answer, answer];
     expect(await rows()).toEqual(SHEET);

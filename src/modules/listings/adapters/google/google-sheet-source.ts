@@ -84,7 +84,9 @@ export class GoogleSheetSource extends ListingSheet {
     } catch (error) {
       await file.close();
       if (signal.aborted) {
-        throw new ListingSourceFailed(`Google Sheets did not answer in full within ${this.limits.totalMs / 1_000} seconds. Nothing was changed.`);
+        throw new ListingSourceFailed(
+          `Google Sheets did not answer in full within ${this.limits.totalMs / 1_000} seconds. Nothing was changed.`,
+        );
       }
       if (error instanceof RequestFailed) throw new ListingSourceFailed(explain(error.failure, asked));
       throw error;
@@ -96,7 +98,10 @@ export class GoogleSheetSource extends ListingSheet {
     // A little apart, so that processes that failed together do not come back together.
     const delay = (attempt: number, asked: number | undefined) => asked ?? retryDelayMs * 2 ** (attempt - 1) * (1 + Math.random() / 4);
     return retry(
-      handleWhen((error) => error instanceof RequestFailed && isTransient(error.failure) && Date.now() + (error.failure.retryAfterMs ?? 0) < deadline),
+      handleWhen(
+        (error) =>
+          error instanceof RequestFailed && isTransient(error.failure) && Date.now() + (error.failure.retryAfterMs ?? 0) < deadline,
+      ),
       {
         maxAttempts: retries,
         backoff: new DelegateBackoff(({ attempt, result }) => {
@@ -118,7 +123,8 @@ export class GoogleSheetSource extends ListingSheet {
         await file.write(chunk, 0, chunk.length, size - chunk.length);
       }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new ListingSourceFailed('There is no room left for temporary files. Nothing was changed.');
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+        throw new ListingSourceFailed('There is no room left for temporary files. Nothing was changed.');
       throw new RequestFailed(failureFrom(error, new Date()));
     }
     if (size > LARGEST) throw new ListingSourceFailed('The sheet is larger than 1 GiB. Nothing was changed.');

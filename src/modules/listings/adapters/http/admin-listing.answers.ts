@@ -1,5 +1,18 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole } from '../../../../shared/http/answers.js';
+import {
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  whole,
+} from '../../../../shared/http/answers.js';
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
 import type { AdminListing, AdminListingItem, CorrectedField } from '../../application/admin-listings.js';
 import { SOURCE_KINDS } from '../../domain/listing.js';
@@ -29,14 +42,20 @@ const ITEM = object<AdminListingItem>({
 export const ADMIN_LISTINGS = object<AdminList<AdminListingItem>>({ items: list(ITEM), total: whole, page: whole, totalPages: whole });
 
 const value: Schema<unknown> = { description: 'Of the type that the field has.' };
-const CORRECTED = object<CorrectedField>({ value: described(value, 'What stands there.'), source: described(value, 'What the source says.') });
+const CORRECTED = object<CorrectedField>({
+  value: described(value, 'What stands there.'),
+  source: described(value, 'What the source says.'),
+});
 const BY_FIELD = object(Object.fromEntries(CORRECTABLE.map((field) => [field, optional(CORRECTED)])) as Fields<AdminListing['corrected']>);
 
 export const ADMIN_LISTING = object<AdminListing>({
   ...PAGE_FIELDS,
   ...STATE,
   corrected: { ...described(BY_FIELD, 'The corrected fields alone.'), example: { city: { value: 'Guelph', source: 'Toronto' } } },
-  notes: described(list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })), 'What the last sync remarked about cells of its row.'),
+  notes: described(
+    list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })),
+    'What the last sync remarked about cells of its row.',
+  ),
   heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
   createdAt: time,
 });

@@ -49,7 +49,7 @@ export class AdminListingsController {
 
   /** No sync and no uploaded file touches it. */
   @Post()
-  @ApiOperation({ summary: 'Add a listing of the directory\'s own' })
+  @ApiOperation({ summary: "Add a listing of the directory's own" })
   @Answers(ADMIN_LISTING, 'The listing: it is found at once.', 201)
   @ApiResponse({ status: 400, description: 'Missing or bad values, each one named.' })
   add(@Body() fields: NewListingDto, @ClientAddress() client: string): Promise<AdminListing> {

@@ -11,15 +11,18 @@ const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed
 
 export class AdminListingsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: STATUSES, description: 'All of them unless given.' })
-  @IsOptional() @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
+  @IsOptional()
+  @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status?: ListingStatus;
 
   @ApiPropertyOptional({ enum: SOURCE_KINDS, description: 'Where they came from; anywhere unless given.' })
-  @IsOptional() @IsIn(SOURCE_KINDS, { message: `must be one of ${SOURCE_KINDS.join(', ')}` })
+  @IsOptional()
+  @IsIn(SOURCE_KINDS, { message: `must be one of ${SOURCE_KINDS.join(', ')}` })
   source?: SourceKind;
 
   @ApiPropertyOptional({ enum: ['yes'], description: 'Those with corrections alone.' })
-  @IsOptional() @IsIn(['yes'], { message: 'must be yes' })
+  @IsOptional()
+  @IsIn(['yes'], { message: 'must be yes' })
   corrected?: 'yes';
 
   @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed', description: 'Order; changed: the latest change first.' })
@@ -51,6 +54,7 @@ for (const field of CORRECTABLE) Given(field)(NewListingDto.prototype, field);
 
 export class UnpublishDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.line, description: 'For the audit log.' })
-  @IsOptional() @Line()
+  @IsOptional()
+  @Line()
   reason?: string;
 }

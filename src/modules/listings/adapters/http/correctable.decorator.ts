@@ -39,7 +39,13 @@ function docsOf(field: CorrectableField): ApiPropertyOptions {
   const types: Partial<Record<FieldKind, ApiPropertyOptions>> = {
     yes: { enum: ['yes', 'no'] },
     decimal: { type: Number, nullable: true, minimum: range?.[0], maximum: range?.[1] },
-    places: { type: 'array', items: { type: 'string', maxLength: longest }, maxItems: most, nullable: true, description: 'Or one text, with ; between the places.' },
+    places: {
+      type: 'array',
+      items: { type: 'string', maxLength: longest },
+      maxItems: most,
+      nullable: true,
+      description: 'Or one text, with ; between the places.',
+    },
     hours: { type: 'array', items: DAY_HOURS, nullable: true },
     // Neither a number that can be dialled nor a picture is told by its length.
     phone: { type: String, nullable: true },

@@ -23,7 +23,11 @@ export class DirectoryController {
     reads.offer('aroundTheClock', () => this.aroundTheClock());
     sitemap.offer({
       count: () => listings.countBusinesses(),
-      read: async (offset, limit) => (await listings.businessPages(offset, limit)).map(({ slug, changedAt }) => ({ path: `/business/${encodeURIComponent(slug)}`, changedAt })),
+      read: async (offset, limit) =>
+        (await listings.businessPages(offset, limit)).map(({ slug, changedAt }) => ({
+          path: `/business/${encodeURIComponent(slug)}`,
+          changedAt,
+        })),
     });
     sitemap.offer({
       count: async () => (await listings.landingPages()).length,

@@ -37,7 +37,10 @@ const ITEM_FIELDS: Fields<ImportItem> = {
   fileName: text,
   createdAt: time,
   rows: described(whole, 'Below the row of names, blank ones left out.'),
-  list: described(nullable(object<NonNullable<ImportItem['list']>>({ name: text, listings: whole })), 'The list of this name that the directory has; without one, applying makes it.'),
+  list: described(
+    nullable(object<NonNullable<ImportItem['list']>>({ name: text, listings: whole })),
+    'The list of this name that the directory has; without one, applying makes it.',
+  ),
   kept: described(flag, 'The rows are still kept: it can be previewed and applied.'),
   undo: described(flag, 'What it changed can be taken back.'),
   run: described(nullable(RUN), 'What was last done with it.'),
@@ -45,15 +48,41 @@ const ITEM_FIELDS: Fields<ImportItem> = {
 
 const column = object<Omit<UploadColumn, 'place'>>({ name: text, examples: list(text), field: nullable(oneOf(...COLUMNS)) });
 
-export const IMPORT = object<Import>({ ...ITEM_FIELDS, columns: list(column), fields: described(list(oneOf(...COLUMNS)) as never, 'What a column can be.') });
-export const IMPORTS = object<AdminList<ImportItem>>({ items: list(object<ImportItem>(ITEM_FIELDS)), total: whole, page: whole, totalPages: whole });
-export const UNDONE_IMPORT = object<UndoneImport>({ success: yes, timestamp: TIMESTAMP, runId: described(text, 'The run that was taken back.'), created: whole, updated: whole, removed: whole });
+export const IMPORT = object<Import>({
+  ...ITEM_FIELDS,
+  columns: list(column),
+  fields: described(list(oneOf(...COLUMNS)) as never, 'What a column can be.'),
+});
+export const IMPORTS = object<AdminList<ImportItem>>({
+  items: list(object<ImportItem>(ITEM_FIELDS)),
+  total: whole,
+  page: whole,
+  totalPages: whole,
+});
+export const UNDONE_IMPORT = object<UndoneImport>({
+  success: yes,
+  timestamp: TIMESTAMP,
+  runId: described(text, 'The run that was taken back.'),
+  created: whole,
+  updated: whole,
+  removed: whole,
+});
 
 /** Without what a preview found, listing by listing: lists would be long. */
 export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSituation, isIndexed: boolean): ImportItem {
   const { id, name, fileName, createdAt, rows } = upload;
   const shown = run && runAnswer({ ...run, preview: null, skipped: [], notes: [], duplicates: [] }, isIndexed);
-  return { id, name, fileName, createdAt, rows, list: made && { name: made.name, listings: made.listings }, kept: isKept, undo: canUndo, run: shown };
+  return {
+    id,
+    name,
+    fileName,
+    createdAt,
+    rows,
+    list: made && { name: made.name, listings: made.listings },
+    kept: isKept,
+    undo: canUndo,
+    run: shown,
+  };
 }
 
 export function importOf(situation: UploadSituation, isIndexed: boolean): Import {

@@ -1,5 +1,15 @@
 import { Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiParam, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiPropertyOptional,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, ValidateIf } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSpooledFile } from '../../../../platform/http/spooled-file.js';
@@ -21,12 +31,20 @@ import { accept, ACCEPTED, PREFER, syncAnswer, wantsNoWait } from './runs.js';
 import { ForceRequest, SYNC } from './sync.answers.js';
 
 export class MappingDto {
-  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string', nullable: true }, description: 'The field of each column, by the column\'s name; null for none. Columns that are not named stay as they are.' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string', nullable: true },
+    description: "The field of each column, by the column's name; null for none. Columns that are not named stay as they are.",
+  })
   @ValidateIf((_body, value) => value !== undefined)
   @IsObject({ message: 'must be an object with the names of columns and their fields' })
   mapping?: Record<string, unknown>;
 
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST.name, description: 'Of the list: the name of one that was uploaded before makes this file its next version, any other a list of its own.' })
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LONGEST.name,
+    description: 'Of the list: the name of one that was uploaded before makes this file its next version, any other a list of its own.',
+  })
   @ValidateIf((_body, value) => value !== undefined)
   @IsNotEmpty({ message: 'write a name' })
   @Line(LONGEST.name)
@@ -36,7 +54,10 @@ export class MappingDto {
 const ID = { name: 'id', description: 'As the upload answered it.' };
 const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
 const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
-const REFUSED = { status: 422, description: 'No column is the name of the business, no row is a listing, or more than 30 % of the list would go.' };
+const REFUSED = {
+  status: 422,
+  description: 'No column is the name of the business, no row is a listing, or more than 30 % of the list would go.',
+};
 
 @ApiTags('admin')
 @Controller('api/imports')
@@ -55,7 +76,15 @@ export class ImportsController {
   @Post()
   @ApiOperation({ summary: 'Upload a list of businesses' })
   @ApiConsumes(FORM_BODY)
-  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', description: 'CSV, 200 MB at most, or an Excel workbook (.xlsx), 50 MB at most.' } } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'CSV, 200 MB at most, or an Excel workbook (.xlsx), 50 MB at most.' },
+      },
+    },
+  })
   @Answers(IMPORT, 'What is in it, and which column is which field.', 201)
   @ApiResponse({ status: 400, description: 'No file, several, another field, or no whole form.' })
   @ApiResponse({ status: 413, description: 'The file is too large, or unpacks to too much.' })
@@ -92,7 +121,10 @@ export class ImportsController {
   @ApiOperation({ summary: 'Choose the fields of columns, and the list' })
   @ApiParam(ID)
   @Answers(IMPORT, 'As it is now.')
-  @ApiResponse({ status: 400, description: 'Columns that the file does not have, fields that are none, or one field for two columns: each one named.' })
+  @ApiResponse({
+    status: 400,
+    description: 'Columns that the file does not have, fields that are none, or one field for two columns: each one named.',
+  })
   @ApiResponse(UNKNOWN)
   async map(@Param('id') id: string, @Body() { mapping, name }: MappingDto): Promise<Import> {
     await this.mapping.run(id, { mapping, name });
@@ -110,7 +142,13 @@ export class ImportsController {
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
   @ApiResponse(REFUSED)
-  preview(@Param('id') id: string, @Body() { force }: ForceRequest, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  preview(
+    @Param('id') id: string,
+    @Body() { force }: ForceRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.run(id, { force, dryRun: true, client }, request, reply);
   }
 
@@ -125,7 +163,13 @@ export class ImportsController {
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
   @ApiResponse(REFUSED)
-  apply(@Param('id') id: string, @Body() { force }: ForceRequest, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  apply(
+    @Param('id') id: string,
+    @Body() { force }: ForceRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.run(id, { force, client }, request, reply);
   }
 
@@ -143,8 +187,19 @@ export class ImportsController {
     return { success: true, timestamp: run.finishedAt, runId: undone, created, updated, removed };
   }
 
-  private async run(id: string, how: { force?: boolean; dryRun?: boolean; client: string }, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async run(
+    id: string,
+    how: { force?: boolean; dryRun?: boolean; client: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how)));
-    accept(reply, await inBackground((begun) => this.applying.run(id, { ...how, begun }), (error) => this.logger.error(error))); // prettier-ignore
+    accept(
+      reply,
+      await inBackground(
+        (begun) => this.applying.run(id, { ...how, begun }),
+        (error) => this.logger.error(error),
+      ),
+    );
   }
 }

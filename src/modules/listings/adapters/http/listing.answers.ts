@@ -1,4 +1,15 @@
-import { decimal, described, type Fields, flag, list, nullable, object, oneOf, type Schema, text } from '../../../../shared/http/answers.js';
+import {
+  decimal,
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Schema,
+  text,
+} from '../../../../shared/http/answers.js';
 import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../application/business-pages.js';
 import type { ListingPage } from '../../domain/listing.js';

@@ -1,5 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { described, object, oneOf, optional, type Schema, text, time, nullable, whole, yes, list, type Fields } from '../../../../shared/http/answers.js';
+import {
+  described,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  nullable,
+  whole,
+  yes,
+  list,
+  type Fields,
+} from '../../../../shared/http/answers.js';
 import type { SyncFigures, SyncRun } from '../../domain/sync-run.js';
 import { CHANGE, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
 
@@ -41,27 +54,50 @@ export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
   const { id, status, source, startedAt, finishedAt, read, written, error, preview } = run;
   const isDone = status === 'applied' || status === 'undone';
   return {
-    id, source, startedAt, read, written, error, ...figuresOf(run),
-    status: status === 'interrupted' ? 'failed' : status, timestamp: finishedAt, indexed: isDone && isIndexed ? written : 0,
+    id,
+    source,
+    startedAt,
+    read,
+    written,
+    error,
+    ...figuresOf(run),
+    status: status === 'interrupted' ? 'failed' : status,
+    timestamp: finishedAt,
+    indexed: isDone && isIndexed ? written : 0,
     ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
-  }; // prettier-ignore
+  };
 }
 
 /** What came of a run, to whoever waited for it. */
 export function syncAnswer(run: SyncRun): SyncAnswer {
   const { finishedAt, preview } = run;
-  return { success: true, timestamp: finishedAt, ...figuresOf(run), ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}) };
+  return {
+    success: true,
+    timestamp: finishedAt,
+    ...figuresOf(run),
+    ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
+  };
 }
 
-export const ACCEPTED: Schema<{ success: true; id: string }> = object<{ success: true; id: string }>({ success: yes, id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.') });
+export const ACCEPTED: Schema<{ success: true; id: string }> = object<{ success: true; id: string }>({
+  success: yes,
+  id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.'),
+});
 
 /** The header of a request for work whose end nobody waits for (RFC 7240). */
-export const PREFER = { name: 'Prefer', required: false, description: '`respond-async`: the answer (202) comes when the run has begun; `Location` tells how it goes on.' };
+export const PREFER = {
+  name: 'Prefer',
+  required: false,
+  description: '`respond-async`: the answer (202) comes when the run has begun; `Location` tells how it goes on.',
+};
 
 export function wantsNoWait({ headers }: FastifyRequest): boolean {
   return [headers['prefer'] ?? []].flat().some((said) => /(^|[,;\s])respond-async($|[,;\s])/i.test(said));
 }
 
 export function accept(reply: FastifyReply, id: string): void {
-  void reply.status(202).headers({ location: `/api/sync/${id}`, 'preference-applied': 'respond-async' }).send({ success: true, id });
+  void reply
+    .status(202)
+    .headers({ location: `/api/sync/${id}`, 'preference-applied': 'respond-async' })
+    .send({ success: true, id });
 }

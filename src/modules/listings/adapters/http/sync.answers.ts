@@ -1,7 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { FIELD_NAMES } from '../../../../shared/field-lists.js';
-import { decimal, described, type Fields, flag, list, nullable, object, oneOf, optional, type Schema, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import {
+  decimal,
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../shared/http/answers.js';
 import type { Duplicate } from '../../domain/duplicates.js';
 import { type FieldChange, type ListingChange, MOST_CHANGES, type ShownValue } from '../../domain/listing-change.js';
 import { COLUMNS } from '../../domain/sheet-columns.js';
@@ -48,7 +63,10 @@ export const FIGURES: Fields<SyncFigures> = {
   ),
 };
 
-const PROGRESS: Fields<SyncProgress> = { read: described(whole, 'Rows of the sheet.'), written: described(whole, 'Listings; they show when all are.') };
+const PROGRESS: Fields<SyncProgress> = {
+  read: described(whole, 'Rows of the sheet.'),
+  written: described(whole, 'Listings; they show when all are.'),
+};
 
 const shown: Schema<ShownValue> = { oneOf: [nullable(text), decimal] };
 export const CHANGE = object<ListingChange>({
@@ -82,7 +100,11 @@ export const SYNC_HISTORY = object<SyncHistory>({
   running: flag,
   progress: described(nullable(object<SyncProgress>(PROGRESS)), 'Of the sync that is running, in whichever process.'),
   paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
-  undo: object<SyncHistory['undo']>({ available: flag, runId: described(nullable(text), 'What it would take back.'), timestamp: TIMESTAMP }),
+  undo: object<SyncHistory['undo']>({
+    available: flag,
+    runId: described(nullable(text), 'What it would take back.'),
+    timestamp: TIMESTAMP,
+  }),
   runs: list(
     object<SyncHistoryEntry>({
       id: text,
@@ -101,7 +123,7 @@ export const SYNC_HISTORY = object<SyncHistory>({
 });
 
 export class ForceRequest {
-  @ApiProperty({ required: false, description: 'Apply even though more than 30 % of the source\'s listings would go.' })
+  @ApiProperty({ required: false, description: "Apply even though more than 30 % of the source's listings would go." })
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   force?: boolean;

@@ -36,9 +36,20 @@ export class SyncController {
   @ApiResponse({ status: 422, description: 'The sheet is empty, has lost its header, or would remove more than 30 % of its listings.' })
   @ApiResponse({ status: 502, description: 'The sheet could not be read.' })
   @ApiResponse({ status: 503, description: 'No sheet is configured.' })
-  async start(@Body() { force, dryRun }: SyncRequest, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async start(
+    @Body() { force, dryRun }: SyncRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client })));
-    accept(reply, await inBackground((begun) => this.sync.execute({ force, dryRun, client, begun }), (error) => this.logger.error(error))); // prettier-ignore
+    accept(
+      reply,
+      await inBackground(
+        (begun) => this.sync.execute({ force, dryRun, client, begun }),
+        (error) => this.logger.error(error),
+      ),
+    );
   }
 
   /** Restores the listings as they were before the last sync that changed any, once. The clock stops until the next sync by hand. */

@@ -29,11 +29,20 @@ describe('the metrics of the sync', () => {
     const startedAt = begun(10);
     const finishedAt = new Date(startedAt.getTime() + 2_500);
     const skipped = [{ row: 4, reason: 'no title' }];
-    const told = await after({ status: 'failed' }, { status: 'applied', startedAt, finishedAt, created: 3, updated: 2, unchanged: 90, removed: 1, skipped });
+    const told = await after(
+      { status: 'failed' },
+      { status: 'applied', startedAt, finishedAt, created: 3, updated: 2, unchanged: 90, removed: 1, skipped },
+    );
     expect(told).toMatchObject({
-      last_succeeded: 1, last_duration_seconds: 2.5, paused: 0, 'last_rows{outcome="created"}': 3, 'last_rows{outcome="updated"}': 2,
-      'last_rows{outcome="unchanged"}': 90, 'last_rows{outcome="removed"}': 1, 'last_rows{outcome="skipped"}': 1,
-    }); // prettier-ignore
+      last_succeeded: 1,
+      last_duration_seconds: 2.5,
+      paused: 0,
+      'last_rows{outcome="created"}': 3,
+      'last_rows{outcome="updated"}': 2,
+      'last_rows{outcome="unchanged"}': 90,
+      'last_rows{outcome="removed"}': 1,
+      'last_rows{outcome="skipped"}': 1,
+    });
     expect(told['last_seconds_ago']).toBeGreaterThanOrEqual(600);
     expect(told['last_seconds_ago']).toBeLessThan(700);
   });
@@ -60,6 +69,11 @@ describe('the metrics of the sync', () => {
 
   it('say nothing while the database is away', async () => {
     const away = () => Promise.reject(new Error('away'));
-    expect(await metricsAfter(Object.assign(new InMemorySyncRuns(), { lastDecided: away }), Object.assign(new InMemorySheetUndo(), { state: away }))).toEqual({});
+    expect(
+      await metricsAfter(
+        Object.assign(new InMemorySyncRuns(), { lastDecided: away }),
+        Object.assign(new InMemorySheetUndo(), { state: away }),
+      ),
+    ).toEqual({});
   });
 });

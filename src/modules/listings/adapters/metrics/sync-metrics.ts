@@ -19,10 +19,15 @@ export function registerSyncMetrics(registry: Registry<RegistryContentType>, run
         if (run) set(this, run);
       },
     });
-  gauge('last_succeeded', '1 when the last sync was applied or taken back, 0 when it failed, was refused or interrupted', [], (last, { status }) =>
-    last.set(status === 'applied' || status === 'undone' ? 1 : 0),
+  gauge(
+    'last_succeeded',
+    '1 when the last sync was applied or taken back, 0 when it failed, was refused or interrupted',
+    [],
+    (last, { status }) => last.set(status === 'applied' || status === 'undone' ? 1 : 0),
   );
-  gauge('last_seconds_ago', 'Seconds since the last sync began', [], (last, { startedAt }) => last.set((Date.now() - startedAt.getTime()) / 1_000));
+  gauge('last_seconds_ago', 'Seconds since the last sync began', [], (last, { startedAt }) =>
+    last.set((Date.now() - startedAt.getTime()) / 1_000),
+  );
   gauge('last_duration_seconds', 'How long the last sync took', [], (last, { startedAt, finishedAt }) => {
     if (finishedAt) last.set((finishedAt.getTime() - startedAt.getTime()) / 1_000);
   });

@@ -5,7 +5,8 @@ import { endOf } from '../../../../shared/retention.js';
 import { ListingUploads } from '../../domain/uploads/upload.js';
 import { CuratedListings } from '../../domain/curated-listings.js';
 
-const SHOWS = (row: string) => `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
+const SHOWS = (row: string) =>
+  `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
 /** PostgreSQL knows no later day than JavaScript, and nobody uploads after this one. */
 const FUTURE = new Date('9999-12-31');
 /** The row of a listing as it was, kept as JSON until the next sync. */
@@ -18,11 +19,20 @@ const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false)
  */
 export class ListingPrivacy implements PersonalDataHolder {
   readonly columns = [
-    ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`), 'listing.phone_digits', 'listing.corrections', 'listing.source_details',
-    'listing_before_sync.before', 'sync_run.notes', 'sync_run.skipped', 'sync_run.duplicates', 'sync_run.preview', 'listing_upload.columns', 'listing_upload_rows.content',
+    ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`),
+    'listing.phone_digits',
+    'listing.corrections',
+    'listing.source_details',
+    'listing_before_sync.before',
+    'sync_run.notes',
+    'sync_run.skipped',
+    'sync_run.duplicates',
+    'sync_run.preview',
+    'listing_upload.columns',
+    'listing_upload_rows.content',
     // Names of columns and fields: nothing about anybody.
     'column_mapping.mapping',
-  ]; // prettier-ignore
+  ];
 
   constructor(
     private readonly transaction: TypeormTransaction,

@@ -7,8 +7,13 @@ import type { TradeOf } from '../../../trades/index.js';
 import { KEY_COLUMNS, searchKeysOf } from './search-keys.js';
 
 const TYPES: Partial<Record<FieldKind, string>> = {
-  yes: 'boolean', decimal: 'double precision', count: 'integer', places: 'text[]', reviews: 'jsonb', hours: 'jsonb',
-}; // prettier-ignore
+  yes: 'boolean',
+  decimal: 'double precision',
+  count: 'integer',
+  places: 'text[]',
+  reviews: 'jsonb',
+  hours: 'jsonb',
+};
 
 /** The columns that a save writes, with the types in which PostgreSQL reads them from JSON. */
 export const LISTING_COLUMNS: Record<string, string> = {
@@ -27,7 +32,12 @@ export const LISTING_COLUMNS: Record<string, string> = {
 export type ListingRecord = Record<string, unknown>;
 
 /** @param details what the source says */
-export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, tradeOf: TradeOf, corrections: Corrections = {}): ListingRecord {
+export function toRecord(
+  { id, details, hash, notes }: SheetListing,
+  slug: string,
+  tradeOf: TradeOf,
+  corrections: Corrections = {},
+): ListingRecord {
   return {
     id,
     slug,

@@ -2,9 +2,15 @@ import { detailsWith, type ListingDetails } from '../../domain/listing.js';
 import { searchKeysOf } from './search-keys.js';
 
 const details = detailsWith({
-  title: 'Électricité Côté', industry: 'Electrician', address: '1 rue Côté, Québec, QC, G1R 1A1', city: 'Québec', region: 'QC', postCode: 'G1R 1A1',
-  phone: '+1 (418) 555-0123', phoneE164: '+14185550123',
-}); // prettier-ignore
+  title: 'Électricité Côté',
+  industry: 'Electrician',
+  address: '1 rue Côté, Québec, QC, G1R 1A1',
+  city: 'Québec',
+  region: 'QC',
+  postCode: 'G1R 1A1',
+  phone: '+1 (418) 555-0123',
+  phoneE164: '+14185550123',
+});
 
 const keysOf = (changed: Partial<ListingDetails> = {}, id = 'A-1') => searchKeysOf(id, { ...details, ...changed });
 const bytes = (text: string | null) => Buffer.byteLength(text ?? '');
@@ -12,8 +18,13 @@ const bytes = (text: string | null) => Buffer.byteLength(text ?? '');
 describe('searchKeysOf', () => {
   it('folds what a listing is found and sorted by', () => {
     expect(keysOf()).toMatchObject({
-      title_key: 'electricite cote', id_key: 'a-1', industry_key: 'electrician', city_key: 'quebec', post_key: 'G1R1A1', phone_digits: '4185550123',
-    }); // prettier-ignore
+      title_key: 'electricite cote',
+      id_key: 'a-1',
+      industry_key: 'electrician',
+      city_key: 'quebec',
+      post_key: 'G1R1A1',
+      phone_digits: '4185550123',
+    });
   });
 
   it('leaves empty what the listing does not know', () => {
@@ -30,7 +41,7 @@ describe('searchKeysOf', () => {
     expect(keysOf({ title: 'Drain drain', industry: 'Drain', city: null, address: null }).words).toBe("'drain':1A,2A,53B");
   });
 
-  it("quotes nothing that could end the quotes", () => {
+  it('quotes nothing that could end the quotes', () => {
     expect(keysOf({ title: `Bob's \\ 'x':1A`, industry: null, city: null, address: null }).words).toBe("'bob':1A 's':2A 'x':3A '1a':4A");
   });
 

@@ -42,7 +42,12 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
     // In which its opening hours are meant.
     time_zone: details.openingHours.length > 0 ? (timeZoneOf(details) ?? null) : null,
-    open_minutes: details.openingHours.length > 0 ? `{${openMinutesOf(details.openingHours).map((span) => `[${span.join()})`).join()}}` : null,
+    open_minutes:
+      details.openingHours.length > 0
+        ? `{${openMinutesOf(details.openingHours)
+            .map((span) => `[${span.join()})`)
+            .join()}}`
+        : null,
     words: wordVector(details),
   };
 }

@@ -38,17 +38,21 @@ export class SheetPreview {
   constructor(private readonly transaction: TypeormTransaction) {}
 
   async of(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
-    const standing = await this.query<StandingRecord>(
-      `SELECT * FROM listing WHERE source = $1 AND status <> 'removed' AND id = ANY($2)`,
-      [source, batch.map(({ id }) => id)],
-    );
+    const standing = await this.query<StandingRecord>(`SELECT * FROM listing WHERE source = $1 AND status <> 'removed' AND id = ANY($2)`, [
+      source,
+      batch.map(({ id }) => id),
+    ]);
     const kept = await this.query<Pick<StandingRecord, 'id' | 'corrections'>>(
       'SELECT id, corrections FROM listing WHERE source = $1 AND corrections IS NOT NULL AND id = ANY($2)',
       [source, batch.map(({ id }) => id)],
     );
     const before = new Map(standing.map((row) => [row.id, detailsOf(row)]));
     const corrections = new Map(kept.map((row) => [row.id, row.corrections ?? {}]));
-    const previewed = batch.map(({ id, details }) => ({ id, before: before.get(id), after: withCorrections(details, corrections.get(id) ?? {}) }));
+    const previewed = batch.map(({ id, details }) => ({
+      id,
+      before: before.get(id),
+      after: withCorrections(details, corrections.get(id) ?? {}),
+    }));
     await this.setAside(previewed);
     return previewed;
   }
@@ -60,7 +64,13 @@ export class SheetPreview {
 
   private async setAside(previewed: PreviewedListing[]): Promise<void> {
     await this.query(TABLE);
-    const rows = previewed.map(({ id, after }) => ({ id, ...searchKeysOf(id, after), phone_e164: after.phoneE164, website: after.website, address: after.address }));
+    const rows = previewed.map(({ id, after }) => ({
+      id,
+      ...searchKeysOf(id, after),
+      phone_e164: after.phoneE164,
+      website: after.website,
+      address: after.address,
+    }));
     await this.query(
       `INSERT INTO previewed_listing (${COLUMNS}) SELECT ${COLUMNS} FROM json_to_recordset($1::json) AS row
          (id text, id_key text, phone_e164 text, website text, website_key text, address text, address_key text)`,

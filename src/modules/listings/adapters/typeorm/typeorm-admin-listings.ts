@@ -41,7 +41,10 @@ export class TypeormAdminListings extends AdminListings {
   async find(query: AdminListingQuery): Promise<AdminList<AdminListingItem>> {
     const { where, values } = conditionOf(query);
     const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
-    const rows = await this.query<ItemRecord>(`SELECT ${ITEM} FROM listing WHERE ${where} ORDER BY ${ORDERS[query.sortBy]} ${range}`, values);
+    const rows = await this.query<ItemRecord>(
+      `SELECT ${ITEM} FROM listing WHERE ${where} ORDER BY ${ORDERS[query.sortBy]} ${range}`,
+      values,
+    );
     const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
     return adminList(rows.map(itemOf), Number(count?.total), query);
   }

@@ -60,7 +60,12 @@ export class TypeormCuratedListings extends CuratedListings {
     const { id, status, heldBack, source, corrections } = listing;
     const columns = shownColumns(id, source, corrections, await this.trades.tradeOf());
     // For UPDATE the driver answers rows together with their count.
-    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [id, status, heldBack, JSON.stringify(columns)]);
+    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [
+      id,
+      status,
+      heldBack,
+      JSON.stringify(columns),
+    ]);
     await this.announce(rows);
   }
 

@@ -3,10 +3,19 @@ import { TypeormTransaction } from '../../../../platform/database/typeorm-transa
 import { siteKeyOf } from '../../../../shared/contact-values.js';
 import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../shared/field-lists.js';
 import { keyFrom } from '../../../../shared/text.js';
-import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness, type Likeness } from '../../application/known-businesses.js';
+import {
+  type BusinessTraits,
+  type KnownBusiness,
+  KnownBusinesses,
+  type LikeBusiness,
+  type Likeness,
+} from '../../application/known-businesses.js';
 
 /** Owners are asked what the directory calls their industry. */
-const columnOf = (field: FieldName) => field === 'industry' ? 'listing.trade AS industry' : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
+const columnOf = (field: FieldName) =>
+  field === 'industry'
+    ? 'listing.trade AS industry'
+    : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
 const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 'region', 'phoneE164'].map((field) => columnOf(field as FieldName)).join(', ')}`;
 
 /** As {@link siteKeyOf}; an index of the migration has the same words. */
@@ -42,13 +51,20 @@ export class TypeormKnownBusinesses extends KnownBusinesses {
   }
 
   withEmail(email: string): Promise<KnownBusiness[]> {
-    return this.query(`SELECT ${COLUMNS} FROM listing WHERE lower(email) = lower($1) AND email IS NOT NULL AND status <> 'removed' ORDER BY key LIMIT 100`, [email]);
+    return this.query(
+      `SELECT ${COLUMNS} FROM listing WHERE lower(email) = lower($1) AND email IS NOT NULL AND status <> 'removed' ORDER BY key LIMIT 100`,
+      [email],
+    );
   }
 
   async like(traits: BusinessTraits[]): Promise<LikeBusiness[][]> {
     const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
-      place, title: keyFrom(title), city: city && keyFrom(city), phone: phoneE164, site: website && siteKeyOf(website),
-    })); // prettier-ignore
+      place,
+      title: keyFrom(title),
+      city: city && keyFrom(city),
+      phone: phoneE164,
+      site: website && siteKeyOf(website),
+    }));
     const rows = await this.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
     const found = traits.map(() => new Map<string, LikeBusiness>());
     for (const { place, by, ...business } of rows) {

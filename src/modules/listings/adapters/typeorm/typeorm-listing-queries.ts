@@ -20,10 +20,10 @@ export class TypeormListingQueries extends ListingQueries {
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {
-    return this.query(
-      `SELECT slug, updated_at AS "changedAt" FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2`,
-      [limit, offset],
-    );
+    return this.query(`SELECT slug, updated_at AS "changedAt" FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2`, [
+      limit,
+      offset,
+    ]);
   }
 
   async countBusinesses(): Promise<number> {

@@ -51,7 +51,10 @@ export class TypeormListingUploads extends ListingUploads {
   }
 
   async page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }> {
-    const uploads = await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`, [limit, offset]);
+    const uploads = await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`, [
+      limit,
+      offset,
+    ]);
     const [counted] = await this.query<{ total: number }>('SELECT count(*)::int AS total FROM listing_upload');
     return { uploads, total: counted!.total };
   }
@@ -63,7 +66,11 @@ export class TypeormListingUploads extends ListingUploads {
     let size = 0;
     let part = 0;
     const flush = async () => {
-      await this.query('INSERT INTO listing_upload_rows (upload_id, part, content) VALUES ($1, $2, $3)', [id, part, await compressed(lines.join('\n'), { level: 1 })]);
+      await this.query('INSERT INTO listing_upload_rows (upload_id, part, content) VALUES ($1, $2, $3)', [
+        id,
+        part,
+        await compressed(lines.join('\n'), { level: 1 }),
+      ]);
       part += 1;
       lines = [];
       size = 0;
@@ -80,14 +87,20 @@ export class TypeormListingUploads extends ListingUploads {
   async *rows(id: string): AsyncIterable<string[]> {
     for (let part = 0; ; part += 1) {
       // On a connection of its own: whoever asks for the next rows may be writing the last ones.
-      const [kept] = await this.source.query<{ content: Buffer }[]>('SELECT content FROM listing_upload_rows WHERE upload_id = $1 AND part = $2', [id, part]);
+      const [kept] = await this.source.query<{ content: Buffer }[]>(
+        'SELECT content FROM listing_upload_rows WHERE upload_id = $1 AND part = $2',
+        [id, part],
+      );
       if (!kept) return;
       for (const line of (await uncompressed(kept.content)).toString().split('\n')) yield JSON.parse(line) as string[];
     }
   }
 
   async kept(ids: string[]): Promise<Set<string>> {
-    const rows = await this.query<{ id: string }>('SELECT upload_id AS id FROM listing_upload_rows WHERE upload_id = ANY($1) AND part = 0', [ids]);
+    const rows = await this.query<{ id: string }>(
+      'SELECT upload_id AS id FROM listing_upload_rows WHERE upload_id = ANY($1) AND part = 0',
+      [ids],
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -96,11 +109,19 @@ export class TypeormListingUploads extends ListingUploads {
   }
 
   async applied({ id }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
-    await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [list.id, list.name, listKeyOf(list.name), at]);
+    await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+      list.id,
+      list.name,
+      listKeyOf(list.name),
+      at,
+    ]);
     const [found] = await this.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [listKeyOf(list.name)]);
     if (found?.id !== list.id) throw new SyncAlreadyRunning();
     await this.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
-    await this.query('DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2', [list.id, id]);
+    await this.query(
+      'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
+      [list.id, id],
+    );
   }
 
   async sharedNames(titles: readonly string[]): Promise<Map<string, number>> {
@@ -114,11 +135,17 @@ export class TypeormListingUploads extends ListingUploads {
   }
 
   async rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void> {
-    await this.query('INSERT INTO column_mapping (shape, mapping, used_at) VALUES ($1, $2, $3) ON CONFLICT (shape) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at', [shape, JSON.stringify(mapping), at]);
+    await this.query(
+      'INSERT INTO column_mapping (shape, mapping, used_at) VALUES ($1, $2, $3) ON CONFLICT (shape) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at',
+      [shape, JSON.stringify(mapping), at],
+    );
   }
 
   async forgetBefore(time: Date): Promise<number> {
-    const old = await this.query<{ id: string }>('SELECT id FROM listing_upload WHERE created_at < $1 AND EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)', [time]);
+    const old = await this.query<{ id: string }>(
+      'SELECT id FROM listing_upload WHERE created_at < $1 AND EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)',
+      [time],
+    );
     const ids = old.map(({ id }) => id);
     if (ids.length > 0) await this.query('DELETE FROM listing_upload_rows WHERE upload_id = ANY($1)', [ids]);
     if (ids.length > 0) await this.query(`${WITHOUT_EXAMPLES} WHERE id = ANY($1)`, [ids]);

@@ -5,7 +5,13 @@ import type { CorrectableDetails, Corrections } from '../../domain/corrections.j
 import type { ListingSource } from '../../domain/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../domain/listings-changed.js';
 import type { Duplicate } from '../../domain/duplicates.js';
-import { type ForeignListing, type KnownRow, type PreviewedListing, type SheetListing, SheetListings } from '../../domain/sheet-listings.js';
+import {
+  type ForeignListing,
+  type KnownRow,
+  type PreviewedListing,
+  type SheetListing,
+  SheetListings,
+} from '../../domain/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../domain/slug.js';
 import { type ListingRecord, LISTING_COLUMNS, toRecord } from './listing.record.js';
 import { TradeSettingsInUse } from '../../../trades/index.js';
@@ -31,14 +37,16 @@ const UPSERT = `
 INSERT INTO listing (source, ${COLUMN_NAMES.join(', ')})
 SELECT $1, ${COLUMN_NAMES.join(', ')} FROM json_to_recordset($2::json) AS row (${COLUMN_TYPES.join(', ')})
 ON CONFLICT (id) DO UPDATE SET
-  ${COLUMN_NAMES.filter((name) => name !== 'id' && name !== 'slug').map((name) => `${name} = excluded.${name}`).join(', ')},
+  ${COLUMN_NAMES.filter((name) => name !== 'id' && name !== 'slug')
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')},
   source = excluded.source,
   held_back = listing.held_back AND listing.source = excluded.source,
   status = CASE WHEN listing.source <> excluded.source THEN 'published'
                 WHEN listing.held_back THEN 'unpublished'
                 WHEN listing.status = 'removed' THEN 'published' ELSE listing.status END,
   updated_at = now()
-RETURNING key`; // prettier-ignore
+RETURNING key`;
 
 /** Each of these as it stands before the run; of one that does not exist, that it does not. */
 const REMEMBER = `
@@ -70,7 +78,10 @@ export class TypeormSheetListings extends SheetListings {
   }
 
   async foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
-    const records = await this.query<ForeignListing & { id: string }>(`SELECT id, title, source FROM listing WHERE source <> $1 AND source <> 'sample'`, [source]);
+    const records = await this.query<ForeignListing & { id: string }>(
+      `SELECT id, title, source FROM listing WHERE source <> $1 AND source <> 'sample'`,
+      [source],
+    );
     return new Map(records.map(({ id, ...listing }) => [id, listing]));
   }
 
@@ -94,12 +105,18 @@ export class TypeormSheetListings extends SheetListings {
   }
 
   async deleteSample(run: string): Promise<number[]> {
-    await this.query(`INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`, [run]);
+    await this.query(
+      `INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`,
+      [run],
+    );
     return this.changed(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
   }
 
   async offerUndo(source: ListingSource, run: string, at: Date): Promise<void> {
-    await this.query('DELETE FROM listing_before_sync WHERE run_id = (SELECT undo_run FROM sync_state WHERE source = $1) AND run_id <> $2', [source, run]);
+    await this.query(
+      'DELETE FROM listing_before_sync WHERE run_id = (SELECT undo_run FROM sync_state WHERE source = $1) AND run_id <> $2',
+      [source, run],
+    );
     await this.query(
       `INSERT INTO sync_state (source, undo_run, undo_at) VALUES ($1, $2, $3) ON CONFLICT (source) DO UPDATE SET undo_run = excluded.undo_run, undo_at = excluded.undo_at`,
       [source, run, at],
@@ -139,10 +156,7 @@ export class TypeormSheetListings extends SheetListings {
   private async slugsFor(batch: SheetListing[]): Promise<string[]> {
     const wanted = batch.map(({ details }) => slugFor(details.title, details.city));
     const taken = new Set(
-      (await this.query<{ slug: string }>(
-        'SELECT slug FROM listing WHERE slug = ANY($1)',
-        [wanted],
-      )).map(({ slug }) => slug),
+      (await this.query<{ slug: string }>('SELECT slug FROM listing WHERE slug = ANY($1)', [wanted])).map(({ slug }) => slug),
     );
     return wanted.map((slug, index) => {
       const free = taken.has(slug) ? slugWithDigest(slug, batch[index]!.id) : slug;

@@ -76,7 +76,10 @@ export class TypeormSheetUndo extends SheetUndo {
   }
 
   async state(source: ListingSource): Promise<UndoState> {
-    const [state] = await this.transaction.manager.query<StateRecord[]>('SELECT undo_run, undo_at, paused_since FROM sync_state WHERE source = $1', [source]);
+    const [state] = await this.transaction.manager.query<StateRecord[]>(
+      'SELECT undo_run, undo_at, paused_since FROM sync_state WHERE source = $1',
+      [source],
+    );
     const { undo_run: runId, undo_at: at, paused_since: pausedSince } = state ?? { undo_run: null, undo_at: null, paused_since: null };
     return { undo: runId && at ? { runId, at } : null, pausedSince };
   }
@@ -88,7 +91,10 @@ export class TypeormSheetUndo extends SheetUndo {
     // Long undoings outlast the ordinary time limit of a statement.
     await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
     // Nobody decides about a listing between our look at it and its restoring.
-    await this.transaction.manager.query('SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing', run);
+    await this.transaction.manager.query(
+      'SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing',
+      run,
+    );
     const decided = await this.transaction.manager.query<DecidedRecord[]>(DECIDED, run);
     const updated = await this.changed<{ back: boolean; gone: boolean }>(UPDATED, run);
     for (const row of decided) await this.recorrect(row);
@@ -108,7 +114,10 @@ export class TypeormSheetUndo extends SheetUndo {
   }
 
   async pause(since: Date): Promise<void> {
-    await this.transaction.manager.query(`INSERT INTO sync_state (source, paused_since) VALUES ('sheet', $1) ON CONFLICT (source) DO UPDATE SET paused_since = excluded.paused_since`, [since]);
+    await this.transaction.manager.query(
+      `INSERT INTO sync_state (source, paused_since) VALUES ('sheet', $1) ON CONFLICT (source) DO UPDATE SET paused_since = excluded.paused_since`,
+      [since],
+    );
   }
 
   async resume(): Promise<void> {
@@ -118,7 +127,10 @@ export class TypeormSheetUndo extends SheetUndo {
   /** The earlier sheet's values, with what was decided since in their place. */
   private async recorrect({ decided, ...row }: DecidedRecord): Promise<void> {
     const source = sourceOf(detailsOf(row), row.source_details);
-    await this.transaction.manager.query(RECORRECT, [row.id, JSON.stringify(shownColumns(row.id, source, decided ?? {}, await this.trades.tradeOf()))]);
+    await this.transaction.manager.query(RECORRECT, [
+      row.id,
+      JSON.stringify(shownColumns(row.id, source, decided ?? {}, await this.trades.tradeOf())),
+    ]);
   }
 
   private async changed<Row>(sql: string, parameters: unknown[]): Promise<({ key: string } & Row)[]> {

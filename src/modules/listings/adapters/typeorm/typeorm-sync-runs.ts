@@ -27,7 +27,10 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async lastDecided(): Promise<SyncRun | undefined> {
-    const last = await this.records.findOne({ where: { status: Not(In(['running', 'previewed'])), uploadId: IsNull() }, order: { startedAt: 'DESC' } });
+    const last = await this.records.findOne({
+      where: { status: Not(In(['running', 'previewed'])), uploadId: IsNull() },
+      order: { startedAt: 'DESC' },
+    });
     return last ?? undefined;
   }
 
@@ -40,7 +43,12 @@ export class TypeormSyncRuns extends SyncRuns {
   }
 
   async lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {
-    const newest = this.records.createQueryBuilder('run').distinctOn(['run.uploadId']).where('run.uploadId = ANY(:uploads)', { uploads }).orderBy('run.uploadId').addOrderBy('run.startedAt', 'DESC');
+    const newest = this.records
+      .createQueryBuilder('run')
+      .distinctOn(['run.uploadId'])
+      .where('run.uploadId = ANY(:uploads)', { uploads })
+      .orderBy('run.uploadId')
+      .addOrderBy('run.startedAt', 'DESC');
     return new Map((await newest.getMany()).map((run) => [run.uploadId!, run]));
   }
 

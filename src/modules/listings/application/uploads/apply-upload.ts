@@ -31,7 +31,10 @@ export class ApplyUpload {
     const upload = await this.uploads.get(id);
     assertComplete(mappingOf(upload));
     if (!(await this.uploads.kept([id])).has(id)) throw new UploadGone(upload.fileName);
-    const list = (await this.uploads.lists()).find(({ name }) => listKeyOf(name) === listKeyOf(upload.name)) ?? { id: randomUUID(), name: upload.name };
+    const list = (await this.uploads.lists()).find(({ name }) => listKeyOf(name) === listKeyOf(upload.name)) ?? {
+      id: randomUUID(),
+      name: upload.name,
+    };
     return this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
       ...options,
       trigger: 'upload',
@@ -39,7 +42,11 @@ export class ApplyUpload {
       alongside: async ({ created, updated, removed }) => {
         await this.uploads.applied(upload, list, this.clock.now());
         await this.uploads.rememberMapping(upload.shape, mappingOf(upload), this.clock.now());
-        await this.audit.record({ action: 'listings-imported', client, detail: { name: list.name, file: upload.fileName, created, updated, removed } });
+        await this.audit.record({
+          action: 'listings-imported',
+          client,
+          detail: { name: list.name, file: upload.fileName, created, updated, removed },
+        });
       },
     });
   }
@@ -69,4 +76,3 @@ class UploadedSheet extends ListingSheet {
     return mappedRows(this.uploads.rows(id), headerRow, columns);
   }
 }
-

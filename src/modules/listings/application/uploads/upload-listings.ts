@@ -40,14 +40,33 @@ export class UploadListings {
   private takeIn({ path, fileName }: UploadedFile): Promise<Upload> {
     return this.transaction.run(async () => {
       const shown = fileName.slice(0, 200).toWellFormed();
-      const upload: Upload = { id: randomUUID(), fileName: shown, name: nameFrom(shown), columns: [], headerRow: 0, rows: 0, shape: '', createdAt: this.clock.now(), appliedTo: null };
+      const upload: Upload = {
+        id: randomUUID(),
+        fileName: shown,
+        name: nameFrom(shown),
+        columns: [],
+        headerRow: 0,
+        rows: 0,
+        shape: '',
+        createdAt: this.clock.now(),
+        appliedTo: null,
+      };
       await this.uploads.save(upload);
       const survey = new TableSurvey();
       await this.uploads.keepRows(upload.id, surveyed(this.reader.rows(path), survey));
       const { headerRow, rows, columns, written } = survey.finish();
       const shape = shapeOf(written);
-      const mapping = chosenBefore(await this.uploads.rememberedMapping(shape), columns.map(({ name }) => name)) ?? matchColumns(columns); // prettier-ignore
-      Object.assign(upload, { headerRow, rows, shape, columns: columns.map(({ name, place, examples }) => ({ name, place, examples, field: mapping[name] ?? null })) });
+      const mapping =
+        chosenBefore(
+          await this.uploads.rememberedMapping(shape),
+          columns.map(({ name }) => name),
+        ) ?? matchColumns(columns);
+      Object.assign(upload, {
+        headerRow,
+        rows,
+        shape,
+        columns: columns.map(({ name, place, examples }) => ({ name, place, examples, field: mapping[name] ?? null })),
+      });
       await this.uploads.save(upload);
       return upload;
     });
@@ -70,7 +89,8 @@ export class UploadListings {
     const titles = await this.titlesIn(upload, column.place);
     const shared = new Map<string, number>();
     for (let start = 0; start < titles.length; start += BATCH) {
-      for (const [id, count] of await this.uploads.sharedNames(titles.slice(start, start + BATCH))) shared.set(id, (shared.get(id) ?? 0) + count);
+      for (const [id, count] of await this.uploads.sharedNames(titles.slice(start, start + BATCH)))
+        shared.set(id, (shared.get(id) ?? 0) + count);
     }
     const shareOf = ({ id, listings }: UploadedList) => (shared.get(id) ?? 0) / Math.max(1, Math.min(titles.length, listings));
     const [best] = lists.toSorted((a, b) => shareOf(b) - shareOf(a));
@@ -122,7 +142,8 @@ export class MapUpload {
       const upload = await this.uploads.get(id);
       const chosen = withChoices(mappingOf(upload), mapping);
       upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));
-      if (name !== undefined) upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
+      if (name !== undefined)
+        upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
       await this.uploads.save(upload);
       if (Object.keys(mapping).length > 0) await this.uploads.rememberMapping(upload.shape, chosen, this.clock.now());
       return upload;

@@ -7,11 +7,26 @@ const named = (...names: string[]) => matchColumns(names.map((name) => column(na
 
 describe('matchColumns', () => {
   it.each([
-    [['Business Name', 'Category', 'Telephone'], ['title', 'industry', 'phone']],
-    [["Nom de l'entreprise", 'Catégorie', 'Téléphone', 'Courriel', 'Adresse', 'Ville', 'Code postal'], ['title', 'industry', 'phone', 'email', 'address', 'city', 'postCode']],
-    [['COMPANY', 'E-Mail Address', 'Web Site', 'ZIP Code', 'State/Province'], ['title', 'email', 'website', 'postCode', 'region']],
-    [['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown'], ['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown']],
-    [['Contact Person', 'Colour'], [null, null]],
+    [
+      ['Business Name', 'Category', 'Telephone'],
+      ['title', 'industry', 'phone'],
+    ],
+    [
+      ["Nom de l'entreprise", 'Catégorie', 'Téléphone', 'Courriel', 'Adresse', 'Ville', 'Code postal'],
+      ['title', 'industry', 'phone', 'email', 'address', 'city', 'postCode'],
+    ],
+    [
+      ['COMPANY', 'E-Mail Address', 'Web Site', 'ZIP Code', 'State/Province'],
+      ['title', 'email', 'website', 'postCode', 'region'],
+    ],
+    [
+      ['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown'],
+      ['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown'],
+    ],
+    [
+      ['Contact Person', 'Colour'],
+      [null, null],
+    ],
   ])('knows %j by their names', (names, fields) => {
     expect(Object.values(named(...names))).toEqual(fields);
   });
@@ -37,7 +52,11 @@ describe('matchColumns', () => {
   });
 
   it('believes what it sees when a name means something else', () => {
-    expect(matchColumns([column('Business', 'Ann'), column('Site', 'ann@example.com'), column('Contact', '416-555-0142')])).toEqual({ Business: 'title', Site: 'email', Contact: 'phone' });
+    expect(matchColumns([column('Business', 'Ann'), column('Site', 'ann@example.com'), column('Contact', '416-555-0142')])).toEqual({
+      Business: 'title',
+      Site: 'email',
+      Contact: 'phone',
+    });
   });
 
   it('takes no id that two rows share, or that one has not', () => {

@@ -41,9 +41,16 @@ function claimsOf(column: SampledColumn): Claim[] {
   const { name, cells } = column;
   const named = fieldNamed(name);
   const seen = fieldSeenIn(cells);
-  const isOverruled = named && seen && seen.share >= OVERRULED && seen.field !== named.field && PLAIN_TO_SEE.includes(seen.field) && !canHold(named.field, seen.field);
+  const isOverruled =
+    named &&
+    seen &&
+    seen.share >= OVERRULED &&
+    seen.field !== named.field &&
+    PLAIN_TO_SEE.includes(seen.field) &&
+    !canHold(named.field, seen.field);
   const claims: Claim[] = [];
-  if (named && !isOverruled && (named.field !== 'id' || tellsApart(cells))) claims.push({ name, field: named.field, sureness: 1 + named.sureness });
+  if (named && !isOverruled && (named.field !== 'id' || tellsApart(cells)))
+    claims.push({ name, field: named.field, sureness: 1 + named.sureness });
   if (seen && seen.share >= ENOUGH && (!named || isOverruled)) claims.push({ name, field: seen.field, sureness: seen.share / 2 });
   return claims;
 }
@@ -69,5 +76,11 @@ function nameColumn(columns: readonly SampledColumn[], mapping: Mapping): void {
 function looksLikeNames(cells: readonly string[]): boolean {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   const different = new Set(said).size;
-  return said.length > 0 && said.length >= cells.length * 0.8 && different >= said.length * 0.8 && said.every((cell) => cell.length <= 120) && said.filter((cell) => /\p{L}{2}/u.test(cell)).length >= said.length * 0.9;
+  return (
+    said.length > 0 &&
+    said.length >= cells.length * 0.8 &&
+    different >= said.length * 0.8 &&
+    said.every((cell) => cell.length <= 120) &&
+    said.filter((cell) => /\p{L}{2}/u.test(cell)).length >= said.length * 0.9
+  );
 }

@@ -20,12 +20,19 @@ export interface HeaderRow {
  * @throws UploadRefused when there is none
  */
 export function findHeader(rows: readonly (readonly string[])[]): HeaderRow {
-  const candidates = rows.slice(0, SheetHeader.within).map((row, index) => ({ index, row, known: row.filter(isColumnName).length, filled: row.filter((cell) => cell.trim()).length }));
-  const best = candidates.reduce<(typeof candidates)[number] | undefined>((found, candidate) => (isBetter(candidate, found) ? candidate : found), undefined);
+  const candidates = rows
+    .slice(0, SheetHeader.within)
+    .map((row, index) => ({ index, row, known: row.filter(isColumnName).length, filled: row.filter((cell) => cell.trim()).length }));
+  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (found, candidate) => (isBetter(candidate, found) ? candidate : found),
+    undefined,
+  );
   if (!best || best.filled === 0) throw new UploadRefused('The file is empty: it has no row with anything in it. Nothing was changed.');
   if (best.known === 0 && best.row.some(looksLikeAValue)) throw new UploadRefused(NO_HEADER);
   if (best.row.length > MOST_COLUMNS) {
-    throw new UploadRefused(`The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that say nothing of businesses, and upload the file again.`);
+    throw new UploadRefused(
+      `The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that say nothing of businesses, and upload the file again.`,
+    );
   }
   return { index: best.index, names: namesOf(best.row) };
 }
@@ -41,7 +48,12 @@ function isBetter(candidate: { known: number; filled: number }, found: { known: 
 export function namesOf(row: readonly string[]): string[] {
   const taken = new Set<string>();
   return row.map((cell, index) => {
-    const written = cell.replace(/^\ufeff/, '').replace(/[\s\u00a0]+/g, ' ').trim().slice(0, 200).toWellFormed();
+    const written = cell
+      .replace(/^\ufeff/, '')
+      .replace(/[\s\u00a0]+/g, ' ')
+      .trim()
+      .slice(0, 200)
+      .toWellFormed();
     const name = written || `Column ${letterOf(index)}`;
     let free = name;
     for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;

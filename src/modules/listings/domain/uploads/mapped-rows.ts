@@ -8,7 +8,11 @@ type MappedColumn = Pick<UploadColumn, 'place' | 'field'>;
  * The rows of a file as the rows of a sheet: columns have the names of their fields, and each business has an id. As many rows as the file
  * has, so that reports name them by the numbers that they have there.
  */
-export async function* mappedRows(rows: AsyncIterable<string[]>, headerRow: number, mapped: readonly MappedColumn[]): AsyncIterable<string[]> {
+export async function* mappedRows(
+  rows: AsyncIterable<string[]>,
+  headerRow: number,
+  mapped: readonly MappedColumn[],
+): AsyncIterable<string[]> {
   const columns = columnsOf(mapped);
   const fields = [...columns.keys()].filter((field) => field !== 'id');
   let number = 0;
@@ -33,5 +37,8 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
-  return places.map((place) => (row[place] ?? '').trim()).filter(Boolean).join(field === 'serviceArea' ? '; ' : ', '); // prettier-ignore
+  return places
+    .map((place) => (row[place] ?? '').trim())
+    .filter(Boolean)
+    .join(field === 'serviceArea' ? '; ' : ', ');
 }

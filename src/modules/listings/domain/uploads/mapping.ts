@@ -17,14 +17,18 @@ export function withChoices(mapping: Mapping, choices: Record<string, unknown>):
   const chosen: Mapping = {};
   for (const [name, field] of Object.entries(choices)) {
     if (!Object.hasOwn(mapping, name)) errors.push({ field: `mapping.${name}`, message: 'is no column of this file' });
-    else if (field !== null && !COLUMNS.includes(field as Column)) errors.push({ field: `mapping.${name}`, message: `must be null or one of ${COLUMNS.join(', ')}` });
+    else if (field !== null && !COLUMNS.includes(field as Column))
+      errors.push({ field: `mapping.${name}`, message: `must be null or one of ${COLUMNS.join(', ')}` });
     else chosen[name] = field as Column | null;
   }
   const all = { ...mapping, ...chosen };
   for (const field of COLUMNS) {
     const names = Object.keys(all).filter((name) => all[name] === field);
     if (names.length < 2 || TOGETHER.includes(field)) continue;
-    errors.push({ field: `mapping.${names.find((name) => name in chosen) ?? names[0]}`, message: `${names.map((name) => `"${name}"`).join(' and ')} cannot both be ${field}: choose one` });
+    errors.push({
+      field: `mapping.${names.find((name) => name in chosen) ?? names[0]}`,
+      message: `${names.map((name) => `"${name}"`).join(' and ')} cannot both be ${field}: choose one`,
+    });
   }
   if (errors.length > 0) throw new InvalidValues(errors);
   return all;
@@ -32,7 +36,8 @@ export function withChoices(mapping: Mapping, choices: Record<string, unknown>):
 
 /** @throws UploadRefused when no listing can be made with it */
 export function assertComplete(mapping: Mapping): void {
-  if (!Object.values(mapping).includes('title')) throw new UploadRefused('No column is chosen for the name of the business (title). Choose one, then go on. Nothing was changed.');
+  if (!Object.values(mapping).includes('title'))
+    throw new UploadRefused('No column is chosen for the name of the business (title). Choose one, then go on. Nothing was changed.');
 }
 
 /** What files have in common whose columns are called the same, in whatever order. */

@@ -40,7 +40,12 @@ export class TableSurvey {
     // Spreadsheets have columns in which there is nothing at all.
     const isUnnamed = ({ name, place }: SurveyedColumn) => name === `Column ${letterOf(place)}`;
     const filled = columns.filter((column) => column.examples.length > 0 || !isUnnamed(column));
-    return { headerRow: index, rows: this.count, columns: filled, written: columns.filter((column) => !isUnnamed(column)).map(({ name }) => name) };
+    return {
+      headerRow: index,
+      rows: this.count,
+      columns: filled,
+      written: columns.filter((column) => !isUnnamed(column)).map(({ name }) => name),
+    };
   }
 
   private decide(): void {
@@ -49,7 +54,10 @@ export class TableSurvey {
   }
 
   private look(row: readonly string[]): void {
-    if (row.length > MOST_COLUMNS) throw new UploadRefused(`A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`);
+    if (row.length > MOST_COLUMNS)
+      throw new UploadRefused(
+        `A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`,
+      );
     const isSampled = this.count < SAMPLE;
     let isBlank = true;
     row.forEach((cell, column) => {

@@ -31,7 +31,9 @@ export class UploadGone extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'upload-gone';
   constructor(name: string) {
-    super(`The rows of "${name}" are not kept any more: a later file of the list was applied, or a week has passed. Upload the file again. Nothing was changed.`);
+    super(
+      `The rows of "${name}" are not kept any more: a later file of the list was applied, or a week has passed. Upload the file again. Nothing was changed.`,
+    );
   }
 }
 
@@ -40,4 +42,6 @@ export const MOST_UPLOADED = 200 * 1024 * 1024;
 export const MOST_WORKBOOK = 50 * 1024 * 1024;
 
 export const tooLarge = () =>
-  new UploadTooLarge('The file is larger than 200 MB (50 MB for an Excel workbook). Split it into smaller ones with the same row of names, give each a name of its own, and upload them one after the other.');
+  new UploadTooLarge(
+    'The file is larger than 200 MB (50 MB for an Excel workbook). Split it into smaller ones with the same row of names, give each a name of its own, and upload them one after the other.',
+  );

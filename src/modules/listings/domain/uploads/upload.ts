@@ -38,7 +38,8 @@ export interface UploadedList {
   listings: number;
 }
 
-export const mappingOf = ({ columns }: Pick<Upload, 'columns'>): Mapping => Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+export const mappingOf = ({ columns }: Pick<Upload, 'columns'>): Mapping =>
+  Object.fromEntries(columns.map(({ name, field }) => [name, field]));
 
 export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upload:${id}`;
 
@@ -47,7 +48,11 @@ export const listKeyOf = (name: string): string => fold(name);
 
 /** What a list is called after its file: without the ending, and without the number that browsers put behind a second download. */
 export function nameFrom(fileName: string): string {
-  const bare = fileName.replace(/\.(csv|xlsx|tsv|txt)$/i, '').replace(/\s*\(\d+\)$/, '').replace(/[_\s]+/g, ' ').trim(); // prettier-ignore
+  const bare = fileName
+    .replace(/\.(csv|xlsx|tsv|txt)$/i, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
   return bare.slice(0, 200).toWellFormed() || 'Uploaded list';
 }
 

@@ -6,10 +6,29 @@ import { assertComplete, shapeOf, withChoices } from './mapping.js';
 
 describe('findHeader', () => {
   it.each([
-    [[['Business Name', 'Phone'], ['Bob', '416-555-0142']], 0],
+    [
+      [
+        ['Business Name', 'Phone'],
+        ['Bob', '416-555-0142'],
+      ],
+      0,
+    ],
     [[['Our plumbers, May'], [], ['Business Name', 'Phone'], ['Bob', '416-555-0142']], 2],
-    [[['Business', '', 'Contact', ''], ['Name', 'Category', 'Telephone', 'Email'], ['Bob', 'Plumber', '416-555-0142', '']], 1],
-    [[['Firma', 'Ort'], ['Bob', 'Guelph']], 0],
+    [
+      [
+        ['Business', '', 'Contact', ''],
+        ['Name', 'Category', 'Telephone', 'Email'],
+        ['Bob', 'Plumber', '416-555-0142', ''],
+      ],
+      1,
+    ],
+    [
+      [
+        ['Firma', 'Ort'],
+        ['Bob', 'Guelph'],
+      ],
+      0,
+    ],
     [[['Liste'], ['Firma', 'Ort'], ['Bob', 'Guelph']], 1],
   ])('finds the row of names in %j', (rows, index) => {
     expect(findHeader(rows).index).toBe(index);
@@ -42,7 +61,13 @@ describe('madeId', () => {
     expect(isMade(madeId(cells))).toBe(true);
   });
 
-  it.each([[{ ...bob, title: 'Ann' }], [{ ...bob, address: '14 King Street West' }], [{ title: bob.title }], [{ title: bob.title, city: 'Guelph' }], [{ title: bob.title, phone: '416 555 0142' }]])('is another one for %j', (cells) => {
+  it.each([
+    [{ ...bob, title: 'Ann' }],
+    [{ ...bob, address: '14 King Street West' }],
+    [{ title: bob.title }],
+    [{ title: bob.title, city: 'Guelph' }],
+    [{ title: bob.title, phone: '416 555 0142' }],
+  ])('is another one for %j', (cells) => {
     expect(madeId(cells)).not.toBe(madeId(bob));
   });
 
@@ -57,13 +82,21 @@ describe('withChoices', () => {
   const mapping = { Name: 'title', Tel: 'phone', Mobile: null, Street: 'address', 'Street 2': null } as const;
 
   it('changes what is chosen alone', () => {
-    expect(withChoices(mapping, { Tel: null, Mobile: 'phone', 'Street 2': 'address' })).toEqual({ Name: 'title', Tel: null, Mobile: 'phone', Street: 'address', 'Street 2': 'address' });
+    expect(withChoices(mapping, { Tel: null, Mobile: 'phone', 'Street 2': 'address' })).toEqual({
+      Name: 'title',
+      Tel: null,
+      Mobile: 'phone',
+      Street: 'address',
+      'Street 2': 'address',
+    });
   });
 
   it('names every wrong choice at once', () => {
     const wrong = () => withChoices(mapping, { Fax: 'phone', Tel: 'fax', Mobile: 'title' });
     expect(wrong).toThrow(InvalidValues);
-    expect(wrong).toThrow(/mapping\.Fax: is no column of this file; mapping\.Tel: must be null or one of id, title.*; mapping\.Mobile: "Name" and "Mobile" cannot both be title/);
+    expect(wrong).toThrow(
+      /mapping\.Fax: is no column of this file; mapping\.Tel: must be null or one of id, title.*; mapping\.Mobile: "Name" and "Mobile" cannot both be title/,
+    );
   });
 
   it('asks for the name of the business', () => {
@@ -81,10 +114,27 @@ describe('mappedRows', () => {
   it('keeps the numbers of rows, puts columns together, and makes ids where there are none', async () => {
     const file = (async function* () {
       await Promise.resolve();
-      yield* [['List'], ['No', 'Name', 'Street', 'Town', 'Note'], ['7', 'Bob', '1 King St', 'Guelph', 'x'], ['', ' ', '', '', ''], ['', 'Ann', '2 King St']];
+      yield* [
+        ['List'],
+        ['No', 'Name', 'Street', 'Town', 'Note'],
+        ['7', 'Bob', '1 King St', 'Guelph', 'x'],
+        ['', ' ', '', '', ''],
+        ['', 'Ann', '2 King St'],
+      ];
     })();
     const rows: string[][] = [];
-    for await (const row of mappedRows(file, 1, (['id', 'title', 'address', 'address', null] as const).map((field, place) => ({ place, field })))) rows.push(row);
-    expect(rows).toEqual([[], ['id', 'title', 'address'], ['7', 'Bob', '1 King St, Guelph'], [], [madeId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St']]);
+    for await (const row of mappedRows(
+      file,
+      1,
+      (['id', 'title', 'address', 'address', null] as const).map((field, place) => ({ place, field })),
+    ))
+      rows.push(row);
+    expect(rows).toEqual([
+      [],
+      ['id', 'title', 'address'],
+      ['7', 'Bob', '1 King St, Guelph'],
+      [],
+      [madeId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
+    ]);
   });
 });

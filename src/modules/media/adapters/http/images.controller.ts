@@ -20,10 +20,20 @@ export class ImagesController {
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.' } },
+      properties: {
+        file: {
+          type: 'string',
+          format: 'binary',
+          description: 'JPEG, PNG, WebP, GIF (its first frame) or AVIF; 10 MiB and 50 megapixels (AVIF: 20) at most.',
+        },
+      },
     },
   })
-  @Answers(UPLOADED_IMAGE, 'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.', 201)
+  @Answers(
+    UPLOADED_IMAGE,
+    'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.',
+    201,
+  )
   @ApiResponse({ status: 400, description: 'No file, an empty one, several, another field, or no whole form.' })
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })

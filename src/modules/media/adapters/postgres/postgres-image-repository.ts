@@ -10,9 +10,17 @@ export class PostgresImageRepository extends ImageRepository {
   }
 
   async save({ id, width, height }: Image, variants: ImageVariant[]): Promise<void> {
-    await this.query('INSERT INTO image (id, width, height) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET last_used_at = now()', [id, width, height]);
+    await this.query('INSERT INTO image (id, width, height) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET last_used_at = now()', [
+      id,
+      width,
+      height,
+    ]);
     for (const variant of variants) {
-      await this.query('INSERT INTO image_variant (image_id, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [id, variant.width, variant.bytes]);
+      await this.query('INSERT INTO image_variant (image_id, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+        id,
+        variant.width,
+        variant.bytes,
+      ]);
     }
   }
 
@@ -30,7 +38,10 @@ export class PostgresImageRepository extends ImageRepository {
   async use(ids: string[]): Promise<Image[]> {
     // Locked in one order, so that two that use the same pictures wait for each other, and not both.
     await this.query('SELECT id FROM image WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
-    const [rows] = await this.transaction.manager.query<[Image[], number]>('UPDATE image SET last_used_at = now() WHERE id = ANY($1) RETURNING id, width, height', [ids]);
+    const [rows] = await this.transaction.manager.query<[Image[], number]>(
+      'UPDATE image SET last_used_at = now() WHERE id = ANY($1) RETURNING id, width, height',
+      [ids],
+    );
     return rows;
   }
 

@@ -7,8 +7,10 @@ import { SharpImageProcessing } from './sharp-image-processing.js';
 
 const processing = new SharpImageProcessing();
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false });
-const noisy = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false });
+const noisy = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 const largest = ({ variants }: ProcessedImage) => variants.at(-1)!.bytes;
 
 async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
@@ -39,8 +41,21 @@ describe('takes', () => {
   });
 
   it('the first frame of what moves', async () => {
-    const frames = await Promise.all(['red', 'blue'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer()));
-    for (const moving of [await sharp(frames, { join: { animated: true } }).gif().toBuffer(), await sharp(frames, { join: { animated: true } }).webp().toBuffer()]) {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    for (const moving of [
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ]) {
       const processed = await processing.process(moving);
       expect([processed.width, processed.height, (await sharp(largest(processed)).metadata()).pages ?? 1]).toEqual([40, 40, 1]);
       const [red, , blue] = await pixelOf(largest(processed), 20, 20);
@@ -61,7 +76,15 @@ describe('takes', () => {
 
 it('turns a picture as the camera was held, and forgets where that was', async () => {
   const held = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'blue' } })
-    .composite([{ input: await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } }).png().toBuffer(), left: 0, top: 0 }])
+    .composite([
+      {
+        input: await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+        left: 0,
+        top: 0,
+      },
+    ])
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -89,7 +112,9 @@ it('means the colours of the web, whatever the camera means by its numbers', asy
 
 it('makes the same bytes of the same content, whoever else is served at the same time', async () => {
   const content = await noisy(500, 400).jpeg().toBuffer();
-  const [one, , another] = await Promise.all([content, await plain(300, 300).png().toBuffer(), content].map((each) => processing.process(each)));
+  const [one, , another] = await Promise.all(
+    [content, await plain(300, 300).png().toBuffer(), content].map((each) => processing.process(each)),
+  );
   expect(largest(one!).equals(largest(another!))).toBe(true);
 });
 
@@ -97,7 +122,10 @@ describe('refuses', () => {
   it.each([
     ['text', 'Dear reader, this is a picture.'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'],
-    ['SVG after a prolog', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
+    [
+      'SVG after a prolog',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+    ],
     ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
     ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['TIFF', 'II*\0\x08\0\0\0'],
@@ -106,7 +134,9 @@ describe('refuses', () => {
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is cut off', async (format) => {
     // How well it is compressed takes most of the time, and is of no matter here.
-    const whole = await noisy(300, 200).toFormat(format, format === 'gif' ? { effort: 1 } : format === 'avif' ? { effort: 0 } : {}).toBuffer();
+    const whole = await noisy(300, 200)
+      .toFormat(format, format === 'gif' ? { effort: 1 } : format === 'avif' ? { effort: 0 } : {})
+      .toBuffer();
     for (const part of [0.1, 0.5, 0.9]) {
       await expect(processing.process(whole.subarray(0, Math.max(40, whole.length * part)))).rejects.toThrow(BrokenImage);
     }
@@ -121,7 +151,9 @@ describe('refuses', () => {
     const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
     await expect(processing.process(svg)).rejects.toThrow(BrokenImage);
     // Nor could anything else in the process have it drawn.
-    await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow('unsupported');
+    await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow(
+      'unsupported',
+    );
   });
 
   it('few bytes of many pixels', async () => {

@@ -60,13 +60,15 @@ async function process(content: Buffer, maxPixels: number): Promise<ProcessedIma
 
 /** The first frame, turned as the camera was held, with no profile or other data left. */
 function upright(content: Buffer) {
-  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    .timeout({ seconds: MOST_SECONDS })
-    .autoOrient()
-    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    // In sRGB and eight bits, which is what the library makes of everything unless it is told otherwise.
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return (
+    sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      // In sRGB and eight bits, which is what the library makes of everything unless it is told otherwise.
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  );
 }
 
 /** Whatever the library says about content that came from outside is about the content. */

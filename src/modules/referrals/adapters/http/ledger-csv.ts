@@ -6,7 +6,14 @@ const HEADER = ['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phon
 /** The ledger for a spreadsheet: what would be a formula there is a text, and accents are read as they were written. */
 export function ledgerCsv(rows: LedgerRow[]): string {
   const records = rows.map(({ entry, paidAt, referrerName, referrerEmail, code, businessName, businessPhone, amountCents }) => [
-    entry, paidAt.toISOString(), referrerName, referrerEmail, code, businessName, businessPhone, (amountCents / 100).toFixed(2),
-  ]); // prettier-ignore
+    entry,
+    paidAt.toISOString(),
+    referrerName,
+    referrerEmail,
+    code,
+    businessName,
+    businessPhone,
+    (amountCents / 100).toFixed(2),
+  ]);
   return stringify([HEADER, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -17,7 +17,11 @@ import { ApproveReferralDto, RejectReferralDto } from './referral.dto.js';
 
 const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
 const UNKNOWN = { status: 404, description: 'No referral has this code and phone number.' };
-const NOT_PAID = { status: 409, description: 'It is decided already; or the business was paid for before, under whichever code (`business-paid-before`): `detail` names that payment, and `payAgain` pays nevertheless. Nothing was paid.' };
+const NOT_PAID = {
+  status: 409,
+  description:
+    'It is decided already; or the business was paid for before, under whichever code (`business-paid-before`): `detail` names that payment, and `payAgain` pays nevertheless. Nothing was paid.',
+};
 const DECIDED_ALREADY = { status: 409, description: 'It is decided already; nothing was paid again.' };
 
 @ApiTags('referrals')
@@ -44,7 +48,10 @@ export class ReferralAdminController {
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   @ApiResponse(NOT_PAID)
-  async approve(@Body() { refCode, businessPhone, rewardAmount, payAgain }: ApproveReferralDto, @ClientAddress() client: string): Promise<Decided> {
+  async approve(
+    @Body() { refCode, businessPhone, rewardAmount, payAgain }: ApproveReferralDto,
+    @ClientAddress() client: string,
+  ): Promise<Decided> {
     await this.commands.execute(new ApproveReferral(refCode, businessPhone, rewardAmount, client, payAgain));
     return this.decided(refCode, businessPhone);
   }

@@ -34,7 +34,11 @@ export class ReferralLinksController {
   @UseFilters(ReturnForm)
   @Redirect('/referral-program', 303)
   @Post('referral-program/sign-in/:token')
-  async signIn(@Param('token') token: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async signIn(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     this.cookie.write(request, reply, await this.following.run(token));
   }
 }

@@ -1,5 +1,24 @@
-import { decimal, described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, yes } from '../../../../shared/http/answers.js';
-import type { AdminReferralView, MyReferralsView, ReferredBusinessView, ReferrerView, SignInLink } from '../../application/referral-views.js';
+import {
+  decimal,
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  time,
+  yes,
+} from '../../../../shared/http/answers.js';
+import type {
+  AdminReferralView,
+  MyReferralsView,
+  ReferredBusinessView,
+  ReferrerView,
+  SignInLink,
+} from '../../application/referral-views.js';
 import { FLAG_KINDS, type ReferralFlag } from '../../domain/referral-flags.js';
 import { REFERRAL_STATUSES } from '../../domain/referral-status.js';
 

@@ -10,13 +10,15 @@ export class CreateReferrerDto {
   name!: string;
 
   @ApiProperty({ type: String, maxLength: LONGEST.email })
-  @EmailAddress() @filled('write your e-mail address')
+  @EmailAddress()
+  @filled('write your e-mail address')
   email!: string;
 }
 
 export class SignInLinkDto {
   @ApiProperty({ type: String, maxLength: LONGEST.email })
-  @EmailAddress() @filled('write your e-mail address')
+  @EmailAddress()
+  @filled('write your e-mail address')
   email!: string;
 }
 
@@ -30,7 +32,8 @@ export class TrackDto {
   businessName!: string;
 
   @ApiProperty({ type: String, description: 'A number that can be dialled; Canada is assumed.' })
-  @PhoneNumber() @filled('write the phone number of the business')
+  @PhoneNumber()
+  @filled('write the phone number of the business')
   businessPhone!: string;
 
   @ApiProperty({ type: String, maxLength: LONGEST.name })
@@ -50,17 +53,28 @@ class ReferralNameDto {
 }
 
 export class ApproveReferralDto extends ReferralNameDto {
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 10_000, default: 50, description: 'Dollars, with two decimals at most. What is empty or no number means 50.' })
+  @ApiPropertyOptional({
+    type: Number,
+    minimum: 0,
+    maximum: 10_000,
+    default: 50,
+    description: 'Dollars, with two decimals at most. What is empty or no number means 50.',
+  })
   @Allow()
   rewardAmount?: unknown;
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Pays for a business a second time. Without it, such an approval is refused (409), naming the first payment.' })
-  @IsOptional() @IsBoolean({ message: 'must be true or false' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Pays for a business a second time. Without it, such an approval is refused (409), naming the first payment.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
   payAgain?: boolean;
 }
 
 export class RejectReferralDto extends ReferralNameDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'For admins alone.' })
-  @MayBeEmpty() @Text()
+  @MayBeEmpty()
+  @Text()
   reason?: string;
 }

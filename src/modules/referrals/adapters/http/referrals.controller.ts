@@ -41,7 +41,12 @@ export class ReferralsController {
   @Answers(CREATED, 'The code and its link. The answer sets the referrer cookie.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
-  async create(@Body() { name, email }: CreateReferrerDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Created> {
+  async create(
+    @Body() { name, email }: CreateReferrerDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Created> {
     const { id, code } = await this.commands.execute(new CreateReferrer(name, email, client));
     this.cookie.write(request, reply, { referrerId: id, whole: false });
     return { success: true, code, link: `${this.origin.value}/signup?ref=${code}` };

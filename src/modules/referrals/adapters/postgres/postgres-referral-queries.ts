@@ -45,7 +45,10 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   async find(code: string, phoneE164: string): Promise<AdminReferralView | undefined> {
-    const [row] = await this.query<ReferralRow>(`${REFERRAL_ROWS} WHERE referrer.code = $1 AND referral.phone_e164 = $2`, [code, phoneE164]);
+    const [row] = await this.query<ReferralRow>(`${REFERRAL_ROWS} WHERE referrer.code = $1 AND referral.phone_e164 = $2`, [
+      code,
+      phoneE164,
+    ]);
     if (!row) return undefined;
     const [count] = await this.query<{ total: string }>(
       `SELECT count(*) AS total FROM referral JOIN referrer ON referrer.id = referrer_id WHERE coalesce(merged_into, referrer.id) = $1 AND status = 'approved'`,

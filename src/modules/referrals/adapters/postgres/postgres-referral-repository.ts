@@ -63,7 +63,10 @@ export class PostgresReferralRepository extends ReferralRepository {
   }
 
   async retell({ snapshot }: Referral): Promise<void> {
-    await this.query(`UPDATE referral SET (${TOLD.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [snapshot.id, ...toldBy(snapshot)]);
+    await this.query(`UPDATE referral SET (${TOLD.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [
+      snapshot.id,
+      ...toldBy(snapshot),
+    ]);
   }
 
   async decide({ snapshot: { id, status, reason, decidedAt } }: Referral): Promise<boolean> {
@@ -92,6 +95,9 @@ export class PostgresRewardLedger extends RewardLedger {
 
   async add({ referralId, referrerId, cents, paidAt }: Reward): Promise<void> {
     const values = [referralId, referrerId, cents, paidAt];
-    await this.transaction.manager.query('INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ($1, $2, $3, $4)', values);
+    await this.transaction.manager.query(
+      'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ($1, $2, $3, $4)',
+      values,
+    );
   }
 }

@@ -30,12 +30,18 @@ export class PostgresReferrerRepository extends ReferrerRepository {
 
   async find(id: string): Promise<Referrer | undefined> {
     // PostgreSQL takes nothing else for a uuid.
-    return validator.isUUID(id, 'loose') ? (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0] : undefined;
+    return validator.isUUID(id, 'loose')
+      ? (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0]
+      : undefined;
   }
 
   async findByEmail(email: string): Promise<Referrer | undefined> {
     const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1';
-    return (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [emailKeyOf(email)]))[0];
+    return (
+      await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [
+        emailKeyOf(email),
+      ])
+    )[0];
   }
 
   async merge(referrerId: string): Promise<string> {

@@ -15,7 +15,10 @@ export class PostgresSignInLinks extends SignInLinkRepository {
     // What is long over is of no use any more.
     await this.query(`DELETE FROM referrer_sign_in WHERE expires_at < $1::timestamptz - ${KEPT}`, [now]);
     const values = [tokenHash, referrerId, provesEmail, now, expiresAt];
-    await this.query('INSERT INTO referrer_sign_in (token_hash, referrer_id, proves_email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', values);
+    await this.query(
+      'INSERT INTO referrer_sign_in (token_hash, referrer_id, proves_email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      values,
+    );
   }
 
   async use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined> {

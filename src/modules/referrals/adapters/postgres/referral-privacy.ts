@@ -14,7 +14,10 @@ export class ReferralPrivacy implements PersonalDataHolder {
   async erase({ email }: Person): Promise<Tally[]> {
     const codes: { id: string }[] = await this.query('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [emailKeyOf(email)]);
     const ids = [codes.map(({ id }) => id)];
-    const [{ paid }] = await this.query<[{ paid: boolean }]>('SELECT EXISTS (SELECT FROM reward_ledger WHERE referrer_id = ANY($1)) AS paid', ids);
+    const [{ paid }] = await this.query<[{ paid: boolean }]>(
+      'SELECT EXISTS (SELECT FROM reward_ledger WHERE referrer_id = ANY($1)) AS paid',
+      ids,
+    );
     const [, links] = await this.query<[unknown, number]>('DELETE FROM referrer_sign_in WHERE referrer_id = ANY($1)', ids);
     const [, referrals] = await this.query<[unknown, number]>(
       'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id)',
@@ -22,7 +25,9 @@ export class ReferralPrivacy implements PersonalDataHolder {
     );
     // An empty address is nobody's, and no two of these are one person.
     const [, people] = await this.query<[unknown, number]>(
-      paid ? `UPDATE referrer SET name = '', email = '', email_key = 'erased ' || id WHERE id = ANY($1)` : 'DELETE FROM referrer WHERE id = ANY($1)',
+      paid
+        ? `UPDATE referrer SET name = '', email = '', email_key = 'erased ' || id WHERE id = ANY($1)`
+        : 'DELETE FROM referrer WHERE id = ANY($1)',
       ids,
     );
     const [, businesses] = await this.query<[unknown, number]>(

@@ -14,7 +14,18 @@ export const REFERRALS = 'SELECT referral.*, referrer.code FROM referral JOIN re
 
 export function referralOf({ referrer_id, submission_id, referred_at, decided_at, ...row }: ReferralRecord): Referral {
   const { id, code, business, status, flags, reason } = row;
-  return new Referral({ id, code, business, status, flags, reason, referrerId: referrer_id, submissionId: submission_id, referredAt: referred_at, decidedAt: decided_at });
+  return new Referral({
+    id,
+    code,
+    business,
+    status,
+    flags,
+    reason,
+    referrerId: referrer_id,
+    submissionId: submission_id,
+    referredAt: referred_at,
+    decidedAt: decided_at,
+  });
 }
 
 /** The columns that say what the business is, in the order in which {@link toldBy} has their values. */

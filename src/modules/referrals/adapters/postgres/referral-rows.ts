@@ -44,22 +44,39 @@ export function seenByAdmins(row: ReferralRow, approvedBefore: number): AdminRef
   const { id, code: refCode, flags, reason, decidedAt, submissionId, submissionStatus, featured } = row;
   const suggested = row.status === 'pending' ? suggestedReward({ featured, approvedBefore }) : undefined;
   return {
-    ...businessView(row), id, refCode, flags, reason, decidedAt, submissionId, submissionStatus,
-    suggestedReward: suggested ? dollarsOf(suggested.cents) : null, suggestedReason: suggested?.reason ?? null,
-  }; // prettier-ignore
+    ...businessView(row),
+    id,
+    refCode,
+    flags,
+    reason,
+    decidedAt,
+    submissionId,
+    submissionStatus,
+    suggestedReward: suggested ? dollarsOf(suggested.cents) : null,
+    suggestedReason: suggested?.reason ?? null,
+  };
 }
 
 /** Each person with all that came with his codes, in the order of the rows. */
 export function referrerViews(referrers: ReferrerRow[], referrals: ReferralRow[]): ReferrerView[] {
   const merged = Map.groupBy(referrers, ({ id, mergedInto }) => mergedInto ?? id);
   const referred = Map.groupBy(referrals, ({ person }) => person);
-  return referrers.filter(({ mergedInto }) => mergedInto === null).map(({ id, code, name, email, proven, createdAt }) => {
-    const codes = merged.get(id) ?? [];
-    const businesses = referred.get(id) ?? [];
-    const approved = businesses.filter(({ status }) => status === 'approved').length;
-    return {
-      id, code, otherCodes: codes.map((each) => each.code).filter((each) => each !== code), referrerName: name, referrerEmail: email, emailProven: proven, createdAt,
-      totalRewards: dollarsOf(codes.reduce((sum, { cents }) => sum + Number(cents), 0)), businessesReferred: businesses.map((row) => seenByAdmins(row, approved)),
-    };
-  }); // prettier-ignore
+  return referrers
+    .filter(({ mergedInto }) => mergedInto === null)
+    .map(({ id, code, name, email, proven, createdAt }) => {
+      const codes = merged.get(id) ?? [];
+      const businesses = referred.get(id) ?? [];
+      const approved = businesses.filter(({ status }) => status === 'approved').length;
+      return {
+        id,
+        code,
+        otherCodes: codes.map((each) => each.code).filter((each) => each !== code),
+        referrerName: name,
+        referrerEmail: email,
+        emailProven: proven,
+        createdAt,
+        totalRewards: dollarsOf(codes.reduce((sum, { cents }) => sum + Number(cents), 0)),
+        businessesReferred: businesses.map((row) => seenByAdmins(row, approved)),
+      };
+    });
 }

@@ -8,10 +8,8 @@ import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/se
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const WHOLE = /^\d+$/;
 
-const decimal = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
-const whole = ({ value }: { value: unknown }) =>
-  typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value;
+const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value);
+const whole = ({ value }: { value: unknown }) => (typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value);
 const digits = ({ value }: { value: unknown }) => {
   // Control characters are refused, not forgiven like spaces and dashes.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
@@ -27,67 +25,90 @@ const box = ({ value }: { value: unknown }) =>
 function isBox(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 4) return false;
   const [west, south, east, north] = value as [number, number, number, number];
-  return [west, east].every((degrees) => Math.abs(degrees) <= 180) && [south, north].every((degrees) => Math.abs(degrees) <= 90) && south <= north;
+  return (
+    [west, east].every((degrees) => Math.abs(degrees) <= 180) &&
+    [south, north].every((degrees) => Math.abs(degrees) <= 90) &&
+    south <= north
+  );
 }
 
 /** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
 export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   query?: string;
 
   @ApiPropertyOptional({ description: 'Trade, whatever its case and accents.', example: 'Plumber' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   industry?: string;
 
   @ApiPropertyOptional({ description: 'City, whatever its case and accents.', example: 'Guelph' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   city?: string;
 
   @ApiPropertyOptional({ description: 'Rated so high at least; above 0 leaves out who is not rated.', minimum: 0, maximum: 5 })
-  @IsOptional() @Transform(decimal)
+  @IsOptional()
+  @Transform(decimal)
   @IsNumber({}, { message: 'must be a number from 0 to 5' })
   @Min(0, { message: 'must be a number from 0 to 5' })
   @Max(5, { message: 'must be a number from 0 to 5' })
   minRating?: number;
 
   @ApiPropertyOptional({ description: 'Part of the business name, from the start of a word.' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   companyName?: string;
 
   @ApiPropertyOptional({ description: 'Beginning of a postal code.', example: 'M5V' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   @Matches(/[A-Za-z0-9]/, { message: 'must have a letter or a digit, such as M5V' })
   postCode?: string;
 
   @ApiPropertyOptional({ description: 'At least three digits in a row of the phone number.' })
-  @IsOptional() @Transform(digits)
+  @IsOptional()
+  @Transform(digits)
   @Matches(/^\d{3,15}$/, { message: 'must have at least three digits, such as 416 or 555-0142' })
   phone?: string;
 
   @ApiPropertyOptional({ description: 'Verified businesses only.', enum: ['yes'] })
-  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  @IsOptional()
+  @IsIn(['yes'], { message: 'must be yes, or left out' })
   verified?: string;
 
   @ApiPropertyOptional({ description: 'Licensed businesses only.', enum: ['yes'] })
-  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  @IsOptional()
+  @IsIn(['yes'], { message: 'must be yes, or left out' })
   licensed?: string;
 
-  @ApiPropertyOptional({ description: 'Open at this moment, in their own time zone; whose hours are not known are left out.', enum: ['yes'] })
-  @IsOptional() @IsIn(['yes'], { message: 'must be yes, or left out' })
+  @ApiPropertyOptional({
+    description: 'Open at this moment, in their own time zone; whose hours are not known are left out.',
+    enum: ['yes'],
+  })
+  @IsOptional()
+  @IsIn(['yes'], { message: 'must be yes, or left out' })
   openNow?: string;
 
-  @ApiPropertyOptional({ description: 'Part of the map: west,south,east,north in degrees; west of -180 to 180 may be greater than east, across the date line.', example: '-80.4,43.4,-80.1,43.6' })
-  @IsOptional() @Transform(box)
+  @ApiPropertyOptional({
+    description: 'Part of the map: west,south,east,north in degrees; west of -180 to 180 may be greater than east, across the date line.',
+    example: '-80.4,43.4,-80.1,43.6',
+  })
+  @IsOptional()
+  @Transform(box)
   @ValidateBy({ name: 'isBox', validator: { validate: isBox, defaultMessage: () => BOX } })
   bbox?: number[];
 
   @ApiPropertyOptional({ description: '0 leaves the lists of industries and cities out of the answer.', enum: ['0', '1'] })
-  @IsOptional() @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
+  @IsOptional()
+  @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
   facets?: string;
 
   @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', enum: ['1'] })
-  @IsOptional() @IsIn(['1'], { message: 'must be 1, or left out' })
+  @IsOptional()
+  @IsIn(['1'], { message: 'must be 1, or left out' })
   literal?: string;
 
   @ApiPropertyOptional({ description: 'Latitude of the place to search around; needs lng.' })
@@ -130,7 +151,7 @@ export class SearchQueryDto {
   @Min(1, { message: 'must be a whole number from 1 to 100' })
   @Max(100, { message: 'must be a whole number from 1 to 100' })
   limit: number = 20;
-} // prettier-ignore
+}
 
 export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
   const { lat, lng, radiusKm, postCode, verified, licensed, literal, openNow, bbox, facets: _facets, ...same } = dto;

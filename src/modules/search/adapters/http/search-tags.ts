@@ -25,7 +25,10 @@ interface Given {
 @Injectable()
 export class SearchTags {
   private readonly run = randomBytes(6).toString('base64url');
-  private readonly given = new LRUCache<string, Given>({ maxSize: MOST_BYTES, sizeCalculation: (_given, address) => address.length + ENTRY_BYTES });
+  private readonly given = new LRUCache<string, Given>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (_given, address) => address.length + ENTRY_BYTES,
+  });
 
   constructor(private readonly content: ContentGeneration) {}
 
@@ -47,7 +50,13 @@ export class SearchTags {
   }
 
   /** @returns whether the answer gets a tag: not when it changes by itself, nor when it is better given anew as soon as the engine is back */
-  remember(asked: AskedSearch, generation: number | undefined, result: SearchResult, openNow: boolean, counted: CountedSearch | undefined): generation is number {
+  remember(
+    asked: AskedSearch,
+    generation: number | undefined,
+    result: SearchResult,
+    openNow: boolean,
+    counted: CountedSearch | undefined,
+  ): generation is number {
     const movesOn = openNow || result.understood?.when === 'open-now';
     if (generation === undefined || result.degraded || movesOn) return false;
     // What a crawler gets is not counted, and would not be when a visitor asks for it again.

@@ -34,12 +34,19 @@ const UNDERSTOOD = object<Understood>({
 });
 
 export const SEARCH_ANSWER = object<SearchAnswer>({
-  services: list(object<FoundCard>({ ...CARD_FIELDS, distanceKm: optional(described(decimal, 'From lat and lng, or from the place that was understood.')) })),
+  services: list(
+    object<FoundCard>({
+      ...CARD_FIELDS,
+      distanceKm: optional(described(decimal, 'From lat and lng, or from the place that was understood.')),
+    }),
+  ),
   total: described(whole, 'Exact, whatever its size.'),
   page: whole,
   totalPages: described(whole, '0 when nothing was found.'),
   understood: described(nullable(UNDERSTOOD), 'What was read out of the query; null where its words were searched as they stand.'),
-  hoursUnknown: optional(described(yes, 'The query asks for a time, and of nobody suitable it is known that they are open then: all are named.')),
+  hoursUnknown: optional(
+    described(yes, 'The query asks for a time, and of nobody suitable it is known that they are open then: all are named.'),
+  ),
   degraded: optional(described(yes, 'PostgreSQL stands in for the search engine.')),
   industries: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),
   cities: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),

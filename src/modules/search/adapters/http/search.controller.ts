@@ -30,7 +30,11 @@ export class SearchController {
   @ApiResponse({ status: 200, description: 'One page of what was found; a page beyond the end is empty.', schema: SEARCH_ANSWER })
   @ApiResponse({ status: 304, description: 'Nothing has changed since the answer whose ETag was sent as If-None-Match.' })
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
-  async search(@Query() raw: Record<string, unknown>, @Req() asked: AskedSearch, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer | undefined> {
+  async search(
+    @Query() raw: Record<string, unknown>,
+    @Req() asked: AskedSearch,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer | undefined> {
     const query = readQuery(SearchQueryDto, raw);
     const request = toSearchRequest(query);
     const accepted = encodingFor(asked);
@@ -45,7 +49,8 @@ export class SearchController {
     const result = await this.listings.search(request);
     const counted = isVisit(asked) ? this.searches.of(request, result) : undefined;
     if (counted) this.searches.count(counted);
-    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted)) void reply.header('etag', this.tags.tagOf(generation, accepted));
+    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted))
+      void reply.header('etag', this.tags.tagOf(generation, accepted));
     const { body, encoding } = compressed(answerOf(result, query.facets !== '0'), accepted);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return body;
@@ -56,7 +61,14 @@ const SERVICES = Buffer.from('{"services":');
 
 /** Puts the answer together from bytes that exist: cards as their engine wrote them, lists as they were last changed. */
 function answerOf({ found, page, totalPages, facets, degraded, understood, hoursUnknown }: SearchResult, withFacets: boolean): Buffer {
-  const figures = JSON.stringify({ total: found.total, page, totalPages, understood, ...(hoursUnknown ? { hoursUnknown } : {}), ...(degraded ? { degraded } : {}) });
+  const figures = JSON.stringify({
+    total: found.total,
+    page,
+    totalPages,
+    understood,
+    ...(hoursUnknown ? { hoursUnknown } : {}),
+    ...(degraded ? { degraded } : {}),
+  });
   const end = withFacets ? [Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)] : [Buffer.from(`,${figures.slice(1)}`)];
   return Buffer.concat([SERVICES, found.json, ...end]);
 }

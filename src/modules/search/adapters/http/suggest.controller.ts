@@ -9,7 +9,12 @@ import { SuggestSearches } from '../../application/suggest-searches.js';
 import { SUGGEST_ANSWER, type SuggestAnswer } from './suggest.answer.js';
 
 class SuggestQueryDto {
-  @ApiProperty({ description: 'What was typed so far; the last word may be unfinished.', minLength: 1, maxLength: LONGEST.name, example: 'plumber gu' })
+  @ApiProperty({
+    description: 'What was typed so far; the last word may be unfinished.',
+    minLength: 1,
+    maxLength: LONGEST.name,
+    example: 'plumber gu',
+  })
   @Matches(/\S/, { message: `must have 1 to ${LONGEST.name} characters, such as plumber gu` })
   @Line(LONGEST.name)
   q: string = '';

@@ -3,7 +3,8 @@ import { LISTING_FIELDS, type ListingField } from '../../../../shared/listing-fi
 import { ANSWERED, documentShape, meiliDocumentOf } from './meili-document.js';
 import { signatureOf } from './meilisearch-engine-index.js';
 
-const documentOf = (titleKey: string, facts: Parameters<typeof anIndexable>[2] = {}) => meiliDocumentOf(anIndexable(7, 'Title', { titleKey, ...facts }));
+const documentOf = (titleKey: string, facts: Parameters<typeof anIndexable>[2] = {}) =>
+  meiliDocumentOf(anIndexable(7, 'Title', { titleKey, ...facts }));
 
 describe('a listing in the engine', () => {
   it('holds its card, field by field, as answers give it', () => {
@@ -15,11 +16,21 @@ describe('a listing in the engine', () => {
   });
 
   it('is searched by its words as we split them', () => {
-    const card = aCard({ title: "Bob's 24/7 Désaxé", industry: 'HVAC Technician', city: 'Saint-Jérôme', address: '1 Rue A, B', description: null });
-    expect(meiliDocumentOf(anIndexable(7, '', { card }))).toMatchObject({
-      titleText: 'bob s 24 7 desaxe', industryText: 'hvac technician', cityText: 'saint jerome', addressText: '1 rue a b', descriptionText: '',
+    const card = aCard({
+      title: "Bob's 24/7 Désaxé",
+      industry: 'HVAC Technician',
+      city: 'Saint-Jérôme',
+      address: '1 Rue A, B',
+      description: null,
     });
-  }); // prettier-ignore
+    expect(meiliDocumentOf(anIndexable(7, '', { card }))).toMatchObject({
+      titleText: 'bob s 24 7 desaxe',
+      industryText: 'hvac technician',
+      cityText: 'saint jerome',
+      addressText: '1 rue a b',
+      descriptionText: '',
+    });
+  });
 
   it.each([
     ["bob's pl", ["bob's pl", 's pl', 'pl']],
@@ -65,7 +76,12 @@ describe('the signature of an index', () => {
 
   it('is another one with a further field on cards, or one that is found or filtered in another way', () => {
     const further: ListingField = { ...LISTING_FIELDS.credit, column: 'motto' };
-    const changes: Record<string, ListingField>[] = [{ motto: further }, { motto: { ...further, searched: 'D' } }, { credit: { ...LISTING_FIELDS.credit, searched: 'D' } }, { region: { ...LISTING_FIELDS.region, filter: 'city' } }];
+    const changes: Record<string, ListingField>[] = [
+      { motto: further },
+      { motto: { ...further, searched: 'D' } },
+      { credit: { ...LISTING_FIELDS.credit, searched: 'D' } },
+      { region: { ...LISTING_FIELDS.region, filter: 'city' } },
+    ];
     expect(new Set([now, ...changes.map(signature)]).size).toBe(5);
   });
 

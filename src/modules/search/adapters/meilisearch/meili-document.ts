@@ -1,4 +1,12 @@
-import { CARD_FIELD_NAMES, type CardField, FIELD_NAMES, factsOf, filteredBy, SEARCHED_FIELDS, type SearchedField } from '../../../../shared/field-lists.js';
+import {
+  CARD_FIELD_NAMES,
+  type CardField,
+  FIELD_NAMES,
+  factsOf,
+  filteredBy,
+  SEARCHED_FIELDS,
+  type SearchedField,
+} from '../../../../shared/field-lists.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { FieldFilter, ListingField } from '../../../../shared/listing-fields.js';
 import { keyFrom, wordsOf } from '../../../../shared/text.js';
@@ -34,7 +42,9 @@ export type MeiliDocument = ListingCard &
   };
 
 /** What documents are made of: an index made of other fields, or of fields that are found in another way, must be made anew. */
-export function documentShape(fields: Record<string, ListingField> = Object.fromEntries(FIELD_NAMES.map((field) => [field, factsOf(field)]))): unknown[] {
+export function documentShape(
+  fields: Record<string, ListingField> = Object.fromEntries(FIELD_NAMES.map((field) => [field, factsOf(field)])),
+): unknown[] {
   const held = Object.entries(fields).filter(([, { shown }]) => shown === 'card');
   return [DOCUMENT_FORMAT, ...held.map(([name, { kind, searched, filter }]) => [name, kind, searched, filter])];
 }
@@ -68,7 +78,10 @@ export function startOf(part: string): string {
 
 /** The words of a text, as both engines split it: the engine has nothing left to split differently. Entries of a list stand apart. */
 function textOf(value: string | readonly string[] | null): string {
-  return [value ?? []].flat().map((text) => wordsOf(text).join(' ')).join(', ');
+  return [value ?? []]
+    .flat()
+    .map((text) => wordsOf(text).join(' '))
+    .join(', ');
 }
 
 /** What is left of a title from each start of a word on. */

@@ -21,7 +21,11 @@ export class MeilisearchBusinessNames extends BusinessNames {
   ) {
     super();
     this.path = `/indexes/${encodeURIComponent(indexName)}/search`;
-    this.headers = { 'content-type': 'application/json', 'accept-encoding': 'identity', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
+    this.headers = {
+      'content-type': 'application/json',
+      'accept-encoding': 'identity',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    };
   }
 
   async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
@@ -30,8 +34,12 @@ export class MeilisearchBusinessNames extends BusinessNames {
     if (words.length === 0 || words.length > MOST_WORDS) return [];
     const start = fold(text);
     const found = await this.ask({
-      q: words.join(' '), attributesToSearchOn: ['titleText'], matchingStrategy: 'all', limit, attributesToRetrieve: ['slug', 'title', 'industry', 'city'],
-    }); // prettier-ignore
+      q: words.join(' '),
+      attributesToSearchOn: ['titleText'],
+      matchingStrategy: 'all',
+      limit,
+      attributesToRetrieve: ['slug', 'title', 'industry', 'city'],
+    });
     const begins = ({ title }: NamedBusiness) => Number(fold(title).startsWith(start));
     const right = found.filter(({ title }) => hasWords(title, words));
     return (right.length > 0 ? right : found).toSorted((a, b) => begins(b) - begins(a));
@@ -39,7 +47,13 @@ export class MeilisearchBusinessNames extends BusinessNames {
 
   private async ask(query: object): Promise<NamedBusiness[]> {
     try {
-      const { statusCode, body } = await this.pool.request({ method: 'POST', path: this.path, headers: this.headers, body: JSON.stringify(query), signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const { statusCode, body } = await this.pool.request({
+        method: 'POST',
+        path: this.path,
+        headers: this.headers,
+        body: JSON.stringify(query),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       const answer = await body.text();
       if (statusCode !== 200) throw new Error(`it answered ${statusCode}: ${answer.slice(0, 300)}`);
       return (JSON.parse(answer) as { hits: NamedBusiness[] }).hits;

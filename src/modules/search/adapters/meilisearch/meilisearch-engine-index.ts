@@ -12,24 +12,31 @@ const SETTINGS: Settings = {
   searchableAttributes: WORD_ATTRIBUTES,
   filterableAttributes: [
     {
-      attributePatterns: [
-        ...FILTER_ATTRIBUTES, 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key',
-      ],
+      attributePatterns: [...FILTER_ATTRIBUTES, 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key'],
       features: equality,
     },
     { attributePatterns: ['rating'], features: { facetSearch: false, filter: { equality: true, comparison: true } } },
   ],
   sortableAttributes: ['featured', 'rating', 'reviews', 'titleKey', 'idKey', 'key'],
   rankingRules: [
-    'sort', 'words', 'typo', 'proximity', 'attribute', 'exactness',
-    'rating:desc', 'reviews:desc', 'titleKey:asc', 'idKey:asc', 'key:asc',
+    'sort',
+    'words',
+    'typo',
+    'proximity',
+    'attribute',
+    'exactness',
+    'rating:desc',
+    'reviews:desc',
+    'titleKey:asc',
+    'idKey:asc',
+    'key:asc',
   ],
   synonyms: Object.fromEntries([...SYNONYMS].map(([word, trade]) => [word, [trade]])),
   typoTolerance: { disableOnNumbers: true },
   proximityPrecision: 'byAttribute',
   // Totals are exact, whatever their size.
   pagination: { maxTotalHits: 100_000_000 },
-}; // prettier-ignore
+};
 
 /** Another one for every other set of fields on cards, so that upgraded sites have them in their index too. */
 export const signatureOf = (shape: unknown[]) => hash('sha256', JSON.stringify([shape, SETTINGS]), 'hex').slice(0, 16);
@@ -84,9 +91,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
 
   async settled(tickets: Ticket[]): Promise<void> {
     for (const ticket of tickets) {
-      const task = await this.ask(() =>
-        this.client.tasks.waitForTask(ticket, { timeout: LONGEST_TASK_MS, interval: 25 }),
-      );
+      const task = await this.ask(() => this.client.tasks.waitForTask(ticket, { timeout: LONGEST_TASK_MS, interval: 25 }));
       if (task.status !== 'succeeded') throw new Error(`Meilisearch task ${ticket}: ${task.error?.message ?? task.status}`);
     }
   }

@@ -3,7 +3,11 @@ import { SearchIndex, type SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 
 /** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
-export function searchMetrics(registry: Registry<RegistryContentType>): { index(engine: string, index: SearchIndex): SearchIndex; stoodIn: () => void; kept: () => void } {
+export function searchMetrics(registry: Registry<RegistryContentType>): {
+  index(engine: string, index: SearchIndex): SearchIndex;
+  stoodIn: () => void;
+  kept: () => void;
+} {
   const seconds = new Histogram({
     name: 'homewright_search_seconds',
     help: 'How long searches took, by the engine that answered them',

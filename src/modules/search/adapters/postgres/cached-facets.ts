@@ -14,7 +14,13 @@ export class CachedFacets extends CurrentFacets {
 
   constructor(reader: FacetReader, changes: ChangeFeed, generation: ContentGeneration) {
     super();
-    this.facets = new FollowedValue('Industries and cities', () => reader.read(), changes, [DIRECTORY_CHANGED], () => generation.rise());
+    this.facets = new FollowedValue(
+      'Industries and cities',
+      () => reader.read(),
+      changes,
+      [DIRECTORY_CHANGED],
+      () => generation.rise(),
+    );
   }
 
   get(): Promise<DirectoryFacets> {

@@ -30,7 +30,13 @@ export class PostgresBusinessNames extends BusinessNames {
     const words = wordsOf(text);
     if (words.length === 0) return Promise.resolve([]);
     const start = fold(text);
-    return this.transaction.manager.query(STARTING, [start, `${start}${LAST_CHARACTER}`, tsqueryOf(words, new Map(), { inTitle: true }), limit, partOf(words)]);
+    return this.transaction.manager.query(STARTING, [
+      start,
+      `${start}${LAST_CHARACTER}`,
+      tsqueryOf(words, new Map(), { inTitle: true }),
+      limit,
+      partOf(words),
+    ]);
   }
 }
 

@@ -16,7 +16,9 @@ export class PostgresFacetReader extends FacetReader {
   }
 
   read(): Promise<DirectoryFacets> {
-    return this.transaction.run(async () => ({ industries: await this.values('industry'), cities: await this.values('city') }), { long: true });
+    return this.transaction.run(async () => ({ industries: await this.values('industry'), cities: await this.values('city') }), {
+      long: true,
+    });
   }
 
   private async values(column: 'industry' | 'city'): Promise<string[]> {

@@ -12,9 +12,7 @@ export class PostgresIndexStates extends IndexStates {
   }
 
   async read(): Promise<IndexState> {
-    const [state]: IndexState[] = await this.transaction.manager.query(
-      'SELECT ready, building, signature FROM search_index_state',
-    );
+    const [state]: IndexState[] = await this.transaction.manager.query('SELECT ready, building, signature FROM search_index_state');
     return state ?? { ready: false, building: false, signature: null };
   }
 

@@ -84,7 +84,10 @@ export class PostgresSearchIndex extends SearchIndex {
 
   /** How many there are, as far as it matters. */
   private async atMost(most: number, { where, parameters }: Statement): Promise<number> {
-    const [row] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`, parameters.values);
+    const [row] = await this.query<{ total: string }>(
+      `SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`,
+      parameters.values,
+    );
     return Number(row?.total);
   }
 
@@ -93,10 +96,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const { totals } = this;
     const known = totals.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.query<{ total: string }>(
-      `SELECT count(*) AS total FROM searchable_listing WHERE ${where}`,
-      parameters.values,
-    );
+    const [row] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM searchable_listing WHERE ${where}`, parameters.values);
     const total = Number(row?.total);
     totals.set(key, total);
     return total;
@@ -150,7 +150,8 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
     const text = parameters.add(tsqueryOf(query.words, variants, query));
     conditions.push(`words @@ ${text}::tsquery`);
     // The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters of each word.
-    if (query.inTitle && query.asSpelled) conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `title_key LIKE ${parameters.add(`%${word}%`)}`));
+    if (query.inTitle && query.asSpelled)
+      conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `title_key LIKE ${parameters.add(`%${word}%`)}`));
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${text}::tsquery)`;
   }
   let distance: string | undefined;

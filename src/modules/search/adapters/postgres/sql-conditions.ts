@@ -23,7 +23,10 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.industryKey) conditions.push(isAnyOf('industry', parameters.add(query.industryKey)));
   const [only, ...others] = query.industryKeys ?? [];
   // Of one trade the index has the order as well.
-  if (only !== undefined) conditions.push(others.length === 0 ? isAnyOf('industry', parameters.add(only)) : `industry_key = ANY(${parameters.add(query.industryKeys)})`);
+  if (only !== undefined)
+    conditions.push(
+      others.length === 0 ? isAnyOf('industry', parameters.add(only)) : `industry_key = ANY(${parameters.add(query.industryKeys)})`,
+    );
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
   if (query.cityKey) conditions.push(isAnyOf('city', parameters.add(query.cityKey)));
@@ -40,13 +43,16 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.licensed) conditions.push('licensed');
   if (query.box) conditions.push(...isWithin(query.box, parameters));
   if (query.hours?.open === 'always') conditions.push('never_closes');
-  if (query.hours?.open === 'now') conditions.push(`open_minutes @> (${parameters.add(JSON.stringify(query.hours.minutes))}::jsonb ->> time_zone)::int`);
+  if (query.hours?.open === 'now')
+    conditions.push(`open_minutes @> (${parameters.add(JSON.stringify(query.hours.minutes))}::jsonb ->> time_zone)::int`);
   return conditions;
 }
 
 /** Whether a listing has the key in one of the fields that answer this filter. */
 function isAnyOf(filter: FieldFilter, key: string): string {
-  const ways = filteredBy(filter).map((field) => (factsOf(field).kind === 'places' ? `${filterColumn(field)} @> ARRAY[${key}]` : `${filterColumn(field)} = ${key}`));
+  const ways = filteredBy(filter).map((field) =>
+    factsOf(field).kind === 'places' ? `${filterColumn(field)} @> ARRAY[${key}]` : `${filterColumn(field)} = ${key}`,
+  );
   return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
 }
 

@@ -13,7 +13,7 @@ const LONGEST_SYNONYM = 2;
 export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), { inTitle = false, exact = false } = {}): string {
   if (exact) return words.map((word) => `'${word}'${inTitle ? ':A' : ''}`).join(' & ');
   const clauses: string[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const length = inTitle ? 0 : synonymLength(words, index);
     const taken = words.slice(index, index + Math.max(1, length));
     const last = index + taken.length === words.length;
@@ -41,5 +41,8 @@ function termOf(word: string, prefix: boolean, variants: Variants, weight: 'A' |
 }
 
 function phraseOf(trade: string): string {
-  return trade.split(' ').map((word) => `'${word}'`).join(' <-> '); // prettier-ignore
+  return trade
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(' <-> ');
 }

@@ -61,11 +61,23 @@ export class AdminSearches {
     // From noon to noon: a day of 23 hours is one day, too.
     const noon = new Date(now).setHours(12, 0, 0, 0);
     const [from, to] = [dayOf(new Date(noon - (question.days - 1) * DAY_MS)), dayOf(now)];
-    const [byDay, { items, total }, taught] = await Promise.all([this.report.days(from, to), this.report.queries(from, to, question), this.phrases.all()]);
+    const [byDay, { items, total }, taught] = await Promise.all([
+      this.report.days(from, to),
+      this.report.queries(from, to, question),
+      this.phrases.all(),
+    ]);
     const meant = new Map(taught.map(({ phrase, targetName }) => [phraseKeyOf(phrase), targetName]));
     const sum = (what: 'searches' | 'nothing' | 'notKept') => byDay.reduce((before, day) => before + day[what], 0);
     const reported = items.map((item) => ({ ...item, taught: meant.get(phraseKeyOf(item.query)) ?? null }));
-    return { from, to, searches: sum('searches'), nothing: sum('nothing'), notKept: sum('notKept'), byDay, ...adminList(reported, total, question) };
+    return {
+      from,
+      to,
+      searches: sum('searches'),
+      nothing: sum('nothing'),
+      notKept: sum('notKept'),
+      byDay,
+      ...adminList(reported, total, question),
+    };
   }
 
   async taught(): Promise<TaughtPhraseView[]> {
@@ -86,13 +98,28 @@ export class AdminSearches {
     const { trades, places } = await this.known();
     const sought = fold(text);
     const known = trades.all.filter(({ name, plural }) => [name, plural].some((each) => ` ${fold(each)}`.includes(` ${sought}`)));
-    const choices: MeaningChoice[] = known.map(({ slug, name, count }) => ({ kind: 'trade', target: slug, name, detail: `${count} listed` }));
+    const choices: MeaningChoice[] = known.map(({ slug, name, count }) => ({
+      kind: 'trade',
+      target: slug,
+      name,
+      detail: `${count} listed`,
+    }));
     if (sought === '') return choices;
     const found = await this.businesses.matching(sought, MOST_CHOICES.business);
     return [
       ...choices,
-      ...places.beginningWith(sought, MOST_CHOICES.place).map(({ name, region, listed }) => ({ kind: 'place' as const, target: name, name, detail: [region, listed ? '' : 'nobody listed'].filter(Boolean).join(', ') })),
-      ...found.map(({ id, title, industry, city }) => ({ kind: 'business' as const, target: id, name: title, detail: [industry, city].filter(Boolean).join(', ') })),
+      ...places.beginningWith(sought, MOST_CHOICES.place).map(({ name, region, listed }) => ({
+        kind: 'place' as const,
+        target: name,
+        name,
+        detail: [region, listed ? '' : 'nobody listed'].filter(Boolean).join(', '),
+      })),
+      ...found.map(({ id, title, industry, city }) => ({
+        kind: 'business' as const,
+        target: id,
+        name: title,
+        detail: [industry, city].filter(Boolean).join(', '),
+      })),
     ];
   }
 

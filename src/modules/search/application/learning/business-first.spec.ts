@@ -4,7 +4,13 @@ import { aCard } from '../doubles.js';
 import { type Answer, businessFirst } from './business-first.js';
 
 const REST = ['a', 'b', 'c', 'd', 'e'];
-const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({ query: 'green van', sortBy: 'featured', page: 1, limit: 2, ...more });
+const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query: 'green van',
+  sortBy: 'featured',
+  page: 1,
+  limit: 2,
+  ...more,
+});
 const cardsOf = (titles: string[]) => titles.map((title) => aCard({ title }));
 
 let asked: SearchQuery[];
@@ -22,7 +28,11 @@ const find = (query: SearchQuery): Promise<SearchPage> => {
 
 const answer = ({ page, limit, without }: SearchRequest): Promise<Answer> => {
   const all = without?.includes(7) ? REST : [...REST, 'taught'];
-  return Promise.resolve({ found: SearchPage.of(cardsOf(all.slice((page - 1) * limit, page * limit)), all.length), understood: null, hoursUnknown: false });
+  return Promise.resolve({
+    found: SearchPage.of(cardsOf(all.slice((page - 1) * limit, page * limit)), all.length),
+    understood: null,
+    hoursUnknown: false,
+  });
 };
 
 async function titlesOf(more: Partial<SearchRequest> = {}) {

@@ -14,7 +14,12 @@ export interface Answer {
  * One page of a search that begins with the business that was taught for its words; what the search finds without it follows. Filters
  * and an order that the visitor chose go before what was taught: a business that they leave out, or that has gone, is not brought.
  */
-export async function businessFirst(key: number, request: SearchRequest, find: Find, answer: (request: SearchRequest) => Promise<Answer>): Promise<Answer> {
+export async function businessFirst(
+  key: number,
+  request: SearchRequest,
+  find: Find,
+  answer: (request: SearchRequest) => Promise<Answer>,
+): Promise<Answer> {
   if (request.sortBy !== 'featured') return answer(request);
   const found = await find({ ...toSearchQuery({ ...request, query: undefined }), only: [key], page: 1, limit: 1 });
   const [business] = found.services;
@@ -22,7 +27,8 @@ export async function businessFirst(key: number, request: SearchRequest, find: F
   const rest = { ...request, without: [...(request.without ?? []), key] };
   const here = await answer(rest);
   // What follows is moved by one: the last of the page before stands at the beginning of this one.
-  const before = request.page === 1 ? [business] : (await answer({ ...rest, page: request.page - 1 })).found.services.slice(request.limit - 1);
+  const before =
+    request.page === 1 ? [business] : (await answer({ ...rest, page: request.page - 1 })).found.services.slice(request.limit - 1);
   const cards: FoundCard[] = [...before, ...here.found.services].slice(0, request.limit);
   return { ...here, found: SearchPage.of(cards, here.found.total + 1) };
 }

@@ -20,8 +20,15 @@ class InMemoryCounts extends SearchCounts {
 }
 
 const PLUMBERS: Understood = {
-  trades: ['Plumber'], because: 'trade', place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 }, when: null, words: [], ignored: ['in'], nearest: false, guides: [],
-}; // prettier-ignore
+  trades: ['Plumber'],
+  because: 'trade',
+  place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 },
+  when: null,
+  words: [],
+  ignored: ['in'],
+  nearest: false,
+  guides: [],
+};
 const DAY = '2026-11-20';
 
 let counts: InMemoryCounts;
@@ -32,10 +39,19 @@ beforeEach(() => {
   searches = new CountSearches(counts, new Meanings(), { now: () => new Date(2026, 10, 20, 23, 59) });
 });
 
-const asked = (query: string | undefined, more: Partial<SearchRequest> = {}): SearchRequest => ({ query, sortBy: 'featured', page: 1, limit: 20, ...more });
+const asked = (query: string | undefined, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  sortBy: 'featured',
+  page: 1,
+  limit: 20,
+  ...more,
+});
 
 function search(query: string, titles: string[] = ['Some business'], understood: Understood | null = null): void {
-  const found = SearchPage.of(titles.map((title) => aCard({ title })), titles.length); // prettier-ignore
+  const found = SearchPage.of(
+    titles.map((title) => aCard({ title })),
+    titles.length,
+  );
   searches.count(searches.of(asked(query), { found, understood })!);
 }
 
@@ -49,7 +65,13 @@ it('counts by day and query, and how many found nothing, with how it was underst
   search('plumber in guelph', ['A'], PLUMBERS);
   search('hot tub cover lifter', []);
   expect(await written()).toEqual([
-    { day: DAY, query: 'plumber in guelph', searches: 2, nothing: 0, understood: { trades: ['Plumber'], because: 'trade', place: 'Guelph', when: null, words: [], nearest: false } },
+    {
+      day: DAY,
+      query: 'plumber in guelph',
+      searches: 2,
+      nothing: 0,
+      understood: { trades: ['Plumber'], because: 'trade', place: 'Guelph', when: null, words: [], nearest: false },
+    },
     { day: DAY, query: 'hot tub cover lifter', searches: 1, nothing: 1, understood: null },
   ]);
 });
@@ -74,7 +96,10 @@ it('says what was meant where nobody of the trade is listed, and nothing was fou
   const result = { found: SearchPage.of([], 0), understood: null };
   searches.count(searches.of(asked('chimney sweep', { literal: true }), result)!);
   expect(await written()).toMatchObject([
-    { query: 'eavestrough cleaning guelph', understood: { trades: expect.arrayContaining(['Siding & Eavestrough']) as string[], place: 'Guelph', nearest: false } },
+    {
+      query: 'eavestrough cleaning guelph',
+      understood: { trades: expect.arrayContaining(['Siding & Eavestrough']) as string[], place: 'Guelph', nearest: false },
+    },
     { query: 'zamboni qwxzv', understood: null },
     { query: 'chimney sweep', understood: null },
   ]);
@@ -82,7 +107,8 @@ it('says what was meant where nobody of the trade is listed, and nothing was fou
 
 it('does not count searches without words, nor their further pages', () => {
   const result = { found: SearchPage.of([], 0), understood: null };
-  for (const request of [asked(undefined), asked('  '), asked('plumber', { page: 2 })]) expect(searches.of(request, result)).toBeUndefined();
+  for (const request of [asked(undefined), asked('  '), asked('plumber', { page: 2 })])
+    expect(searches.of(request, result)).toBeUndefined();
 });
 
 it('writes nothing where nothing was searched, and each search once', async () => {

@@ -24,7 +24,10 @@ export class CountSearches {
   ) {}
 
   /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
-  of({ query, page, literal }: SearchRequest, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
+  of(
+    { query, page, literal }: SearchRequest,
+    { found, understood }: Pick<SearchResult, 'found' | 'understood'>,
+  ): CountedSearch | undefined {
     if (!query?.trim() || page > 1) return undefined;
     const kept = keptQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
     const foundNothing = found.total === 0;
@@ -75,6 +78,13 @@ export class CountSearches {
 
 const keyOf = ({ day, query }: SearchCount) => `${day} ${query}`;
 
-function countedOf({ trades, because, place, when, words, nearest }: Omit<CountedMeaning, 'place'> & { place: { name: string } | null }): CountedMeaning {
+function countedOf({
+  trades,
+  because,
+  place,
+  when,
+  words,
+  nearest,
+}: Omit<CountedMeaning, 'place'> & { place: { name: string } | null }): CountedMeaning {
   return { trades, because, place: place?.name ?? null, when, words, nearest };
 }

@@ -31,7 +31,12 @@ class InMemoryTaughtPhrases extends TaughtPhraseRepository {
 }
 
 class FixedBusinesses extends PublishedBusinesses {
-  private readonly all: PublishedBusiness[] = ['Mr. Rooter', 'Sparkwell'].map((title) => ({ id: title.toLowerCase(), title, industry: 'Plumber', city: 'Guelph' }));
+  private readonly all: PublishedBusiness[] = ['Mr. Rooter', 'Sparkwell'].map((title) => ({
+    id: title.toLowerCase(),
+    title,
+    industry: 'Plumber',
+    city: 'Guelph',
+  }));
 
   withId(id: string): Promise<PublishedBusiness | undefined> {
     return Promise.resolve(this.all.find((business) => business.id === id));
@@ -46,7 +51,9 @@ class FixedBusinesses extends PublishedBusinesses {
   }
 }
 
-const TRADES = new DirectoryTrades({ ...NO_TRADE_SETTINGS, changed: { roofer: { otherNames: ['Shingle shop'] } } }, [{ name: 'Framing', count: 3, cities: [] }]);
+const TRADES = new DirectoryTrades({ ...NO_TRADE_SETTINGS, changed: { roofer: { otherNames: ['Shingle shop'] } } }, [
+  { name: 'Framing', count: 3, cities: [] },
+]);
 const FACETS = { industries: [], cities: ['Guelph', 'Hamilton'] };
 
 /** Making one takes a second. */
@@ -59,7 +66,15 @@ let teaching: TeachPhrases;
 beforeEach(() => {
   phrases = new InMemoryTaughtPhrases();
   audit = new InMemoryAuditLog();
-  teaching = new TeachPhrases(phrases, new FixedBusinesses(), { get: () => Promise.resolve(TRADES) }, { get: () => Promise.resolve(FACETS) }, MEANINGS, audit, new NoTransaction());
+  teaching = new TeachPhrases(
+    phrases,
+    new FixedBusinesses(),
+    { get: () => Promise.resolve(TRADES) },
+    { get: () => Promise.resolve(FACETS) },
+    MEANINGS,
+    audit,
+    new NoTransaction(),
+  );
 });
 
 const teach = (phrase: string, kind: TaughtKind = 'trade', target = 'plumber') => teaching.teach(phrase, { kind, target }, '127.0.0.1');
@@ -104,23 +119,31 @@ it.each<[phrase: string, field: string, message: RegExp, kind?: TaughtKind, targ
   ['zamboni', 'target', /no place/, 'place', 'Nowhere at all'],
   ['zamboni', 'target', /no published business/, 'business', 'gone'],
 ])('%p is refused at its %s with the reason', async (...[phrase, field, message, kind, target]) => {
-  await expect(teach(phrase, kind, target)).rejects.toMatchObject({ errors: [{ field, message: expect.stringMatching(message) as string }] });
+  await expect(teach(phrase, kind, target)).rejects.toMatchObject({
+    errors: [{ field, message: expect.stringMatching(message) as string }],
+  });
   expect([phrases.phrases, audit.entries]).toEqual([[], []]);
 });
 
 it('what is taught already is not taught again, in any form', async () => {
   await teach('hot tub lifter', 'trade', 'pool-spa');
-  await expect(teach('the Hot-Tub lifters')).rejects.toMatchObject({ errors: [{ field: 'phrase', message: 'means Pool & Spa already; delete that first' }] });
+  await expect(teach('the Hot-Tub lifters')).rejects.toMatchObject({
+    errors: [{ field: 'phrase', message: 'means Pool & Spa already; delete that first' }],
+  });
 });
 
 it('at most so many are taught', async () => {
-  for (let count = 1; count <= MOST_PHRASES; count += 1) await phrases.add({ phrase: `zamboni ${count}`, key: `zamboni ${count}`, kind: 'trade', target: 'plumber', targetName: 'Plumber' });
+  for (let count = 1; count <= MOST_PHRASES; count += 1)
+    await phrases.add({ phrase: `zamboni ${count}`, key: `zamboni ${count}`, kind: 'trade', target: 'plumber', targetName: 'Plumber' });
   await expect(teach('one more zamboni')).rejects.toThrow(`${MOST_PHRASES}`);
 });
 
 it('is deleted again, once', async () => {
   await teach('zamboni');
   await teaching.forget(1, null);
-  expect([phrases.phrases, audit.entries.at(-1)]).toEqual([[], { action: 'phrase-forgotten', client: null, detail: { phrase: 'zamboni', means: 'Plumber' } }]);
+  expect([phrases.phrases, audit.entries.at(-1)]).toEqual([
+    [],
+    { action: 'phrase-forgotten', client: null, detail: { phrase: 'zamboni', means: 'Plumber' } },
+  ]);
   await expect(teaching.forget(1, null)).rejects.toThrow(TaughtPhraseNotFound);
 });

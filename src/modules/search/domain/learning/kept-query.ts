@@ -34,12 +34,39 @@ const STREET_TYPES =
 const ENGLISH_STREET = new RegExp(String.raw`\b\d{1,6}[a-z]?(?:\s*,)?((?:\s+[\p{L}\p{Nd}.'’-]+){1,3}?)\s+(?:${STREET_TYPES})\b`, 'u');
 const FRENCH_STREET = /\b\d{1,6}[a-z]?\s*,?\s+(?:rue|chemin|avenue|boulevard|boul|av|rang|route|montee|cote|place|allee)\b/;
 /** What is counted or measured is no house: "a 50 foot sewer line", "24 hour drain place". */
-const MEASURED = /^\s*(?:hours?|hrs?|h|days?|weeks?|years?|yrs?|foot|feet|ft|inch|inches|in|cm|mm|m|metres?|meters?|yards?|amps?|volts?|watts?|gallons?|litres?|liters?|tons?|tonnes?|btu|sq|square|car|cars|season|storey|story|x)\b/;
+const MEASURED =
+  /^\s*(?:hours?|hrs?|h|days?|weeks?|years?|yrs?|foot|feet|ft|inch|inches|in|cm|mm|m|metres?|meters?|yards?|amps?|volts?|watts?|gallons?|litres?|liters?|tons?|tonnes?|btu|sq|square|car|cars|season|storey|story|x)\b/;
 const FULL_POSTAL_CODE = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])[ -]?\d[abceghj-nprstv-z]\d(?![\p{L}\p{N}])/gu;
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'mister', 'dr', 'doctor', 'sir', 'mme', 'mlle', 'monsieur', 'madame']);
 /** Parts of names that stand between two words of them. */
-const PARTICLES = new Set(['de', 'del', 'della', 'der', 'di', 'da', 'do', 'dos', 'du', 'la', 'le', 'van', 'von', 'den', 'ter', 'ten', 'el', 'al', 'bin', 'ibn', 'ben', 'san', 'st', 'mac', 'mc']);
+const PARTICLES = new Set([
+  'de',
+  'del',
+  'della',
+  'der',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'du',
+  'la',
+  'le',
+  'van',
+  'von',
+  'den',
+  'ter',
+  'ten',
+  'el',
+  'al',
+  'bin',
+  'ibn',
+  'ben',
+  'san',
+  'st',
+  'mac',
+  'mc',
+]);
 
 /** What a query is read with. */
 export interface KnownWords {
@@ -81,7 +108,9 @@ function namesIn(text: string, known: KnownWords | undefined): string[] {
   return named.slice(1).flatMap((second, before) => {
     const first = named[before]!;
     const isTitle = TITLES.has(first.word);
-    const isName = isTitle ? !isKnown[second.index] : [first, second].some(({ word }) => isGivenName(word)) && !isKnown[first.index] && !isKnown[second.index];
+    const isName = isTitle
+      ? !isKnown[second.index]
+      : [first, second].some(({ word }) => isGivenName(word)) && !isKnown[first.index] && !isKnown[second.index];
     if (!isName) return [];
     const whole = tokens.slice(first.index, second.index + 1);
     return [whole.map(({ word }) => word).join(' ')];
@@ -94,7 +123,15 @@ const isPartOfName = ({ word }: Token) => word.length > 1 && !PARTICLES.has(word
 /** Of each word, whether the product knows it for something else than a name. */
 function knownIn(tokens: readonly Token[], known: KnownWords | undefined): boolean[] {
   const words = tokens.map(({ word }) => word);
-  const isKnown = tokens.map(({ word, stem }) => /\d/.test(word) || FILLER.has(stem) || FILLER.has(word) || SOFT.has(stem) || REGION_WORDS.has(word) || known?.lexicon.knows(stem) === true);
+  const isKnown = tokens.map(
+    ({ word, stem }) =>
+      /\d/.test(word) ||
+      FILLER.has(stem) ||
+      FILLER.has(word) ||
+      SOFT.has(stem) ||
+      REGION_WORDS.has(word) ||
+      known?.lexicon.knows(stem) === true,
+  );
   for (const index of words.keys()) {
     const at = known?.places.at(words, index);
     if (!at || (!at.place.listed && words.slice(index, index + at.length).some(isGivenName))) continue;

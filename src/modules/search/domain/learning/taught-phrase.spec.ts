@@ -5,8 +5,18 @@ import { understand } from '../understanding/understand.js';
 import { phraseKeyOf, TaughtPhrases, type TaughtPhrase } from './taught-phrase.js';
 
 let ids = 0;
-const aPhrase = (phrase: string, facts: Partial<TaughtPhrase>): TaughtPhrase => ({ id: (ids += 1), phrase, kind: 'trade', target: 'plumber', targetName: 'Plumber', taughtAt: new Date(0), business: null, ...facts });
-const aBusiness = (phrase: string, key: number) => aPhrase(phrase, { kind: 'business', target: `b-${key}`, business: { key, title: `Business ${key}` } });
+const aPhrase = (phrase: string, facts: Partial<TaughtPhrase>): TaughtPhrase => ({
+  id: (ids += 1),
+  phrase,
+  kind: 'trade',
+  target: 'plumber',
+  targetName: 'Plumber',
+  taughtAt: new Date(0),
+  business: null,
+  ...facts,
+});
+const aBusiness = (phrase: string, key: number) =>
+  aPhrase(phrase, { kind: 'business', target: `b-${key}`, business: { key, title: `Business ${key}` } });
 
 const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
 const PLACES = new Places(['Guelph', 'Hamilton', 'Niagara Falls']);
@@ -23,8 +33,17 @@ describe('a phrase that was taught to a trade', () => {
 
   it('is a service of it, in any form and order', () => {
     expect(read('hot tub lifter').trades).toEqual(['Pool & Spa']);
-    expect(read('I need a lifter for my hot tub in guelph', lifter)).toMatchObject({ trades: ['Pool & Spa'], because: 'service', place: { name: 'Guelph' }, words: [] });
-    expect(read('zamboni', aPhrase('zamboni', { target: 'appliance-repair' }))).toMatchObject({ trades: ['Appliance Repair'], because: 'service', words: [] });
+    expect(read('I need a lifter for my hot tub in guelph', lifter)).toMatchObject({
+      trades: ['Pool & Spa'],
+      because: 'service',
+      place: { name: 'Guelph' },
+      words: [],
+    });
+    expect(read('zamboni', aPhrase('zamboni', { target: 'appliance-repair' }))).toMatchObject({
+      trades: ['Appliance Repair'],
+      because: 'service',
+      words: [],
+    });
     expect(read('zamboni').trades).toEqual([]);
   });
 
@@ -37,29 +56,49 @@ describe('a phrase that was taught to a trade', () => {
     expect(read('lawn mower repair', aPhrase('lawn mower repair', { target: 'landscaper' })).trades).toEqual(['Landscaper']);
   });
 
-  it('is understood when it is misspelt', () => expect(read('zambonni', aPhrase('zamboni', { target: 'plumber' })).trades).toEqual(['Plumber']));
+  it('is understood when it is misspelt', () =>
+    expect(read('zambonni', aPhrase('zamboni', { target: 'plumber' })).trades).toEqual(['Plumber']));
 
   it('is nothing where the trade has gone', () => expect(read('zamboni', aPhrase('zamboni', { target: 'gone' })).trades).toEqual([]));
 });
 
 describe('a phrase that was taught to a place', () => {
-  it.each([['the Hammer', 'plumber the hammer', 'Hamilton'], ['the Hammer', 'hammer plumber', 'Hamilton'], ['the Falls', 'roofer in the falls', 'Niagara Falls'], ['Steel Town', 'steel town', 'Hamilton']])('%p in %p is %p', (phrase, query, place) => {
+  it.each([
+    ['the Hammer', 'plumber the hammer', 'Hamilton'],
+    ['the Hammer', 'hammer plumber', 'Hamilton'],
+    ['the Falls', 'roofer in the falls', 'Niagara Falls'],
+    ['Steel Town', 'steel town', 'Hamilton'],
+  ])('%p in %p is %p', (phrase, query, place) => {
     expect(read(query, aPhrase(phrase, { kind: 'place', target: place })).place).toMatchObject({ name: place, listed: true });
     expect(read(query).place).toBeNull();
   });
 
   it('may be on the map alone; one that is nowhere is nothing', () => {
-    expect(read('plumber tbay', aPhrase('TBay', { kind: 'place', target: 'Thunder Bay' })).place).toMatchObject({ name: 'Thunder Bay', listed: false });
+    expect(read('plumber tbay', aPhrase('TBay', { kind: 'place', target: 'Thunder Bay' })).place).toMatchObject({
+      name: 'Thunder Bay',
+      listed: false,
+    });
     expect(read('plumber tbay', aPhrase('TBay', { kind: 'place', target: 'Nowhere' })).place).toBeNull();
   });
 });
 
 describe('a phrase that was taught to a business', () => {
-  const taught = new TaughtPhrases([aBusiness('green van', 1), aBusiness('the green van guys of guelph', 2), aPhrase('blue van', { kind: 'business', target: 'gone' })]);
+  const taught = new TaughtPhrases([
+    aBusiness('green van', 1),
+    aBusiness('the green van guys of guelph', 2),
+    aPhrase('blue van', { kind: 'business', target: 'gone' }),
+  ]);
 
   it.each([
-    ['green van', 1], ['Green Vans', 1], ['plumber with the green van near me', 1], ['green van guelph', 2], ['van green', undefined], ['green and blue', undefined], ['blue van', undefined], ['', undefined],
-  ])('in %p brings %p', (query, key) => expect(taught.businessIn(query)).toBe(key)); // prettier-ignore
+    ['green van', 1],
+    ['Green Vans', 1],
+    ['plumber with the green van near me', 1],
+    ['green van guelph', 2],
+    ['van green', undefined],
+    ['green and blue', undefined],
+    ['blue van', undefined],
+    ['', undefined],
+  ])('in %p brings %p', (query, key) => expect(taught.businessIn(query)).toBe(key));
 });
 
 it('phrases are the same in any form, with any filler', () => {

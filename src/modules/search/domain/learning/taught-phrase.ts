@@ -33,7 +33,9 @@ const meaningful = (text: string) => tokensOf(text).filter((token) => !isFiller(
 
 /** By which phrases are the same: "the Lifter guys" and "lifters" are. Empty for one that is filler and nothing else. */
 export function phraseKeyOf(text: string): string {
-  return meaningful(text).map(({ stem }) => stem).join(' '); // prettier-ignore
+  return meaningful(text)
+    .map(({ stem }) => stem)
+    .join(' ');
 }
 
 /** What was taught, ready for reading queries. */
@@ -60,14 +62,23 @@ export class TaughtPhrases {
   /** With and without the words in them that say nothing: "the Falls" is what some call "Falls". */
   placeNames(): TaughtPlaceName[] {
     const places = this.all.filter(({ kind }) => kind === 'place');
-    return places.flatMap(({ phrase, target }) => [phrase, meaningful(phrase).map(({ word }) => word).join(' ')].map((text) => ({ text, place: target })));
+    return places.flatMap(({ phrase, target }) =>
+      [
+        phrase,
+        meaningful(phrase)
+          .map(({ word }) => word)
+          .join(' '),
+      ].map((text) => ({ text, place: target })),
+    );
   }
 
   /** The key of the published business whose phrase stands in the query, word by word; of several the longest phrase's. */
   businessIn(query: string): number | undefined {
     if (this.businesses.size === 0) return undefined;
     const said = meaningful(query).map(({ stem }) => stem);
-    const found = said.flatMap((first, from) => (this.businesses.get(first) ?? []).filter(({ stems }) => stems.every((stem, step) => said[from + step] === stem)));
+    const found = said.flatMap((first, from) =>
+      (this.businesses.get(first) ?? []).filter(({ stems }) => stems.every((stem, step) => said[from + step] === stem)),
+    );
     return found.sort((a, b) => b.stems.length - a.stems.length)[0]?.key;
   }
 }

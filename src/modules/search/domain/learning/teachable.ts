@@ -37,7 +37,10 @@ const UNKNOWN = {
 };
 
 /** What the target is called; `undefined` where there is nothing of the kind. */
-export function targetNameOf({ kind, target }: TaughtTarget, { trades, places, business }: Pick<Teaching, 'trades' | 'places' | 'business'>): string | undefined {
+export function targetNameOf(
+  { kind, target }: TaughtTarget,
+  { trades, places, business }: Pick<Teaching, 'trades' | 'places' | 'business'>,
+): string | undefined {
   if (kind === 'trade') return trades.all.find(({ slug }) => slug === target)?.name;
   return kind === 'place' ? places.named(target)?.name : business?.title;
 }
@@ -50,9 +53,11 @@ function problemWithText(phrase: string, { kind }: TaughtTarget): string | undef
   if (/[<>]/.test(line.value)) return 'must not have < or > in it';
   const tokens = tokensOf(line.value);
   if (tokens.length === 0) return 'must have a letter or a digit';
-  if (kind === 'place' && tokens.length > LONGEST_PLACE_NAME) return `has more than ${LONGEST_PLACE_NAME} words: too many for the name of a place`;
+  if (kind === 'place' && tokens.length > LONGEST_PLACE_NAME)
+    return `has more than ${LONGEST_PLACE_NAME} words: too many for the name of a place`;
   const stems = phraseStems(line.value);
-  if (stems.length === 0 || stems.every((stem) => SOFT.has(stem))) return 'has only words that say nothing of what is needed; add one that does';
+  if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)))
+    return 'has only words that say nothing of what is needed; add one that does';
   return undefined;
 }
 

@@ -104,12 +104,22 @@ function phrasesOf({ name, plural, givenNames = [], trade }: NamedTrade): KnownP
     return { text, kind, trade: name, isName: false, language: 'en', tokens: tokensOf(phrase), ...more, phrase };
   };
   const of = (words: Words, kind: PhraseKind) =>
-    (['en', 'fr'] as const).flatMap((language) => words[language].map((phrase) => known(written(phrase, language), kind, { phrase, language })));
+    (['en', 'fr'] as const).flatMap((language) =>
+      words[language].map((phrase) => known(written(phrase, language), kind, { phrase, language })),
+    );
   const names = [...new Set([name, plural])].map((text) => known(text, 'trade', { isName: true }));
   const others = givenNames.map((text) => known(text, 'trade'));
   if (!trade) return [...names, ...others];
   const own = [trade.name, trade.plural].filter((text) => text !== name && text !== plural).map((text) => known(text, 'trade'));
-  return [...names, ...others, ...own, ...of(trade.names, 'trade'), ...of(trade.services, 'service'), ...of(trade.problems, 'problem'), ...of(trade.things, 'thing')];
+  return [
+    ...names,
+    ...others,
+    ...own,
+    ...of(trade.names, 'trade'),
+    ...of(trade.services, 'service'),
+    ...of(trade.problems, 'problem'),
+    ...of(trade.things, 'thing'),
+  ];
 }
 
 function put(index: Map<string, number[]>, key: string, value: number): void {

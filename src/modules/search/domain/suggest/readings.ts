@@ -25,13 +25,19 @@ export function readingsOf(tokens: readonly Token[], places: Places): Reading[] 
   for (let index = 0; index < tokens.length; index += 1) {
     const at = places.at(words, index);
     if (!at || at.length === tokens.length) continue;
-    readings.push({ words: withoutFiller([...tokens.slice(0, index), ...tokens.slice(index + at.length)], index + at.length < tokens.length), places: [at.place] });
+    readings.push({
+      words: withoutFiller([...tokens.slice(0, index), ...tokens.slice(index + at.length)], index + at.length < tokens.length),
+      places: [at.place],
+    });
     break;
   }
   for (let length = 1; length <= Math.min(LONGEST_PLACE, tokens.length); length += 1) {
     const name = words.slice(-length);
     const [listed, others] = partition(places.beginning(name), (place) => place.listed);
-    const beginning = [...listed.slice(0, MOST_PLACES), ...(name.join('').length < SHORTEST_ELSEWHERE ? [] : others.slice(0, MOST_ELSEWHERE))];
+    const beginning = [
+      ...listed.slice(0, MOST_PLACES),
+      ...(name.join('').length < SHORTEST_ELSEWHERE ? [] : others.slice(0, MOST_ELSEWHERE)),
+    ];
     if (beginning.length > 0) readings.push({ words: withoutFiller(tokens.slice(0, -length), false), places: beginning });
   }
   return readings;
@@ -39,5 +45,7 @@ export function readingsOf(tokens: readonly Token[], places: Places): Reading[] 
 
 /** The last word may be the beginning of another one, whatever it says as it stands. */
 export function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
-  return tokens.filter(({ stem, word }, index) => (keepsLast && index === tokens.length - 1) || !(FILLER.has(stem) || FILLER.has(word) || word.length === 1));
+  return tokens.filter(
+    ({ stem, word }, index) => (keepsLast && index === tokens.length - 1) || !(FILLER.has(stem) || FILLER.has(word) || word.length === 1),
+  );
 }

@@ -42,7 +42,11 @@ const NEAREST = 'None here yet: shows the nearest';
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
   const tokens = tokensOf(typed).slice(0, MOST_WORDS);
   if (tokens.length === 0) return [];
-  const found = [...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)), ...taughtWith(tokens, known), ...guidesWith(tokens, known)];
+  const found = [
+    ...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)),
+    ...taughtWith(tokens, known),
+    ...guidesWith(tokens, known),
+  ];
   return found.some(({ kind }) => kind !== 'guide') ? found : [...found, ...understood(typed, known)];
 }
 
@@ -74,7 +78,9 @@ function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): Ph
 function likeliest(places: readonly Place[], { trade }: Offer, { counts }: SuggestKnowledge): Place[] {
   const listed = places.filter(({ listed: isListed }) => isListed);
   if (listed.length === 0) return places.slice(0, 1);
-  return listed.toSorted((a, b) => counts.in(b.name, trade.name) - counts.in(a.name, trade.name) || counts.in(b.name) - counts.in(a.name)).slice(0, MOST_PLACES);
+  return listed
+    .toSorted((a, b) => counts.in(b.name, trade.name) - counts.in(a.name, trade.name) || counts.in(b.name) - counts.in(a.name))
+    .slice(0, MOST_PLACES);
 }
 
 function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
@@ -90,31 +96,42 @@ function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, k
       text: place ? `${phrase.text} ${isFrench ? 'à' : 'in'} ${place.name}` : phrase.text,
       detail: (offer.shown ?? offer.trade).plural,
       href: searchFor({ query: place ? `${phrase.phrase} ${place.name}` : phrase.phrase }),
-      same: phrase.tokens.map(({ stem }) => stem).sort().join(' '),
+      same: phrase.tokens
+        .map(({ stem }) => stem)
+        .sort()
+        .join(' '),
       // A thing says less of what is needed than what is to be done about it.
       fit: isThing ? FITS.contains : fit,
       // Of phrases that begin alike in both languages, those of most visitors.
       weight: offer.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
       reach: reachOf(offer),
     },
-  ]; // prettier-ignore
+  ];
 }
 
 /** Whose name stands there whole may be looked for in the cities where most of them are. */
 function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], known: SuggestKnowledge): Candidate[] {
   const offer = known.offers.get(phrase.trade);
-  const isWhole = phrase.kind === 'trade' && phrase.tokens.length === words.length && words.every(({ stem }, index) => phrase.tokens[index]!.stem === stem);
+  const isWhole =
+    phrase.kind === 'trade' &&
+    phrase.tokens.length === words.length &&
+    words.every(({ stem }, index) => phrase.tokens[index]!.stem === stem);
   if (!offer || !isWhole) return [];
-  return offer.trade.cities.slice(0, MOST_PLACES).map((name) => ofTrade(offer, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
+  return offer.trade.cities
+    .slice(0, MOST_PLACES)
+    .map((name) => ofTrade(offer, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
 }
 
 /** @param called what it was found by, where that is not its name */
 function ofTrade({ trade, shown }: Offer, place: Place | null, fit: number, { counts }: SuggestKnowledge, called?: string): Candidate {
   const here = place ? counts.in(place.name, trade.name) : trade.count;
-  const about = shown === trade ? (place && here === 0 ? NEAREST : listed(here)) : shown ? `None yet: shows ${shown.plural}` : 'None listed yet';
+  const about =
+    shown === trade ? (place && here === 0 ? NEAREST : listed(here)) : shown ? `None yet: shows ${shown.plural}` : 'None listed yet';
   const isListed = here > 0;
   // A filter that nobody passes shows nothing: the words of a search find the nearest, or those who do such work besides.
-  const filters: Record<string, string> = isListed ? { industry: trade.name } : { query: [trade.name, place?.name].filter(Boolean).join(' ') };
+  const filters: Record<string, string> = isListed
+    ? { industry: trade.name }
+    : { query: [trade.name, place?.name].filter(Boolean).join(' ') };
   if (isListed && place) filters['city'] = place.name;
   return {
     kind: 'trade',
@@ -151,8 +168,23 @@ function taughtWith(tokens: readonly Token[], known: SuggestKnowledge): Candidat
 }
 
 function ofTaught({ phrase, means }: KnownTaughtPhrase, known: SuggestKnowledge): Candidate[] {
-  if ('place' in means) return placesOf([means.place], known).map((found) => ({ ...found, detail: `${phrase}: ${found.detail.charAt(0).toLowerCase()}${found.detail.slice(1)}` }));
-  if ('business' in means) return [{ kind: 'business', text: means.business, detail: phrase, href: searchFor({ query: phrase }), fit: FITS.begins, weight: 0, reach: REACHES.here }];
+  if ('place' in means)
+    return placesOf([means.place], known).map((found) => ({
+      ...found,
+      detail: `${phrase}: ${found.detail.charAt(0).toLowerCase()}${found.detail.slice(1)}`,
+    }));
+  if ('business' in means)
+    return [
+      {
+        kind: 'business',
+        text: means.business,
+        detail: phrase,
+        href: searchFor({ query: phrase }),
+        fit: FITS.begins,
+        weight: 0,
+        reach: REACHES.here,
+      },
+    ];
   const offer = known.offers.get(means.trade);
   return offer ? [ofTrade(offer, null, FITS.begins, known, phrase)] : [];
 }
@@ -161,15 +193,28 @@ function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Can
   if (tokens.length === 1 && tokens[0]!.word.length < 2) return [];
   const last = tokens.at(-1)!;
   return guides
-    .filter((guide) => tokens.every((token) => guide.tokens.some(({ stem, word }) => stem === token.stem || (token === last && word.startsWith(token.word)))))
-    .map(({ title, path, time, tokens: words }) => ({ kind: 'guide', text: title, detail: time, href: path, fit: beginsWith(words, tokens) ? FITS.begins : FITS.contains, weight: 0, reach: REACHES.here }));
+    .filter((guide) =>
+      tokens.every((token) =>
+        guide.tokens.some(({ stem, word }) => stem === token.stem || (token === last && word.startsWith(token.word))),
+      ),
+    )
+    .map(({ title, path, time, tokens: words }) => ({
+      kind: 'guide',
+      text: title,
+      detail: time,
+      href: path,
+      fit: beginsWith(words, tokens) ? FITS.begins : FITS.contains,
+      weight: 0,
+      reach: REACHES.here,
+    }));
 }
 
 /** What no phrase begins with may still mean something: in other words, misspelt, or with a time or a postal code. */
 function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   const { trades, because, place, postCode, when, words } = known.meaningOf(typed);
   const offers = trades.flatMap((name) => known.offers.get(name) ?? []);
-  if (offers.length === 0) return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: FITS.understood })) : [];
+  if (offers.length === 0)
+    return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: FITS.understood })) : [];
   const isPlain = postCode === null && when === null;
   const ofTrades = offers.map((offer): Candidate => {
     const candidate = ofTrade(offer, place, FITS.understood, known);

@@ -40,11 +40,19 @@ export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
   const useful = candidates.filter(({ reach }) => reach !== REACHES.nobody || !somebody);
   const groups = [...Map.groupBy(useful, ({ kind }) => kind).values()]
     .map((group) => distinct(meant(group).toSorted(withinKind)))
-    .sort(([a], [b]) => a!.reach - b!.reach || Math.floor(a!.fit) - Math.floor(b!.fit) || SUGGESTION_KINDS.indexOf(a!.kind) - SUGGESTION_KINDS.indexOf(b!.kind));
+    .sort(
+      ([a], [b]) =>
+        a!.reach - b!.reach ||
+        Math.floor(a!.fit) - Math.floor(b!.fit) ||
+        SUGGESTION_KINDS.indexOf(a!.kind) - SUGGESTION_KINDS.indexOf(b!.kind),
+    );
   const first = groups.flatMap((group) => group.slice(0, MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS);
   const more = groups.flatMap((group) => group.slice(MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS - first.length);
   const chosen = new Set([...first, ...more]);
-  return groups.flat().filter((candidate) => chosen.has(candidate)).map(({ kind, text, detail, href }) => ({ kind, text, detail, href })); // prettier-ignore
+  return groups
+    .flat()
+    .filter((candidate) => chosen.has(candidate))
+    .map(({ kind, text, detail, href }) => ({ kind, text, detail, href }));
 }
 
 function meant(group: readonly Candidate[]): readonly Candidate[] {

@@ -11,7 +11,11 @@ export function written(phrase: string, language: 'en' | 'fr'): string {
 /** "d eau" is written "d’eau". */
 const ELIDED = /(?<![\p{L}\p{N}])(d|l|n|s|j|m|qu) (?=[aeiouyhàâéèêîôûœ])/giu;
 
-const by = (words: string) => words.trim().split(/\s+/).map((word): [string, string] => [fold(word).replaceAll('’', ''), word]);
+const by = (words: string) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word): [string, string] => [fold(word).replaceAll('’', ''), word]);
 
 /** Initials, names, and negations that have lost their apostrophes. */
 const ENGLISH = new Map(

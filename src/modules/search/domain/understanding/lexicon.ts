@@ -73,7 +73,9 @@ export class Lexicon {
   phrasesIn(stems: ReadonlySet<string>): Phrase[] {
     const other = new Map<string, Set<string>>();
     for (const { trade, stems: words } of this.elsewhere.in(stems)) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
-    const own = this.phrases.in(stems).filter(({ kind, trade, stems: words }) => kind === 'taught' || !words.every((word) => other.get(trade)?.has(word)));
+    const own = this.phrases
+      .in(stems)
+      .filter(({ kind, trade, stems: words }) => kind === 'taught' || !words.every((word) => other.get(trade)?.has(word)));
     return this.before ? [...this.before.phrasesIn(stems), ...own] : own;
   }
 }

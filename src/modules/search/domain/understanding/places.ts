@@ -27,7 +27,9 @@ const SHORT = 5;
 
 /** Provinces and countries say where in the world, and single nobody out. */
 export const REGION_WORDS = new Set(
-  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt gta`.split(' '),
+  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt gta`.split(
+    ' ',
+  ),
 );
 
 /** Places by their names, right and misspelt. */
@@ -87,7 +89,10 @@ export class Places {
 
   /** @param cities of the directory */
   constructor(cities: readonly string[] | PlaceNames) {
-    this.listed = cities instanceof PlaceNames ? cities : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
+    this.listed =
+      cities instanceof PlaceNames
+        ? cities
+        : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
   }
 
   /** The same with names that an admin gave to places; one that leads to no place is left out. */
@@ -109,7 +114,10 @@ export class Places {
   /** The longest place that begins with this word, and how many words it takes. */
   at(words: readonly string[], from: number): { place: Place; length: number; isTaught: boolean } | undefined {
     for (let length = Math.min(LONGEST_PLACE_NAME, words.length - from); length > 0; length -= 1) {
-      const key = words.slice(from, from + length).map(shortOf).join(' ');
+      const key = words
+        .slice(from, from + length)
+        .map(shortOf)
+        .join(' ');
       const taught = this.taught.get(key);
       const place = taught ?? this.listed.named(key) ?? inCanada().named(key);
       if (place) return { place, length, isTaught: taught !== undefined };
@@ -122,7 +130,12 @@ export class Places {
     const start = words.map(shortOf).join(' ');
     const listed = this.listed.beginning(start);
     const names = new Set(listed.map(({ name }) => keyOf(name)));
-    return [...listed, ...inCanada().beginning(start).filter(({ name }) => !names.has(keyOf(name)))];
+    return [
+      ...listed,
+      ...inCanada()
+        .beginning(start)
+        .filter(({ name }) => !names.has(keyOf(name))),
+    ];
   }
 
   /** The first few of those whose names begin like this text. */
@@ -134,7 +147,10 @@ export class Places {
   /** As `at`, for words of which some may be misspelt. */
   like(words: readonly string[], from: number, most: number): { place: Place; length: number } | undefined {
     for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
-      const joined = words.slice(from, from + length).map(shortOf).join('');
+      const joined = words
+        .slice(from, from + length)
+        .map(shortOf)
+        .join('');
       const place = this.listed.like(joined) ?? inCanada().like(joined);
       if (place) return { place, length };
     }
@@ -164,7 +180,9 @@ function* gazetteer(): Generator<Place> {
 
 /** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
 function keyOf(name: string): string {
-  return tokensOf(name).map(({ word }) => shortOf(word)).join(' '); // prettier-ignore
+  return tokensOf(name)
+    .map(({ word }) => shortOf(word))
+    .join(' ');
 }
 
 function shortOf(word: string): string {

@@ -5,9 +5,25 @@ import { placeInCanada } from './places.js';
  * Source: Canada Post, "Addressing guidelines", the 18 districts.
  */
 const LARGEST: Record<string, string> = {
-  A: "St. John's", B: 'Halifax', C: 'Charlottetown', E: 'Moncton', G: 'Québec', H: 'Montréal', J: 'Longueuil', K: 'Ottawa', L: 'Hamilton', M: 'Toronto',
-  N: 'London', P: 'Greater Sudbury', R: 'Winnipeg', S: 'Saskatoon', T: 'Calgary', V: 'Vancouver', X: 'Yellowknife', Y: 'Whitehorse',
-}; // prettier-ignore
+  A: "St. John's",
+  B: 'Halifax',
+  C: 'Charlottetown',
+  E: 'Moncton',
+  G: 'Québec',
+  H: 'Montréal',
+  J: 'Longueuil',
+  K: 'Ottawa',
+  L: 'Hamilton',
+  M: 'Toronto',
+  N: 'London',
+  P: 'Greater Sudbury',
+  R: 'Winnipeg',
+  S: 'Saskatoon',
+  T: 'Calgary',
+  V: 'Vancouver',
+  X: 'Yellowknife',
+  Y: 'Whitehorse',
+};
 
 /** Roughly where a postal code is of which no listing tells more. */
 export function middleOfDistrict(postCode: string): { lat: number; lng: number } | undefined {

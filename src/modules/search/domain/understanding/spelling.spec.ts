@@ -3,10 +3,17 @@ import { Spelling } from './spelling.js';
 describe('spelling', () => {
   const spelling = new Spelling(['plumber', 'electrician', 'roof', 'drain', 'furnace', 'exterminator']);
 
-  it.each([['plummer', 'plumber'], ['electrcian', 'electrician'], ['drian', 'drain'], ['furnce', 'furnace'], ['exterminater', 'exterminator'], ['elektrishan', undefined], ['root', undefined], ['train', undefined], ['plum', undefined]])(
-    '%p was %p',
-    (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant),
-  ); // prettier-ignore
+  it.each([
+    ['plummer', 'plumber'],
+    ['electrcian', 'electrician'],
+    ['drian', 'drain'],
+    ['furnce', 'furnace'],
+    ['exterminater', 'exterminator'],
+    ['elektrishan', undefined],
+    ['root', undefined],
+    ['train', undefined],
+    ['plum', undefined],
+  ])('%p was %p', (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant));
 });
 
 it('the gazetteer is as its package has it', async () => {

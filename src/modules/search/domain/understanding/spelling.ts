@@ -34,12 +34,14 @@ export class Spelling {
     if (word.length <= SHORTEST || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
     const candidates = new Set([...formsOf(word)].flatMap((form) => this.with(form)));
-    return [...candidates]
-      .map((candidate) => ({ candidate, errors: damerauLevenshtein(word, candidate).steps }))
-      // The first letter is seldom wrong, and words that differ in it seldom mean the same.
-      .filter(({ candidate, errors }) => errors <= allowed && candidate[0] === word[0])
-      .sort((a, b) => a.errors - b.errors || (a.candidate < b.candidate ? -1 : 1))
-      .map(({ candidate }) => candidate);
+    return (
+      [...candidates]
+        .map((candidate) => ({ candidate, errors: damerauLevenshtein(word, candidate).steps }))
+        // The first letter is seldom wrong, and words that differ in it seldom mean the same.
+        .filter(({ candidate, errors }) => errors <= allowed && candidate[0] === word[0])
+        .sort((a, b) => a.errors - b.errors || (a.candidate < b.candidate ? -1 : 1))
+        .map(({ candidate }) => candidate)
+    );
   }
 
   private with(form: string): readonly string[] {

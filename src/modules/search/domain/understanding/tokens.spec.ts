@@ -9,9 +9,26 @@ describe('words', () => {
   ])('of %p are %p', (text, words) => expect(tokensOf(text).map(({ word }) => word)).toEqual(words));
 
   it.each([
-    ['leaking', 'leaks'], ['dripping', 'drip'], ['batteries', 'battery'], ['replacing', 'replace'], ['shingles', 'shingle'], ['windows', 'window'], ['boxes', 'box'], ['installed', 'install'],
-    ['moving', 'move'], ['fencing', 'fence'], ['tiling', 'tiles'], ['wiring', 'wire'], ['leaves', 'leave'], ['freezing', 'freeze'],
-  ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other))); // prettier-ignore
+    ['leaking', 'leaks'],
+    ['dripping', 'drip'],
+    ['batteries', 'battery'],
+    ['replacing', 'replace'],
+    ['shingles', 'shingle'],
+    ['windows', 'window'],
+    ['boxes', 'box'],
+    ['installed', 'install'],
+    ['moving', 'move'],
+    ['fencing', 'fence'],
+    ['tiling', 'tiles'],
+    ['wiring', 'wire'],
+    ['leaves', 'leave'],
+    ['freezing', 'freeze'],
+  ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
-  it.each([['glass', 'glass'], ['bus', 'bus'], ['gas', 'gas'], ['n1h', 'n1h']])('%p is its own stem', (word, stem) => expect(stemOf(word)).toBe(stem)); // prettier-ignore
+  it.each([
+    ['glass', 'glass'],
+    ['bus', 'bus'],
+    ['gas', 'gas'],
+    ['n1h', 'n1h'],
+  ])('%p is its own stem', (word, stem) => expect(stemOf(word)).toBe(stem));
 });

@@ -5,15 +5,33 @@ const paths = (query: string) => topicsIn(new Set(tokensOf(query).map(({ stem })
 
 describe('what there is to read', () => {
   it.each([
-    ['my faucet is dripping', '/dripping-faucet-guide'], ["shower won't drain", '/clogged-drain-guide'], ['toilet keeps running', '/running-toilet-guide'], ['there is no hot water', '/no-hot-water-guide'],
-    ['thermostat died, screen is dead', '/thermostat-not-working-guide'], ['le disjoncteur saute', '/circuit-breaker-guide'], ['dead outlet in kitchen', '/outlet-not-working-guide'],
-  ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path])); // prettier-ignore
+    ['my faucet is dripping', '/dripping-faucet-guide'],
+    ["shower won't drain", '/clogged-drain-guide'],
+    ['toilet keeps running', '/running-toilet-guide'],
+    ['there is no hot water', '/no-hot-water-guide'],
+    ['thermostat died, screen is dead', '/thermostat-not-working-guide'],
+    ['le disjoncteur saute', '/circuit-breaker-guide'],
+    ['dead outlet in kitchen', '/outlet-not-working-guide'],
+  ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path]));
 
   it.each([
-    ['I smell gas', 'gas'], ['carbon monoxide alarm', 'carbon-monoxide'], ['sparks: outlet sparking', 'electrical'], ['pipe burst in basement', 'water'], ['odeur de gaz', 'gas'], ['sous-sol inondé', 'water'],
-  ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`)); // prettier-ignore
+    ['I smell gas', 'gas'],
+    ['carbon monoxide alarm', 'carbon-monoxide'],
+    ['sparks: outlet sparking', 'electrical'],
+    ['pipe burst in basement', 'water'],
+    ['odeur de gaz', 'gas'],
+    ['sous-sol inondé', 'water'],
+  ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
-  it.each(['plumber', 'hot water tank rental', 'water coming through windows', 'gas fireplace service', 'power washing', 'flood lights', ''])('%p is nothing to read about', (query) => {
+  it.each([
+    'plumber',
+    'hot water tank rental',
+    'water coming through windows',
+    'gas fireplace service',
+    'power washing',
+    'flood lights',
+    '',
+  ])('%p is nothing to read about', (query) => {
     expect(paths(query)).toEqual([]);
   });
 });

@@ -10,21 +10,52 @@ const read = (query: string) => understand(query, LEXICON, PLACES);
 describe('a query', () => {
   it.each([
     // By the name of a trade, as people and sheets call it.
-    ['a sparky for tomorrow', 'Electrician'], ['couvreur', 'Roofer'], ['eavestrough company', 'Siding & Eavestrough'], ['I need someone to paint my bedroom', 'Painter'],
+    ['a sparky for tomorrow', 'Electrician'],
+    ['couvreur', 'Roofer'],
+    ['eavestrough company', 'Siding & Eavestrough'],
+    ['I need someone to paint my bedroom', 'Painter'],
     // By what is ordered.
-    ['backwater valve', 'Plumber'], ['heat pump installation', 'HVAC Technician'], ['snow plowing', 'Landscaper'], ['hardwood floor refinishing', 'Flooring'], ['pool opening', 'Pool & Spa'],
-    ['stump grinding', 'Tree Service'], ['septic tank pumping', 'Septic & Well'], ['déneigement', 'Landscaper'], ['nettoyage de tapis', 'Carpet Cleaner'],
+    ['backwater valve', 'Plumber'],
+    ['heat pump installation', 'HVAC Technician'],
+    ['snow plowing', 'Landscaper'],
+    ['hardwood floor refinishing', 'Flooring'],
+    ['pool opening', 'Pool & Spa'],
+    ['stump grinding', 'Tree Service'],
+    ['septic tank pumping', 'Septic & Well'],
+    ['déneigement', 'Landscaper'],
+    ['nettoyage de tapis', 'Carpet Cleaner'],
     // By what is wrong.
-    ['my hot water tank is leaking', 'Plumber'], ['breaker keeps tripping', 'Electrician'], ['locked out of my house', 'Locksmith'], ['mice in the attic', 'Pest Control'], ['garage door won’t close', 'Garage Doors'],
-    ['the dishwasher does not drain', 'Appliance Repair'], ['toilette bouchée', 'Plumber'], ['chauffage en panne', 'HVAC Technician'],
+    ['my hot water tank is leaking', 'Plumber'],
+    ['breaker keeps tripping', 'Electrician'],
+    ['locked out of my house', 'Locksmith'],
+    ['mice in the attic', 'Pest Control'],
+    ['garage door won’t close', 'Garage Doors'],
+    ['the dishwasher does not drain', 'Appliance Repair'],
+    ['toilette bouchée', 'Plumber'],
+    ['chauffage en panne', 'HVAC Technician'],
     // By a thing alone, in the plural, and misspelt.
-    ['shingles', 'Roofer'], ['furnaces', 'HVAC Technician'], ['toilett', 'Plumber'], ['thermostatt', 'HVAC Technician'], ['eletrician', 'Electrician'], ['eavestroughs', 'Siding & Eavestrough'],
-  ])('%p is about %p', (query, trade) => expect(read(query).trades).toContain(trade)); // prettier-ignore
+    ['shingles', 'Roofer'],
+    ['furnaces', 'HVAC Technician'],
+    ['toilett', 'Plumber'],
+    ['thermostatt', 'HVAC Technician'],
+    ['eletrician', 'Electrician'],
+    ['eavestroughs', 'Siding & Eavestrough'],
+  ])('%p is about %p', (query, trade) => expect(read(query).trades).toContain(trade));
 
-  it.each(['pizza', 'wedding photographer', 'car wash', 'dog walker', 'tap dance lessons', 'zzz', '', '   ', '???', '🏠🔥', 'hello there', 'best near me'])(
-    '%p is about no trade',
-    (query) => expect(read(query).trades).toEqual([]),
-  );
+  it.each([
+    'pizza',
+    'wedding photographer',
+    'car wash',
+    'dog walker',
+    'tap dance lessons',
+    'zzz',
+    '',
+    '   ',
+    '???',
+    '🏠🔥',
+    'hello there',
+    'best near me',
+  ])('%p is about no trade', (query) => expect(read(query).trades).toEqual([]));
 
   it('that names two things means what says most of it', () => {
     expect(read('roof leak').trades).toEqual(['Roofer']);
@@ -32,17 +63,32 @@ describe('a query', () => {
   });
 
   it.each([
-    ['plumber in guelph', 'Guelph'], ['Guelph plumber', 'Guelph'], ['roofer st catharines ontario', 'St. Catharines'], ['plumber missisauga', 'Mississauga'], ['electrician niagara falls on', 'Niagara Falls'],
-    ['plumber saint catharines', 'St. Catharines'], ['plumber thunder bay', 'Thunder Bay'], ['plombier à montréal', 'Montréal'], ['plumber in zwolle', 'Zwolle'], ['toronto', 'Toronto'], ['plumber near north york', 'North York'], ['plumber sudbury', 'Greater Sudbury'],
+    ['plumber in guelph', 'Guelph'],
+    ['Guelph plumber', 'Guelph'],
+    ['roofer st catharines ontario', 'St. Catharines'],
+    ['plumber missisauga', 'Mississauga'],
+    ['electrician niagara falls on', 'Niagara Falls'],
+    ['plumber saint catharines', 'St. Catharines'],
+    ['plumber thunder bay', 'Thunder Bay'],
+    ['plombier à montréal', 'Montréal'],
+    ['plumber in zwolle', 'Zwolle'],
+    ['toronto', 'Toronto'],
+    ['plumber near north york', 'North York'],
+    ['plumber sudbury', 'Greater Sudbury'],
   ])('%p is about %p', (query, place) => {
     const { place: found, trades, words } = read(query);
     expect(found?.name).toBe(place);
     expect(words).toEqual([]);
     if (query !== 'toronto') expect(trades).not.toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('knows where places are, and whether somebody is listed there', () => {
-    expect(read('plumber thunder bay').place).toMatchObject({ region: 'ON', listed: false, lat: expect.closeTo(48.4, 0) as number, lng: expect.closeTo(-89.2, 0) as number });
+    expect(read('plumber thunder bay').place).toMatchObject({
+      region: 'ON',
+      listed: false,
+      lat: expect.closeTo(48.4, 0) as number,
+      lng: expect.closeTo(-89.2, 0) as number,
+    });
     expect(read('plumber zwolle').place).toMatchObject({ listed: true, lat: null });
     expect(read('plumber london').place).toMatchObject({ name: 'London', region: 'ON', listed: true });
   });
@@ -53,17 +99,27 @@ describe('a query', () => {
   });
 
   it.each([
-    ['plumber N1H 2A1', 'N1H2A1'], ['plumber n1h2a1', 'N1H2A1'], ['electrician near m5v', 'M5V'], ['L8P 8M5', 'L8P8M5'], ['plumber n1h-2a1', 'N1H2A1'],
-  ])('%p has the postal code %p', (query, code) => expect(read(query).postCode).toBe(code)); // prettier-ignore
+    ['plumber N1H 2A1', 'N1H2A1'],
+    ['plumber n1h2a1', 'N1H2A1'],
+    ['electrician near m5v', 'M5V'],
+    ['L8P 8M5', 'L8P8M5'],
+    ['plumber n1h-2a1', 'N1H2A1'],
+  ])('%p has the postal code %p', (query, code) => expect(read(query).postCode).toBe(code));
 
   it.each([
-    ['24 hour plumber', 'around-the-clock'], ['24/7 plumber', 'around-the-clock'], ['24h plumber', 'around-the-clock'], ['emergency plumber', 'around-the-clock'], ['plombier urgence', 'around-the-clock'],
-    ['plumber open now', 'open-now'], ['plumber open sunday', null], ['plumber', null],
+    ['24 hour plumber', 'around-the-clock'],
+    ['24/7 plumber', 'around-the-clock'],
+    ['24h plumber', 'around-the-clock'],
+    ['emergency plumber', 'around-the-clock'],
+    ['plombier urgence', 'around-the-clock'],
+    ['plumber open now', 'open-now'],
+    ['plumber open sunday', null],
+    ['plumber', null],
   ])('%p is about the time %p', (query, when) => {
     expect(read(query).when).toBe(when);
     expect(read(query).trades).toEqual(['Plumber']);
     expect(read(query).words).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('takes a word apart where its parts mean something together', () => {
     expect(read('heatpump').trades).toEqual(['HVAC Technician']);

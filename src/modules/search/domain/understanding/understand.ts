@@ -26,9 +26,11 @@ export interface Meaning {
 }
 
 const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
-const AROUND_THE_CLOCK = /(?<![\p{L}\p{N}])(?:24\s*[/x-]\s*7|24\s*(?:h|hr|hrs|hour|hours|heures)|around the clock|round the clock|after[ -]hours|all night)(?![\p{L}\p{N}])/giu;
+const AROUND_THE_CLOCK =
+  /(?<![\p{L}\p{N}])(?:24\s*[/x-]\s*7|24\s*(?:h|hr|hrs|hour|hours|heures)|around the clock|round the clock|after[ -]hours|all night)(?![\p{L}\p{N}])/giu;
 const OPEN_NOW = /(?<![\p{L}\p{N}])(?:open now|open today|open tonight|ouvert maintenant|right now)(?![\p{L}\p{N}])/giu;
-const DAYS = /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|dimanche|samedi)(?![\p{L}\p{N}])/giu;
+const DAYS =
+  /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|dimanche|samedi)(?![\p{L}\p{N}])/giu;
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 
@@ -73,7 +75,9 @@ function setApart(query: string): { text: string; postCode: string | null; when:
   let when: When = null;
   const days: string[] = [];
   let text = query.replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
-  text = text.replace(OPEN_NOW, () => ((when ??= 'open-now'), ' ')).replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
+  text = text
+    .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
+    .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
   return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
@@ -93,9 +97,12 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     const plain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
     return plain && !at.isTaught && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
   });
-  const best = found.sort((a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index)[0] ?? misspelt(tokens, words, lexicon, places);
+  const best =
+    found.sort((a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index)[0] ??
+    misspelt(tokens, words, lexicon, places);
   const isPlace = (index: number) => best !== undefined && index >= best.index && index < best.index + best.length;
-  const isRegion = (index: number) => REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
+  const isRegion = (index: number) =>
+    REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   return { place: best?.place ?? null, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
 }
 

@@ -14,7 +14,10 @@ import { BULK, type BulkAnswer, DECIDED, type Decided, SUBMISSION, SUBMISSIONS }
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No submission has this id.' };
-const DECIDED_ALREADY = { status: 409, description: 'It was decided already, or has changed since `version`: then the fields that have are named.' };
+const DECIDED_ALREADY = {
+  status: 409,
+  description: 'It was decided already, or has changed since `version`: then the fields that have are named.',
+};
 const NO_VERSION = { status: 400, description: 'The version is no whole number.' };
 const NO_REASON = { status: 400, description: 'The reason is missing, or no text.' };
 
@@ -68,7 +71,11 @@ export class ModerationController {
   @Answers(DECIDED, 'The submission, approved.')
   @ApiResponse({ status: 400, description: 'Bad edits, each one named; or no listing is matched, and none was chosen.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse({ status: 409, description: 'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), or is told only now that the business would be reached in another way (`contact-change-untold`).' })
+  @ApiResponse({
+    status: 409,
+    description:
+      'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), or is told only now that the business would be reached in another way (`contact-change-untold`).',
+  })
   async approve(@Param('id') id: string, @Body() body: ApproveDto, @ClientAddress() client: string): Promise<Decided> {
     await this.approval.run(id, body, client);
     return this.decided(id);

@@ -1,7 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
 import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
@@ -22,34 +33,47 @@ const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, descripti
 
 export class SubmissionsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: SUBMISSION_STATUSES, description: 'All of them unless given.' })
-  @IsOptional() @IsIn(SUBMISSION_STATUSES, { message: `must be one of ${SUBMISSION_STATUSES.join(', ')}` })
+  @IsOptional()
+  @IsIn(SUBMISSION_STATUSES, { message: `must be one of ${SUBMISSION_STATUSES.join(', ')}` })
   status?: SubmissionStatus;
 
   @ApiPropertyOptional({ enum: KINDS, description: 'Both unless given.' })
-  @IsOptional() @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
+  @IsOptional()
+  @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
   kind?: SubmissionKind;
 }
 
 export class ComparisonDto {
   @ApiPropertyOptional({ description: 'While it waits: compare it with this listing, rather than with the one that matches.' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   listingId?: string;
 }
 
 export class ApproveDto {
-  @ApiPropertyOptional({ ...BY_FORM_NAMES, description: 'Edits before the approval, by the names of the form; an empty text takes a field out.' })
-  @ValidateIf(given) @IsObject({ message: 'must be an object of the form\'s fields' })
+  @ApiPropertyOptional({
+    ...BY_FORM_NAMES,
+    description: 'Edits before the approval, by the names of the form; an empty text takes a field out.',
+  })
+  @ValidateIf(given)
+  @IsObject({ message: "must be an object of the form's fields" })
   fields?: Record<string, unknown>;
 
   @ApiPropertyOptional({ type: String, description: 'The listing that it is about, chosen by hand.' })
-  @ValidateIf(given) @Line(LONGEST.name) @IsNotEmpty({ message: 'name the listing, or leave it out' })
+  @ValidateIf(given)
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'name the listing, or leave it out' })
   listingId?: string;
 
   @Seen()
   version?: number;
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Approves although the address on file objects to a new phone number, e-mail address or website.' })
-  @ValidateIf(given) @IsBoolean({ message: 'must be true or false' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Approves although the address on file objects to a new phone number, e-mail address or website.',
+  })
+  @ValidateIf(given)
+  @IsBoolean({ message: 'must be true or false' })
   despiteObjection?: boolean;
 }
 
@@ -60,13 +84,15 @@ export class DecideDto {
 
 export class ReasonDto extends DecideDto {
   @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'What the owner reads.' })
-  @IsNotEmpty(REASON) @Text()
+  @IsNotEmpty(REASON)
+  @Text()
   reason!: string;
 }
 
 export class SeenSubmissionDto {
   @ApiProperty({ type: String })
-  @Line(LONGEST.name) @IsNotEmpty({ message: 'name the submission' })
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'name the submission' })
   id!: string;
 
   @ApiProperty({ type: Number, description: 'The version that was looked at. A submission that has changed since is left as it is.' })
@@ -82,16 +108,20 @@ export class BulkDto {
   @ApiProperty({ type: [SeenSubmissionDto], maxItems: MOST_AT_ONCE })
   @IsArray({ message: 'must be a list of submissions, each with its id and the version that was looked at' })
   @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} submissions` })
-  @IsObject(AN_ITEM) @ValidateNested(AN_ITEM) @Type(() => SeenSubmissionDto)
+  @IsObject(AN_ITEM)
+  @ValidateNested(AN_ITEM)
+  @Type(() => SeenSubmissionDto)
   items!: SeenSubmissionDto[];
 
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'What the owners read; a rejection needs it.' })
-  @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined) @IsNotEmpty(REASON) @Text()
+  @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined)
+  @IsNotEmpty(REASON)
+  @Text()
   reason?: string;
 }
 
 export class CorrectOwnDto {
   @ApiProperty({ ...BY_FORM_NAMES, description: 'The whole form anew, by its names.' })
-  @IsObject({ message: 'must be an object of the form\'s fields' })
+  @IsObject({ message: "must be an object of the form's fields" })
   fields!: Record<string, unknown>;
 }

@@ -25,7 +25,11 @@ export class StatusPageController {
   @Header('referrer-policy', 'no-referrer')
   @Redirect('', 303)
   @Post()
-  async change(@Param('token') token: string, @Body() { action, ...form }: StatusFormDto, @ClientAddress() client: string): Promise<{ url: string }> {
+  async change(
+    @Param('token') token: string,
+    @Body() { action, ...form }: StatusFormDto,
+    @ClientAddress() client: string,
+  ): Promise<{ url: string }> {
     if (action === 'withdraw') await this.own.withdraw(token, client);
     else await this.own.correct(token, partsOf(form).fields, client);
     return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };

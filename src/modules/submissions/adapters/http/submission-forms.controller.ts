@@ -32,7 +32,12 @@ export class SubmissionFormsController {
   @Answers(RECEIPT, 'It is stored, and waits for an admin.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
-  async submit(@Body() form: ListingFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Receipt> {
+  async submit(
+    @Body() form: ListingFormDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Receipt> {
     const receipt = await this.take('new', form, client, this.sent.read(request));
     if (receipt.statusUrl) this.sent.remember(request, reply, receipt.id);
     return receipt;
@@ -47,13 +52,23 @@ export class SubmissionFormsController {
   @Answers(RECEIPT, 'It is stored, and waits for an admin. Until then the listing stays as it is.', 201)
   @ApiResponse(BAD)
   @ApiResponse(TOO_MANY)
-  async renew(@Body() form: RenewalFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Receipt> {
+  async renew(
+    @Body() form: RenewalFormDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Receipt> {
     const receipt = await this.take('renewal', form, client, this.sent.read(request));
     if (receipt.statusUrl) this.sent.remember(request, reply, receipt.id);
     return receipt;
   }
 
-  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string, sentBefore: readonly string[]): Promise<Receipt> {
+  private async take(
+    kind: SubmissionKind,
+    { ref, ...form }: ListingFormDto | RenewalFormDto,
+    client: string,
+    sentBefore: readonly string[],
+  ): Promise<Receipt> {
     const { fields, hidden } = partsOf(form);
     const received = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client, sentBefore });
     return { success: true, status: 'pending', ...received };

@@ -6,7 +6,10 @@ import { FormField } from './form-field.decorator.js';
 
 /** Whoever sent the owner here; none that is wrong fails anything. */
 class ReferredFormDto extends HiddenFieldsDto {
-  @ApiPropertyOptional({ type: String, description: 'Code of whoever sent the owner here. Unknown ones fail nothing; the first 100 characters are kept.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Code of whoever sent the owner here. Unknown ones fail nothing; the first 100 characters are kept.',
+  })
   @Allow()
   ref?: unknown;
 }

@@ -36,7 +36,12 @@ export class SubmissionPagesController {
   @Header('cache-control', 'no-store')
   @Redirect('', 303)
   @Post('list-business')
-  submit(@Body() form: ListingFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Next> {
+  submit(
+    @Body() form: ListingFormDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Next> {
     return this.take('new', form, client, request, reply);
   }
 
@@ -46,13 +51,31 @@ export class SubmissionPagesController {
   @Header('cache-control', 'no-store')
   @Redirect('', 303)
   @Post('renew-business')
-  renew(@Body() form: RenewalFormDto, @ClientAddress() client: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Next> {
+  renew(
+    @Body() form: RenewalFormDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Next> {
     return this.take('renewal', form, client, request, reply);
   }
 
-  private async take(kind: SubmissionKind, { ref, ...form }: ListingFormDto | RenewalFormDto, client: string, request: FastifyRequest, reply: FastifyReply): Promise<Next> {
+  private async take(
+    kind: SubmissionKind,
+    { ref, ...form }: ListingFormDto | RenewalFormDto,
+    client: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Next> {
     const { fields, hidden } = partsOf(form);
-    const { id, statusUrl } = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client, sentBefore: this.sent.read(request) });
+    const { id, statusUrl } = await this.receive.run({
+      kind,
+      fields: readFields(kind, fields),
+      ref,
+      hidden,
+      client,
+      sentBefore: this.sent.read(request),
+    });
     // Somebody else may have sent the same before: this browser is not shown their link.
     if (statusUrl === undefined) return { url: THANK_YOU };
     this.sent.remember(request, reply, id);

@@ -1,6 +1,19 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
 import type { DeliveryState } from '../../../../shared/deliveries.js';
-import { described, type Fields, flag, list, nullable, object, oneOf, optional, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import {
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../shared/http/answers.js';
 import type { BulkOutcome, ItemOutcome } from '../../application/decide-in-bulk.js';
 import type { ContactChangeView } from '../../application/contact-changes.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';
@@ -21,7 +34,12 @@ export const RECEIPT = object<Receipt>({
   success: yes,
   id: text,
   status: oneOf('pending'),
-  statusUrl: optional(described(text, 'Where its owner follows it; whoever has the address is the owner. Missing when the same content came in before, unless the same browser sent it: the link goes to the e-mail address of the first.')),
+  statusUrl: optional(
+    described(
+      text,
+      'Where its owner follows it; whoever has the address is the owner. Missing when the same content came in before, unless the same browser sent it: the link goes to the e-mail address of the first.',
+    ),
+  ),
 });
 
 const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(text)])) as Fields<SubmissionFields>);
@@ -61,10 +79,19 @@ export const SUBMISSION = object<SubmissionView>({
   kind: KIND,
   status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'),
   fields: described(TYPED, 'As typed; what was left empty is missing.'),
-  diff: described(list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })), 'What an approval would change about the matched listing.'),
-  match: described(nullable(object(MATCH)), 'The listing that it became or renews; while it waits, the one that it was compared with: the one that a renewal must be about, unless another was asked for.'),
+  diff: described(
+    list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })),
+    'What an approval would change about the matched listing.',
+  ),
+  match: described(
+    nullable(object(MATCH)),
+    'The listing that it became or renews; while it waits, the one that it was compared with: the one that a renewal must be about, unless another was asked for.',
+  ),
   candidates: described(list(object<Candidate>({ ...MATCH, city: nullable(text), why: WHY })), 'Listings that a renewal may be about.'),
-  duplicates: described(list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })), 'What may be the same business.'),
+  duplicates: described(
+    list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })),
+    'What may be the same business.',
+  ),
   ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
   reason: described(nullable(text), 'What the owner was told.'),
   spamReason: described(nullable(text), 'Why it was taken for spam when it arrived.'),
@@ -72,7 +99,10 @@ export const SUBMISSION = object<SubmissionView>({
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
   deliveries: list(DELIVERY),
-  contactChange: described(nullable(CONTACT_CHANGE), 'It changes how a listed business is reached: whether the address on file was told, and objects.'),
+  contactChange: described(
+    nullable(CONTACT_CHANGE),
+    'It changes how a listed business is reached: whether the address on file was told, and objects.',
+  ),
   referral: described(nullable(REFERRAL), 'The referral that it came with; null when nobody has its code.'),
 });
 
@@ -81,9 +111,15 @@ export const DECIDED = object<Decided>({ success: yes, submission: SUBMISSION })
 
 const ITEM = object<ItemOutcome>({
   id: text,
-  outcome: described(oneOf('done', 'stale', 'refused'), '`stale`: it was changed since the version that was named. It and what was `refused` are as they were.'),
+  outcome: described(
+    oneOf('done', 'stale', 'refused'),
+    '`stale`: it was changed since the version that was named. It and what was `refused` are as they were.',
+  ),
   detail: described(nullable(text), 'Why it was not done.'),
-  errors: described(list(object<FieldError>({ field: text, message: text })), 'Of a stale one, which fields have changed since, and how; of a refused one, what is wrong.'),
+  errors: described(
+    list(object<FieldError>({ field: text, message: text })),
+    'Of a stale one, which fields have changed since, and how; of a refused one, what is wrong.',
+  ),
 });
 
 export const BULK = object<BulkAnswer>({

@@ -18,12 +18,17 @@ export class PostgresContactNotices extends ContactNotices {
   }
 
   async of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
-    const rows = await this.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE submission_id = ANY($1) ORDER BY created_at, id`, [submissions]);
+    const rows = await this.query<ContactNotice>(
+      `SELECT ${COLUMNS} FROM contact_notice WHERE submission_id = ANY($1) ORDER BY created_at, id`,
+      [submissions],
+    );
     return Map.groupBy(rows, ({ submissionId }) => submissionId);
   }
 
   async findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
-    return (await this.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE token_hash = $1 AND expires_at > $2`, [tokenHash, now]))[0];
+    return (
+      await this.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE token_hash = $1 AND expires_at > $2`, [tokenHash, now])
+    )[0];
   }
 
   async object(id: string, at: Date): Promise<void> {

@@ -29,7 +29,10 @@ export class PostgresSubmissionList extends SubmissionList {
   async find(query: SubmissionQuery): Promise<AdminList<SubmissionState>> {
     const { where, values } = conditionOf(query);
     const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
-    const rows = await this.query<SubmissionRecord>(`SELECT * FROM submission WHERE ${where} ORDER BY created_at DESC, id ${range}`, values);
+    const rows = await this.query<SubmissionRecord>(
+      `SELECT * FROM submission WHERE ${where} ORDER BY created_at DESC, id ${range}`,
+      values,
+    );
     const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE ${where}`, values);
     return adminList(rows.map(stateOf), Number(count?.total), query);
   }
@@ -42,7 +45,9 @@ export class PostgresSubmissionList extends SubmissionList {
 
   async alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]> {
     const keys: SubmissionKeys[] = submissions.map(({ fields }) => keysOf(fields));
-    const rows = await this.query<KeyRecord>(ALIKE, [JSON.stringify(keys.map((each, place) => ({ ...each, place, id: submissions[place]!.id })))]);
+    const rows = await this.query<KeyRecord>(ALIKE, [
+      JSON.stringify(keys.map((each, place) => ({ ...each, place, id: submissions[place]!.id }))),
+    ]);
     const found: Alike[][] = keys.map(() => []);
     for (const { place, id, fields } of rows) {
       if (found[place]!.length < MOST) found[place]!.push({ id, title: fields.title ?? '', why: likenessOf(keys[place]!, keysOf(fields)) });

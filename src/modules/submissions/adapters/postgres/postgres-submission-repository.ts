@@ -28,11 +28,17 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {
     const values = [submissionId, tokenHash, mailed?.proofHash ?? null, mailed?.mailedKey ?? null];
-    await this.query('INSERT INTO submission_status_link (submission_id, token_hash, proof_hash, mailed_key) VALUES ($1, $2, $3, $4)', values);
+    await this.query(
+      'INSERT INTO submission_status_link (submission_id, token_hash, proof_hash, mailed_key) VALUES ($1, $2, $3, $4)',
+      values,
+    );
   }
 
   findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
-    return this.find('SELECT submission.* FROM submission JOIN submission_status_link ON submission_id = id WHERE token_hash = $1', tokenHash);
+    return this.find(
+      'SELECT submission.* FROM submission JOIN submission_status_link ON submission_id = id WHERE token_hash = $1',
+      tokenHash,
+    );
   }
 
   async findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined> {

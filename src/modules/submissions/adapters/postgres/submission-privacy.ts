@@ -8,8 +8,13 @@ import { endOf } from '../../../../shared/retention.js';
 /** What owners sent about their businesses, with its links and letters. The listings that came of it are the listings' own. */
 export class SubmissionPrivacy implements PersonalDataHolder {
   readonly columns = [
-    'submission.fields', 'submission.earlier', 'submission.phone_key', 'submission_status_link.mailed_key', 'contact_notice.email', 'contact_notice.changes',
-  ]; // prettier-ignore
+    'submission.fields',
+    'submission.earlier',
+    'submission.phone_key',
+    'submission_status_link.mailed_key',
+    'contact_notice.email',
+    'contact_notice.changes',
+  ];
 
   constructor(
     private readonly transaction: TypeormTransaction,
@@ -19,8 +24,13 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<Tally[]> {
     const count = await this.delete(`lower(fields->>'email') = $1`, [email]);
-    const [, earlier] = await this.transaction.manager.query<[unknown, number]>(`UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`, [addressPattern(email)]);
-    await this.transaction.manager.query('UPDATE submission_status_link SET proof_hash = NULL, mailed_key = NULL WHERE mailed_key = $1', [addressKeyOf(email)]);
+    const [, earlier] = await this.transaction.manager.query<[unknown, number]>(
+      `UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`,
+      [addressPattern(email)],
+    );
+    await this.transaction.manager.query('UPDATE submission_status_link SET proof_hash = NULL, mailed_key = NULL WHERE mailed_key = $1', [
+      addressKeyOf(email),
+    ]);
     const notices = await this.forgetNotices('lower(email) = $1 OR changes::text ~* $2', [email, addressPattern(email)]);
     const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM submission WHERE fields::text ~* $1 OR reason ~* $1',
@@ -48,14 +58,20 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   /** With their letters, which are kept apart from those of the submission. */
   private async forgetNotices(condition: string, values: unknown[]): Promise<number> {
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(`DELETE FROM contact_notice WHERE ${condition} RETURNING id`, values);
+    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
+      `DELETE FROM contact_notice WHERE ${condition} RETURNING id`,
+      values,
+    );
     for (const { id } of gone) await this.deliveries.forget(id);
     return gone.length;
   }
 
   private async delete(condition: string, values: unknown[]): Promise<number> {
     await this.forgetNotices(`submission_id IN (SELECT id FROM submission WHERE ${condition})`, values);
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(`DELETE FROM submission WHERE ${condition} RETURNING id`, values);
+    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
+      `DELETE FROM submission WHERE ${condition} RETURNING id`,
+      values,
+    );
     for (const { id } of gone) {
       await this.deliveries.forget(id);
       await this.intake.forget(id);

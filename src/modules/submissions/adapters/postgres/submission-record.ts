@@ -10,15 +10,42 @@ export interface SubmissionRecord extends Omit<SubmissionState, 'spamReason' | '
 
 /** The columns that change, in the order in which {@link valuesOf} has their values. */
 export const WRITTEN = [
-  'kind', 'status', 'fields', 'ref', 'reason', 'spam_reason', 'listing_id', 'created_at', 'decided_at', 'version', 'earlier', 'title_key', 'city_key', 'phone_key', 'site_key',
-]; // prettier-ignore
+  'kind',
+  'status',
+  'fields',
+  'ref',
+  'reason',
+  'spam_reason',
+  'listing_id',
+  'created_at',
+  'decided_at',
+  'version',
+  'earlier',
+  'title_key',
+  'city_key',
+  'phone_key',
+  'site_key',
+];
 
 export function valuesOf(state: Readonly<SubmissionState>): unknown[] {
   const keys = keysOf(state.fields);
   return [
-    state.kind, state.status, JSON.stringify(state.fields), state.ref, state.reason, state.spamReason, state.listingId, state.createdAt, state.decidedAt,
-    state.version, JSON.stringify(state.earlier), keys.title, keys.city, keys.phone, keys.site,
-  ]; // prettier-ignore
+    state.kind,
+    state.status,
+    JSON.stringify(state.fields),
+    state.ref,
+    state.reason,
+    state.spamReason,
+    state.listingId,
+    state.createdAt,
+    state.decidedAt,
+    state.version,
+    JSON.stringify(state.earlier),
+    keys.title,
+    keys.city,
+    keys.phone,
+    keys.site,
+  ];
 }
 
 export function stateOf({ id, kind, status, fields, ref, reason, version, earlier, ...row }: SubmissionRecord): SubmissionState {

@@ -102,7 +102,11 @@ export class AdminTradesController {
   @ApiResponse(UNKNOWN)
   @ApiResponse(STALE)
   @ApiResponse(IN_USE)
-  async change(@Param('slug') slug: string, @Body() { version, ...edit }: TradeEditDto, @ClientAddress() client: string): Promise<AdminTrades> {
+  async change(
+    @Param('slug') slug: string,
+    @Body() { version, ...edit }: TradeEditDto,
+    @ClientAddress() client: string,
+  ): Promise<AdminTrades> {
     return this.viewOf(await this.changes.change(slug, edit, { version, client }));
   }
 

@@ -15,63 +15,100 @@ const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 class VersionedDto {
   @ApiPropertyOptional({ description: 'As you have read it; 409 when somebody changed the trades since.' })
-  @MayBeAbsent() @IsInt({ message: 'must be the version that you have read' }) @Min(0, { message: 'must be the version that you have read' })
+  @MayBeAbsent()
+  @IsInt({ message: 'must be the version that you have read' })
+  @Min(0, { message: 'must be the version that you have read' })
   version?: number;
-} // prettier-ignore
+}
 
 class TradeTextsDto extends VersionedDto {
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_TRADE_NAME, description: 'Several of its people, as a heading.' })
-  @MayBeKept() @Line(LONGEST_TRADE_NAME)
+  @MayBeKept()
+  @Line(LONGEST_TRADE_NAME)
   plural?: string | null;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MOST_TRADE_WORDS, description: 'What it is called besides: sheets and searches find it under these as well.' })
-  @MayBeAbsent() @IsArray({ message: 'must be a list of names' }) @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` }) @Line(LONGEST.name, { each: true })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MOST_TRADE_WORDS,
+    description: 'What it is called besides: sheets and searches find it under these as well.',
+  })
+  @MayBeAbsent()
+  @IsArray({ message: 'must be a list of names' })
+  @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` })
+  @Line(LONGEST.name, { each: true })
   otherNames?: string[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: MOST_TRADE_WORDS, description: 'What is ordered from it, in the words of homeowners; for trades of your own.' })
-  @MayBeAbsent() @IsArray({ message: 'must be a list of texts' }) @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` }) @Line(LONGEST.name, { each: true })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MOST_TRADE_WORDS,
+    description: 'What is ordered from it, in the words of homeowners; for trades of your own.',
+  })
+  @MayBeAbsent()
+  @IsArray({ message: 'must be a list of texts' })
+  @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` })
+  @Line(LONGEST.name, { each: true })
   services?: string[];
 
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_SUMMARY, description: 'The sentence on its card.' })
-  @MayBeKept() @Line(LONGEST_SUMMARY)
+  @MayBeKept()
+  @Line(LONGEST_SUMMARY)
   summary?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'What to know before hiring.' })
-  @MayBeKept() @Text()
+  @MayBeKept()
+  @Text()
   description?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST.url, description: 'An uploaded picture, or one elsewhere over https.' })
-  @MayBeKept() @Validate(ImageAddress)
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST.url,
+    description: 'An uploaded picture, or one elsewhere over https.',
+  })
+  @MayBeKept()
+  @Validate(ImageAddress)
   image?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, enum: DRAWINGS, description: 'The drawing that stands for it.' })
-  @MayBeKept() @IsIn(DRAWINGS, { message: 'must be one of the drawings' })
+  @MayBeKept()
+  @IsIn(DRAWINGS, { message: 'must be one of the drawings' })
   drawing?: string | null;
-} // prettier-ignore
+}
 
 export class TradeEditDto extends TradeTextsDto {
-  @ApiPropertyOptional({ maxLength: LONGEST_TRADE_NAME }) @MayBeAbsent() @Line(LONGEST.name)
+  @ApiPropertyOptional({ maxLength: LONGEST_TRADE_NAME })
+  @MayBeAbsent()
+  @Line(LONGEST.name)
   name?: string;
 
-  @ApiPropertyOptional({ description: 'It is offered nowhere; its listings are still found.' }) @MayBeAbsent() @IsBoolean({ message: 'must be true or false' })
+  @ApiPropertyOptional({ description: 'It is offered nowhere; its listings are still found.' })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'must be true or false' })
   hidden?: boolean;
-} // prettier-ignore
+}
 
 export class NewTradeDto extends TradeTextsDto {
-  @ApiProperty({ maxLength: LONGEST_TRADE_NAME }) @Line(LONGEST.name)
+  @ApiProperty({ maxLength: LONGEST_TRADE_NAME })
+  @Line(LONGEST.name)
   name!: string;
-} // prettier-ignore
+}
 
 export class TradeOrderDto extends VersionedDto {
   @ApiProperty({ type: [String], description: 'Slugs; empty for the order of the directory.' })
-  @IsArray({ message: 'must be a list of slugs' }) @ArrayMaxSize(500, { message: 'must have at most 500 entries' }) @Line(LONGEST.name, { each: true })
+  @IsArray({ message: 'must be a list of slugs' })
+  @ArrayMaxSize(500, { message: 'must have at most 500 entries' })
+  @Line(LONGEST.name, { each: true })
   order!: string[];
-} // prettier-ignore
+}
 
 export class MergeDto extends VersionedDto {
-  @ApiProperty({ description: 'Slug of what counts as another trade from now on.' }) @Line(LONGEST.name) @IsNotEmpty({ message: 'must not be empty' })
+  @ApiProperty({ description: 'Slug of what counts as another trade from now on.' })
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'must not be empty' })
   from!: string;
 
-  @ApiProperty({ description: 'Slug of a trade of the catalogue, or of one of your own.' }) @Line(LONGEST.name) @IsNotEmpty({ message: 'must not be empty' })
+  @ApiProperty({ description: 'Slug of a trade of the catalogue, or of one of your own.' })
+  @Line(LONGEST.name)
+  @IsNotEmpty({ message: 'must not be empty' })
   into!: string;
-} // prettier-ignore
+}

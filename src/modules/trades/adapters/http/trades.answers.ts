@@ -25,7 +25,10 @@ export const HOME_TRADES = object<HomeTradesView>({
   tiles: described(list(HOME_TRADE), 'Those with most listings, or those that the admin chose.'),
   carousel: list(HOME_TRADE),
   rotation: described(list(text), 'What turns in the heading, as long as no admin has chosen any words.'),
-  examples: described(list(object<SearchExample>({ need: text, cities: list(text) })), 'What one may search for here; empty while the directory is.'),
+  examples: described(
+    list(object<SearchExample>({ need: text, cities: list(text) })),
+    'What one may search for here; empty while the directory is.',
+  ),
 });
 
 const LICENSING_FIELDS: Fields<Licensing> = {
@@ -45,7 +48,9 @@ const LICENSING_IN = object<TradeView['licensing'][number]>({
 
 export const TRADE = object<TradeView>({
   ...HOME_FIELDS,
-  explainer: nullable(object<NonNullable<TradeView['explainer']>>({ title: text, description: text, services: list(text), tips: list(text) })),
+  explainer: nullable(
+    object<NonNullable<TradeView['explainer']>>({ title: text, description: text, services: list(text), tips: list(text) }),
+  ),
   questions: described(list(text), 'What to ask before saying yes.'),
   licensing: described(list(LICENSING_IN), 'Who licenses the trade, province by province, as far as it is known.'),
   guides: described(list(text), 'Slugs of its guides.'),

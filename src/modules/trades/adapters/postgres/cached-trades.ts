@@ -15,7 +15,13 @@ export class CachedTrades extends CurrentTrades {
 
   constructor(reader: ReadTrades, changes: ChangeFeed, generation: ContentGeneration) {
     super();
-    this.trades = new FollowedValue('The trades', () => reader.get(), changes, [TRADES_CHANGED, DIRECTORY_CHANGED], () => generation.rise());
+    this.trades = new FollowedValue(
+      'The trades',
+      () => reader.get(),
+      changes,
+      [TRADES_CHANGED, DIRECTORY_CHANGED],
+      () => generation.rise(),
+    );
   }
 
   get(): Promise<DirectoryTrades> {

@@ -28,7 +28,9 @@ describe('the catalogue', () => {
     expect(explainer.services).toHaveLength(5);
     expect(explainer.tips).toHaveLength(3);
     expect(questions.length).toBeGreaterThanOrEqual(4);
-    expect(JSON.stringify([summary, hint, explainer, questions])).not.toMatch(/Ontario|Quebec|Québec|British Columbia|Alberta|Hamilton|TSSA|ECRA|ESA\b/);
+    expect(JSON.stringify([summary, hint, explainer, questions])).not.toMatch(
+      /Ontario|Quebec|Québec|British Columbia|Alberta|Hamilton|TSSA|ECRA|ESA\b/,
+    );
     expect(ALL).toEqual(expect.arrayContaining([...related]));
     expect(related).not.toContain(name);
     for (const guide of guides) expect(existsSync(`frontend/src/features/guides/content/${guide}.ts`)).toBe(true);
@@ -41,25 +43,43 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each(CATALOGUE.map((trade) => [trade.name, trade] as const))('%s has words that a query can be compared with', (_name, { names, services, problems, things, elsewhere }) => {
-    for (const words of [names, services, problems, things]) {
-      for (const list of [words.en, words.fr]) {
-        expect(list.filter((phrase) => nameKeyOf(phrase) === '')).toEqual([]);
-        expect(list.filter((phrase, place) => list.indexOf(phrase) < place)).toEqual([]);
+  it.each(CATALOGUE.map((trade) => [trade.name, trade] as const))(
+    '%s has words that a query can be compared with',
+    (_name, { names, services, problems, things, elsewhere }) => {
+      for (const words of [names, services, problems, things]) {
+        for (const list of [words.en, words.fr]) {
+          expect(list.filter((phrase) => nameKeyOf(phrase) === '')).toEqual([]);
+          expect(list.filter((phrase, place) => list.indexOf(phrase) < place)).toEqual([]);
+        }
       }
-    }
-    expect(elsewhere.filter((phrase) => nameKeyOf(phrase) === '')).toEqual([]);
-    expect(services.en.length + problems.en.length + things.en.length).toBeGreaterThan(60);
-    expect(services.fr.length + problems.fr.length + things.fr.length).toBeGreaterThan(20);
-  });
+      expect(elsewhere.filter((phrase) => nameKeyOf(phrase) === '')).toEqual([]);
+      expect(services.en.length + problems.en.length + things.en.length).toBeGreaterThan(60);
+      expect(services.fr.length + problems.fr.length + things.fr.length).toBeGreaterThan(20);
+    },
+  );
 
   // Contract, section 7.
   it.each([
-    ['Plumbing', 'Plumber'], ['Plumbing & HVAC', 'Plumber'], ['Plumbing and HVAC', 'Plumber'], ['Electrical', 'Electrician'], ['HVAC', 'HVAC Technician'], ['Landscaping', 'Landscaper'], ['Roofing', 'Roofer'],
-    ['Painting', 'Painter'], ['Carpentry', 'Carpenter'], ['General Contracting', 'General Contractor'], ['Cleaning', 'Cleaner'], ['Carpet Cleaning', 'Carpet Cleaner'],
-    ['Window Cleaning', 'Window Cleaner'], ['Masonry', 'Mason'], ['couvreur', 'Roofer'], [' ÉLECTRICIEN ', 'Electrician'], ['tile and stone', 'Tile & Stone'],
-    ['Framing', 'Framing'], ['Home & Garden Equipment Repair', 'Home & Garden Equipment Repair'],
+    ['Plumbing', 'Plumber'],
+    ['Plumbing & HVAC', 'Plumber'],
+    ['Plumbing and HVAC', 'Plumber'],
+    ['Electrical', 'Electrician'],
+    ['HVAC', 'HVAC Technician'],
+    ['Landscaping', 'Landscaper'],
+    ['Roofing', 'Roofer'],
+    ['Painting', 'Painter'],
+    ['Carpentry', 'Carpenter'],
+    ['General Contracting', 'General Contractor'],
+    ['Cleaning', 'Cleaner'],
+    ['Carpet Cleaning', 'Carpet Cleaner'],
+    ['Window Cleaning', 'Window Cleaner'],
+    ['Masonry', 'Mason'],
+    ['couvreur', 'Roofer'],
+    [' ÉLECTRICIEN ', 'Electrician'],
+    ['tile and stone', 'Tile & Stone'],
+    ['Framing', 'Framing'],
+    ['Home & Garden Equipment Repair', 'Home & Garden Equipment Repair'],
   ])('takes %p in a sheet for %p', (said, name) => {
     expect(DEFAULT_NAMES.nameOf(said)).toBe(name);
-  }); // prettier-ignore
+  });
 });

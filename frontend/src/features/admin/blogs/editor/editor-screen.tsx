@@ -23,7 +23,10 @@ export default function EditorScreen() {
   const [created, setCreated] = useState<string>();
   let now = sitting;
   if (asked !== sitting.draft) {
-    now = asked !== undefined && asked === created ? { ...sitting, draft: asked } : { number: sitting.number + 1, draft: asked, begunHere: asked === undefined };
+    now =
+      asked !== undefined && asked === created
+        ? { ...sitting, draft: asked }
+        : { number: sitting.number + 1, draft: asked, begunHere: asked === undefined };
     setSitting(now);
     setCreated(undefined);
   }

@@ -21,10 +21,21 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
   const { writing, change, wrong, setWrong, errors } = useWriting(start);
   const [over, setOver] = useState(false);
   const kept = useDraft({ fields: writing.fields, draft, over, onCreated });
-  const { publish, publishing, published } = usePublish({ draftId: kept.id, onRefused: setWrong, onStart: () => setOver(true), onFailed: () => setOver(false) });
+  const { publish, publishing, published } = usePublish({
+    draftId: kept.id,
+    onRefused: setWrong,
+    onStart: () => setOver(true),
+    onFailed: () => setOver(false),
+  });
   const done = published !== undefined;
   const button = (
-    <Button type="primary" icon={<SendOutlined aria-hidden />} loading={publishing} disabled={done} onClick={() => void publish(writing.fields)}>
+    <Button
+      type="primary"
+      icon={<SendOutlined aria-hidden />}
+      loading={publishing}
+      disabled={done}
+      onClick={() => void publish(writing.fields)}
+    >
       Publish Blog
     </Button>
   );
@@ -41,7 +52,12 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         <h1>New blog</h1>
         {!done && <SavedWhen state={kept.state} savedAt={kept.savedAt} onRetry={kept.retry} />}
         {kept.id && !done && (
-          <Button href={`/blog-preview/${kept.id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Preview page, in a new tab">
+          <Button
+            href={`/blog-preview/${kept.id}`}
+            target="_blank"
+            icon={<EyeOutlined aria-hidden />}
+            aria-label="Preview page, in a new tab"
+          >
             Preview page
           </Button>
         )}

@@ -7,7 +7,10 @@ interface BlogFiltersProps {
   onChange: (changes: Partial<ListAddress>) => void;
 }
 
-const OPTIONS: { value: Industry; label: string }[] = [{ value: '', label: 'All' }, ...INDUSTRIES.map((value) => ({ value, label: value }))];
+const OPTIONS: { value: Industry; label: string }[] = [
+  { value: '', label: 'All' },
+  ...INDUSTRIES.map((value) => ({ value, label: value })),
+];
 
 /** Everything is here already: what is typed counts at once. */
 export function BlogFilters({ list: { industry, q }, onChange }: BlogFiltersProps) {

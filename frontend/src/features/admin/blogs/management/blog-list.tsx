@@ -34,14 +34,26 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
             <Keywords words={blog.keywords} />
           </div>
           <div className="blog-buttons">
-            <Button type="text" href={`/${blog.fileName}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label={`View ${blog.title} in a new tab`} />
+            <Button
+              type="text"
+              href={`/${blog.fileName}`}
+              target="_blank"
+              icon={<ExportOutlined aria-hidden />}
+              aria-label={`View ${blog.title} in a new tab`}
+            />
             <Link className="blog-icon-link" to={addressOf('edit', blog.fileName)} aria-label={`Edit ${blog.title}`}>
               <EditOutlined aria-hidden />
             </Link>
             <Link className="blog-icon-link" to={addressOf('history', blog.fileName)} aria-label={`History of ${blog.title}`}>
               <HistoryOutlined aria-hidden />
             </Link>
-            <Button type="text" danger icon={<DeleteOutlined aria-hidden />} aria-label={`Delete ${blog.title}`} onClick={() => onDelete(blog)} />
+            <Button
+              type="text"
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={`Delete ${blog.title}`}
+              onClick={() => onDelete(blog)}
+            />
           </div>
         </li>
       ))}

@@ -29,7 +29,10 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
     }
     const { status } = refused as AdminError;
     if (status === 401) return undefined;
-    const description = status === 409 ? 'Somebody saved it meanwhile. What restoring would change now is shown here: look again, then restore.' : errorText(refused);
+    const description =
+      status === 409
+        ? 'Somebody saved it meanwhile. What restoring would change now is shown here: look again, then restore.'
+        : errorText(refused);
     return toast({ title: 'Not restored', description, bad: true });
   };
   const then = data && fieldsOf(data.fields);
@@ -68,7 +71,9 @@ function Value({ name, value, other }: { name: keyof BlogFields; value: string; 
   if (name !== 'content') return value;
   return (
     <div className="blog-lines">
-      {markedLines(value, other).map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
+      {markedLines(value, other).map(({ text, marked }, index) =>
+        marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
     </div>
   );
 }

@@ -26,8 +26,19 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
     return toast({ title: 'Blog deleted successfully' });
   };
   return (
-    <Modal open={blog !== undefined} title="Delete Blog?" getContainer={inBackOffice} okText="Delete" okButtonProps={{ danger: true, loading: isLoading }} onOk={() => void confirm()} onCancel={onClose}>
-      <p>{blog && `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it.`}</p>
+    <Modal
+      open={blog !== undefined}
+      title="Delete Blog?"
+      getContainer={inBackOffice}
+      okText="Delete"
+      okButtonProps={{ danger: true, loading: isLoading }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        {blog &&
+          `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it.`}
+      </p>
     </Modal>
   );
 }

@@ -40,7 +40,11 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
       maxLength={80}
       error={edit.fileNameError}
       onChange={setFileName}
-      help={fileName === blog.fileName ? `Its page is /${blog.fileName}.` : `Its page moves to /${fileName}. Links to /${blog.fileName} are led there.`}
+      help={
+        fileName === blog.fileName
+          ? `Its page is /${blog.fileName}.`
+          : `Its page moves to /${fileName}. Links to /${blog.fileName} are led there.`
+      }
     />
   );
   return (
@@ -56,7 +60,10 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
       <div className="blog-foot">{actions}</div>
       <ConflictDialog edit={edit} />
-      <UnsavedGuard when={dirty && !edit.saved} consequence={`Your changes to “${blog.title}” are not saved. They are lost when you leave.`} />
+      <UnsavedGuard
+        when={dirty && !edit.saved}
+        consequence={`Your changes to “${blog.title}” are not saved. They are lost when you leave.`}
+      />
     </>
   );
 }

@@ -11,7 +11,13 @@ import { Comparison } from './comparison.js';
 const WIDTH = 900;
 const PER_PAGE = 20;
 
-const CHANGES: Record<RevisionSummary['change'], string> = { published: 'Published', updated: 'Changed', restored: 'Brought back', deleted: 'Deleted', undeleted: 'Put back' };
+const CHANGES: Record<RevisionSummary['change'], string> = {
+  published: 'Published',
+  updated: 'Changed',
+  restored: 'Brought back',
+  deleted: 'Deleted',
+  undeleted: 'Put back',
+};
 
 /** What an article was, and the way back. */
 export function HistoryDrawer({ blog, onClose }: { blog: BlogWhole | undefined; onClose: () => void }) {
@@ -38,14 +44,22 @@ export function HistoryDrawer({ blog, onClose }: { blog: BlogWhole | undefined; 
 function Revisions({ blog }: { blog: BlogWhole }) {
   const [page, setPage] = useState(1);
   const [compared, setCompared] = useState<number>();
-  const { currentData: data, error, refetch } = useBlogRevisionsQuery({ fileName: blog.fileName, page }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useBlogRevisionsQuery({ fileName: blog.fileName, page }, { refetchOnMountOrArgChange: true });
   if (compared !== undefined) return <Comparison blog={blog} version={compared} onBack={() => setCompared(undefined)} />;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={6} />;
   if (data.items.length === 0) return <Empty description="Nothing is known of it before now." />;
   return (
     <>
-      <Alert className="blog-elsewhere" type="info" title="Restoring an earlier text makes a new save of it: what stands now stays in this history." />
+      <Alert
+        className="blog-elsewhere"
+        type="info"
+        title="Restoring an earlier text makes a new save of it: what stands now stays in this history."
+      />
       <ol className="blog-revisions">
         {data.items.map(({ version, change, restoredFrom, savedAt, title, fileName }) => (
           <li key={version}>
@@ -71,7 +85,16 @@ function Revisions({ blog }: { blog: BlogWhole }) {
           </li>
         ))}
       </ol>
-      <Pagination className="blog-pages" align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={PER_PAGE} total={data.total} onChange={setPage} />
+      <Pagination
+        className="blog-pages"
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={PER_PAGE}
+        total={data.total}
+        onChange={setPage}
+      />
     </>
   );
 }

@@ -2,7 +2,12 @@ import type { BlogWhole } from '../blog-fields.js';
 import { blogsIn } from './list-address.js';
 
 const blog = (title: string, section: string, keywords: string[] = []) => ({ title, section, keywords, topic: '' }) as unknown as BlogWhole;
-const BLOGS = [blog('Dripping Tap', 'Plumbing', ['washer']), blog('Cold Rooms', 'HVAC'), blog('Noisy Furnace', 'hvac technician'), blog('Snow', 'Garden')];
+const BLOGS = [
+  blog('Dripping Tap', 'Plumbing', ['washer']),
+  blog('Cold Rooms', 'HVAC'),
+  blog('Noisy Furnace', 'hvac technician'),
+  blog('Snow', 'Garden'),
+];
 const titles = (industry: '' | 'Plumbing' | 'HVAC', q = '') => blogsIn(BLOGS, { industry, q }).map(({ title }) => title);
 
 describe('the articles of the list', () => {

@@ -28,7 +28,8 @@ export function useListAddress() {
     return next;
   };
   /** Another question begins on its first page. */
-  const change = (changes: Partial<ListAddress>) => setParameters(addressWith({ page: 1, ...changes }), { replace: changes.q !== undefined && list.q !== '' && changes.q !== '' });
+  const change = (changes: Partial<ListAddress>) =>
+    setParameters(addressWith({ page: 1, ...changes }), { replace: changes.q !== undefined && list.q !== '' && changes.q !== '' });
   const open = (name: 'edit' | 'history', fileName: string) => `?${addressWith({ edit: '', history: '', [name]: fileName }).toString()}`;
   const close = () => setParameters(addressWith({ edit: '', history: '' }));
   return { list, edit: parameters.get('edit') || undefined, history: parameters.get('history') || undefined, change, open, close };

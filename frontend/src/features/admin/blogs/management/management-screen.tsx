@@ -36,7 +36,11 @@ export default function ManagementScreen() {
   if (edit !== undefined) {
     const blog = data.blogs.find(({ fileName }) => fileName === edit);
     // The address changes with the name: that is no reason to begin anew.
-    return blog ? <EditView key={blog.fileName} blog={blog} onClose={close} onReload={() => refetch().unwrap()} /> : <NoSuchBlog fileName={edit} onClose={close} />;
+    return blog ? (
+      <EditView key={blog.fileName} blog={blog} onClose={close} onReload={() => refetch().unwrap()} />
+    ) : (
+      <NoSuchBlog fileName={edit} onClose={close} />
+    );
   }
   const found = blogsIn(data.blogs, list);
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
@@ -48,7 +52,12 @@ export default function ManagementScreen() {
         <p className="blog-saved" role="status">
           {counted(found.length, 'blog')}
         </p>
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} href="/blog-template-editor" onClick={(event) => (event.preventDefault(), void navigate('/blog-template-editor'))}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden />}
+          href="/blog-template-editor"
+          onClick={(event) => (event.preventDefault(), void navigate('/blog-template-editor'))}
+        >
           Create New Blog
         </Button>
       </div>
@@ -79,9 +88,23 @@ export default function ManagementScreen() {
               <Button onClick={() => change({ industry: '', q: '' })}>Show all blogs</Button>
             </Empty>
           ) : (
-            <BlogList blogs={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)} waiting={isFetching} addressOf={open} onDelete={setDeleting} />
+            <BlogList
+              blogs={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+              waiting={isFetching}
+              addressOf={open}
+              onDelete={setDeleting}
+            />
           )}
-          <Pagination className="blog-pages" align="center" hideOnSinglePage showSizeChanger={false} current={page} pageSize={PER_PAGE} total={found.length} onChange={(next) => change({ page: next })} />
+          <Pagination
+            className="blog-pages"
+            align="center"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={page}
+            pageSize={PER_PAGE}
+            total={found.length}
+            onChange={(next) => change({ page: next })}
+          />
         </>
       )}
       <DeleteDialog blog={deleting} onClose={() => setDeleting(undefined)} onDeleted={setDeleted} />

@@ -21,7 +21,10 @@ export const SEARCHES = object<SearchesView>({
   to: DAY,
   searches: described(whole, 'All of these days.'),
   nothing: described(whole, 'Those that found nothing.'),
-  notKept: described(whole, 'Those whose words are not kept, because they may tell of a person, or because a day had too many different ones.'),
+  notKept: described(
+    whole,
+    'Those whose words are not kept, because they may tell of a person, or because a day had too many different ones.',
+  ),
   byDay: list(object<CountedDay>({ day: DAY, searches: whole, nothing: whole, notKept: whole })),
   items: list(
     object<ReportedQuery>({
@@ -61,5 +64,7 @@ export interface ChoicesView {
 }
 
 export const CHOICES = object<ChoicesView>({
-  choices: list(object<MeaningChoice>({ kind: KIND, target: text, name: text, detail: described(text, 'What tells it from others of its name.') })),
+  choices: list(
+    object<MeaningChoice>({ kind: KIND, target: text, name: text, detail: described(text, 'What tells it from others of its name.') }),
+  ),
 });

@@ -10,19 +10,21 @@ const number = ({ value }: { value: unknown }) => (typeof value === 'string' && 
 
 export class SearchesQueryDto extends ListQueryDto implements ReportQuestion {
   @ApiPropertyOptional({ type: Number, description: 'Days that are looked at, today included.', enum: REPORT_DAYS, default: 30 })
-  @Transform(number) @IsIn(REPORT_DAYS, { message: `must be one of ${REPORT_DAYS.join(', ')}` })
+  @Transform(number)
+  @IsIn(REPORT_DAYS, { message: `must be one of ${REPORT_DAYS.join(', ')}` })
   days: ReportDays = 30;
 
   @ApiPropertyOptional({ description: '`nothing`: what found nothing at least once.', enum: REPORT_SHOWS, default: 'all' })
   @IsIn(REPORT_SHOWS, { message: `must be one of ${REPORT_SHOWS.join(', ')}` })
   show: ReportQuestion['show'] = 'all';
-} // prettier-ignore
+}
 
 export class ChoicesQueryDto {
   @ApiPropertyOptional({ description: 'Part of its name; without it, all trades.' })
-  @IsOptional() @Line(LONGEST.name)
+  @IsOptional()
+  @Line(LONGEST.name)
   q?: string;
-} // prettier-ignore
+}
 
 export class TeachDto {
   // Longer ones are refused by the rules of phrases, which say what else is wrong, too.
@@ -35,6 +37,7 @@ export class TeachDto {
   kind!: TaughtKind;
 
   @ApiProperty({ description: 'Slug of a trade, name of a place, or id of a published listing.' })
-  @Line(LONGEST.line) @IsNotEmpty({ message: 'must not be empty' })
+  @Line(LONGEST.line)
+  @IsNotEmpty({ message: 'must not be empty' })
   target!: string;
-} // prettier-ignore
+}

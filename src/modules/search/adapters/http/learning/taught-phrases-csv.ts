@@ -5,6 +5,13 @@ const HEADER = ['Phrase', 'Means a', 'Name', 'Target', 'Leads nowhere', 'Taught'
 
 /** What was taught, for a spreadsheet: what would be a formula there is a text, and accents are read as they were written. */
 export function taughtPhrasesCsv(phrases: readonly TaughtPhraseView[]): string {
-  const records = phrases.map(({ phrase, kind, name, target, leadsNowhere, taughtAt }) => [phrase, kind, name, target, leadsNowhere ? 'yes' : '', taughtAt.toISOString()]);
+  const records = phrases.map(({ phrase, kind, name, target, leadsNowhere, taughtAt }) => [
+    phrase,
+    kind,
+    name,
+    target,
+    leadsNowhere ? 'yes' : '',
+    taughtAt.toISOString(),
+  ]);
   return stringify([HEADER, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
 }

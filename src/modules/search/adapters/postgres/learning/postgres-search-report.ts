@@ -26,8 +26,19 @@ export class PostgresSearchReport extends SearchReport {
     return this.transaction.manager.query(DAYS, [from, to]);
   }
 
-  async queries(from: string, to: string, { q = '', show, page, limit }: ReportQuestion): Promise<{ items: CountedQuery[]; total: number }> {
-    const rows = await this.transaction.manager.query<(CountedQuery & { total: number })[]>(QUERIES, [from, to, fold(q), show === 'nothing', limit, (page - 1) * limit]);
+  async queries(
+    from: string,
+    to: string,
+    { q = '', show, page, limit }: ReportQuestion,
+  ): Promise<{ items: CountedQuery[]; total: number }> {
+    const rows = await this.transaction.manager.query<(CountedQuery & { total: number })[]>(QUERIES, [
+      from,
+      to,
+      fold(q),
+      show === 'nothing',
+      limit,
+      (page - 1) * limit,
+    ]);
     return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
   }
 }

@@ -26,9 +26,10 @@ export class PostgresTaughtPhrases extends TaughtPhraseRepository {
   }
 
   async add({ phrase, key, kind, target, targetName }: NewTaughtPhrase): Promise<void> {
-    await this.transaction.manager.query('INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $2, $3, $4, $5)', [
-      phrase, key, kind, target, targetName,
-    ]); // prettier-ignore
+    await this.transaction.manager.query(
+      'INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $2, $3, $4, $5)',
+      [phrase, key, kind, target, targetName],
+    );
   }
 
   async remove(id: number): Promise<Pick<TaughtPhrase, 'phrase' | 'targetName'> | undefined> {
