@@ -15,14 +15,14 @@ export default {
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
           // Pure functions over values: no input or output, no framework.
-          '^node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it)/',
+          '(^|/)node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it)/',
         ],
       },
     ),
     error(
       'application-knows-no-adapter',
       { path: '^src/modules/([^/]+)/application/', pathNot: '\\.spec\\.ts$' },
-      { path: ['^src/modules/[^/]+/adapters/', '^node_modules/(typeorm|pg|fastify|meilisearch|pg-boss|undici)/'] },
+      { path: ['^src/modules/[^/]+/(adapters|wiring)/', '(^|/)node_modules/(typeorm|pg|fastify|meilisearch|pg-boss|undici)/'] },
     ),
     error(
       'modules-meet-at-index',
@@ -37,8 +37,26 @@ export default {
       { path: '^src/modules/([^/]+)/adapters/([^/]+)/', pathNot: '\\.spec\\.ts$' },
       { path: '^src/modules/$1/adapters/', pathNot: '^src/modules/$1/adapters/$2/' },
     ),
+    error(
+      'adapters-know-no-wiring',
+      { path: '^src/modules/[^/]+/adapters/' },
+      { path: '^src/modules/[^/]+/wiring/' },
+      'wiring/ ties the parts of a module together; what it ties does not know of it.',
+    ),
+    error(
+      'a-module-s-own-folder-holds-its-entrances-alone',
+      { path: '^src/modules/[^/]+/[^/]+\\.ts$', pathNot: '/(index|vocabulary|[^/]+\\.(module|options))\\.ts$' },
+      { path: '^src/' },
+      'Anything else there would escape the rules of the layers: it belongs into one, or into wiring/.',
+    ),
+    error(
+      'the-catalogue-of-listings-knows-no-import',
+      { path: '^src/modules/listings/domain/catalogue/', pathNot: '\\.spec\\.ts$' },
+      { path: '^src/modules/listings/domain/import/' },
+      'What a listing is does not depend on how it came in.',
+    ),
     error('kernel-knows-no-module', { path: '^src/(shared|platform|config)/' }, { path: '^src/modules/' }),
-    error('source-knows-no-test', { path: '^src/', pathNot: '\\.spec\\.ts$' }, { path: '^test/' }),
+    error('source-knows-no-test', { path: '^src/', pathNot: '(\\.spec\\.ts$|/testing/)' }, { path: ['^test/', '/testing/'] }),
     error(
       'features-are-strangers',
       { path: '^frontend/src/features/([^/]+)/' },
@@ -58,7 +76,7 @@ export default {
     error(
       'ant-design-is-for-the-back-office',
       { path: '^frontend/src/', pathNot: '^frontend/src/(features/admin|app/admin)/' },
-      { path: '^node_modules/(antd|@ant-design)/' },
+      { path: '(^|/)node_modules/(antd|@ant-design)/' },
       'Public pages would be three times as long.',
     ),
     error('the-process-loads-pages-built', { path: '^src/' }, { path: '^frontend/' }),

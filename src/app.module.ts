@@ -23,8 +23,8 @@ import { FormsModule } from './platform/forms/forms.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { OpsController } from './platform/health/ops.controller.js';
-import { KnownRoutes } from './platform/http/known-routes.js';
-import { loggerParams } from './platform/http/logging.js';
+import { KnownRoutes } from './platform/http/server/known-routes.js';
+import { loggerParams } from './platform/http/server/logging.js';
 import { metricsOf } from './platform/metrics/http-metrics.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
@@ -32,7 +32,7 @@ import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
-import { AdminRequests } from './shared/http/admin-requests.js';
+import { AdminRequests } from './platform/http/requests/admin-requests.js';
 import { factoryProvider } from './shared/providers.js';
 
 /** Everything that is decided before the application is put together. */

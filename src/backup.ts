@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { backup } from './commands/backup.js';
+import { runCommand } from './cli/command.js';
+import { backup } from './cli/backup.js';
 
 await runCommand(backup);

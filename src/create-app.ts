@@ -6,22 +6,22 @@ import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/adm
 import { ChangeFeed } from './platform/database/change-feed.js';
 import { followOwnChanges } from './platform/database/follow-own-changes.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
-import { addAccessLog } from './platform/http/access-log.js';
-import { limitArrivals } from './platform/http/arrivals.js';
-import { fastifyAdapter } from './platform/http/fastify-adapter.js';
-import { keepNothingOfSessions } from './platform/http/kept-by-nobody.js';
-import { KnownRoutes } from './platform/http/known-routes.js';
-import { refuseImpossibleNames } from './platform/http/names-in-addresses.js';
-import { ReadsInTurn } from './platform/http/reads-in-turn.js';
-import { addSecurityHeaders } from './platform/http/security-headers.js';
-import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy.js';
-import { UnreadFieldsGuard } from './platform/http/unread-fields.guard.js';
-import { bodyValidation } from './platform/http/validation.js';
+import { addAccessLog } from './platform/http/server/access-log.js';
+import { limitArrivals } from './platform/http/limits/arrivals.js';
+import { fastifyAdapter } from './platform/http/server/fastify-adapter.js';
+import { keepNothingOfSessions } from './platform/http/server/kept-by-nobody.js';
+import { KnownRoutes } from './platform/http/server/known-routes.js';
+import { refuseImpossibleNames } from './platform/http/server/names-in-addresses.js';
+import { ReadsInTurn } from './platform/http/limits/reads-in-turn.js';
+import { addSecurityHeaders } from './platform/http/server/security-headers.js';
+import { warnOfUntrustedProxy } from './platform/http/server/untrusted-proxy.js';
+import { UnreadFieldsGuard } from './platform/http/requests/unread-fields.guard.js';
+import { bodyValidation } from './platform/http/requests/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { AdminPages } from './platform/web/admin-pages.js';
 import { serveEverythingElse } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
-import { ProblemFilter } from './shared/http/problem.filter.js';
+import { ProblemFilter } from './platform/http/answers/problem.filter.js';
 
 /**
  * The modules alone, for a command beside running processes or without any: nothing that the application does by itself begins, so

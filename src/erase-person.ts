@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { erasePerson } from './commands/erase-person.js';
+import { runCommand } from './cli/command.js';
+import { erasePerson } from './cli/erase-person.js';
 
 await runCommand(erasePerson);

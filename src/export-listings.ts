@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { exportListings } from './commands/export-listings.js';
+import { runCommand } from './cli/command.js';
+import { exportListings } from './cli/export-listings.js';
 
 await runCommand(exportListings);

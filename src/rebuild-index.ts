@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { rebuildIndex } from './commands/rebuild-index.js';
+import { runCommand } from './cli/command.js';
+import { rebuildIndex } from './cli/rebuild-index.js';
 
 await runCommand(rebuildIndex);

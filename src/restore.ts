@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { restore } from './commands/restore.js';
+import { runCommand } from './cli/command.js';
+import { restore } from './cli/restore.js';
 
 await runCommand(restore);

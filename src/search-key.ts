@@ -1,4 +1,4 @@
-import { runCommand } from './commands/command.js';
-import { searchKey } from './commands/search-key.js';
+import { runCommand } from './cli/command.js';
+import { searchKey } from './cli/search-key.js';
 
 await runCommand(searchKey);

@@ -1,4 +1,4 @@
-import type { Column } from '../../src/modules/listings/domain/sheet-columns.js';
+import type { Column } from '../../src/modules/listings/domain/import/sheet-columns.js';
 
 /** A listing as the sheet holds it: every cell text. Those that the generators do not fill may be missing. */
 export type ListingRow = Record<

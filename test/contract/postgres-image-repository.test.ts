@@ -5,7 +5,7 @@ import { ClaimImages } from '../../src/modules/media/application/claim-images.js
 import { addressOf } from '../../src/modules/media/domain/image.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import type { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { ImageUses } from '../../src/shared/image-uses.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { transactionsOn } from '../support/transaction.js';
@@ -24,7 +24,7 @@ interface Picture {
 
 let database: TestDatabase;
 let source: DataSource;
-let transaction: TypeormTransaction;
+let transaction: PostgresTransaction;
 let images: PostgresImageRepository;
 
 beforeAll(async () => {

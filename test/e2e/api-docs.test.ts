@@ -1,5 +1,5 @@
 import type { OpenAPIObject, ParameterObject, ResponseObject } from '@nestjs/swagger';
-import { SyncLock } from '../../src/modules/listings/domain/sync-run.js';
+import { SyncLock } from '../../src/modules/listings/domain/import/sync-run.js';
 import { get } from '../support/api.js';
 import { ApiDocument, type Described } from '../support/api-document.js';
 import { send, type Sent } from '../support/http.js';

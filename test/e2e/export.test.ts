@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { COLUMNS, FIRST_COLUMNS } from '../../src/modules/listings/domain/sheet-columns.js';
+import { COLUMNS, FIRST_COLUMNS } from '../../src/modules/listings/domain/import/sheet-columns.js';
 import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { command, commandHere } from '../support/command.js';

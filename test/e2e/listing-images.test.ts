@@ -1,5 +1,5 @@
-import { listingImages } from '../../src/modules/listings/adapters/typeorm/listing-images.js';
-import { TypeormCuratedListings } from '../../src/modules/listings/adapters/typeorm/typeorm-curated-listings.js';
+import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
+import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
 import { openDirectory, tradesOn, type TestDirectory } from '../support/directory.js';
 import { aRow } from '../support/sheet.js';
 
@@ -13,7 +13,7 @@ afterAll(() => directory.close());
 
 it('the pictures in use are those that listings show, or show again without their corrections', async () => {
   const { transaction, outbox } = directory;
-  const curated = new TypeormCuratedListings(transaction, outbox, tradesOn(transaction));
+  const curated = new PostgresCuratedListings(transaction, outbox, tradesOn(transaction));
   const image = (id: string, address: string) => aRow(id, { image: address });
   await directory.sync([
     image('r-1', '/media/sheet-1.webp'),

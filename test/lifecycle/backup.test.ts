@@ -169,18 +169,15 @@ describe('a restore is refused, and changes nothing,', () => {
     sequences: {},
   };
 
+  // oxlint-disable-next-line typescript/require-await -- as a stream of PostgreSQL is read
+  async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+    yield Buffer.from(text);
+  }
+
   async function fileWith(name: string, header: Partial<BackupHeader>, tables: Record<string, string> = {}): Promise<string> {
     const path = join(folder, name);
     const writer = new ArchiveWriter(path, { ...HEADER, ...header }, new Date());
-    // oxlint-disable-next-line typescript/require-await -- as a stream of PostgreSQL is read
-    for (const [table, text] of Object.entries(tables))
-      await writer.table(
-        table,
-        (async function* () {
-          yield Buffer.from(text);
-        })(),
-        () => 1,
-      );
+    for (const [table, text] of Object.entries(tables)) await writer.table(table, piecesOf(text), () => 1);
     await writer.close();
     return path;
   }

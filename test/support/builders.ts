@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import { COLUMNS as ALL_COLUMNS } from '../../src/modules/listings/domain/sheet-columns.js';
+import { COLUMNS as ALL_COLUMNS } from '../../src/modules/listings/domain/import/sheet-columns.js';
 
 /** Every column of which people write the cells. */
 const COLUMNS = ALL_COLUMNS.filter((column) => column !== 'asShown');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createApp } from '../../src/create-app.js';
-import { type KnownRoute, KnownRoutes } from '../../src/platform/http/known-routes.js';
+import { type KnownRoute, KnownRoutes } from '../../src/platform/http/server/known-routes.js';
 import { createDatabase } from './database.js';
 
 /** The application itself, in the process of the test, listening: for looking at what it is made of. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Command } from '../../src/commands/command.js';
+import type { Command } from '../../src/cli/command.js';
 
 export interface CommandEnded {
   code: number | null;
@@ -30,7 +30,7 @@ export function command(program: string, args: readonly string[], env: Record<st
  */
 export async function commandHere(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
   const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
-  const { carryOut } = (await load('commands/command.js')) as typeof import('../../src/commands/command.js');
+  const { carryOut } = (await load('commands/command.js')) as typeof import('../../src/cli/command.js');
   const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
   const [carried] = Object.values((await load(`commands/${program}.js`)) as Record<string, Command>);
   let output = '';

@@ -1,14 +1,14 @@
 import { DataSource } from 'typeorm';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import { SyncListings } from '../../src/modules/listings/application/sync-listings.js';
-import { TypeormSheetListings } from '../../src/modules/listings/adapters/typeorm/typeorm-sheet-listings.js';
-import { ListingSheet } from '../../src/modules/listings/domain/listing-source.js';
-import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/sync-run.js';
+import { SyncListings } from '../../src/modules/listings/application/import/sync-listings.js';
+import { PostgresSheetListings } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-listings.js';
+import { ListingSheet } from '../../src/modules/listings/domain/catalogue/listing-source.js';
+import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/import/sync-run.js';
 import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgres/postgres-trade-settings.js';
 import { TradeSettingsInUse } from '../../src/modules/trades/application/trade-settings-in-use.js';
-import type { ListingsChanged } from '../../src/modules/listings/domain/listings-changed.js';
+import type { ListingsChanged } from '../../src/modules/listings/domain/catalogue/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
-import type { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { SystemClock } from '../../src/shared/clock.js';
 import { Outbox } from '../../src/shared/outbox.js';
 import { sheetRows } from './builders.js';
@@ -17,7 +17,7 @@ import { transactionsOn } from './transaction.js';
 
 /** A directory in a database of its own, filled by the real import. */
 export interface TestDirectory {
-  readonly transaction: TypeormTransaction;
+  readonly transaction: PostgresTransaction;
   readonly outbox: InMemoryOutbox;
   /** Syncs with a sheet of these listings alone; @returns the changes that the import announced */
   sync(listings: readonly ListingRow[]): Promise<ListingsChanged[]>;
@@ -32,7 +32,7 @@ export async function openDirectory(): Promise<TestDirectory> {
   const transaction = transactionsOn(source);
   const outbox = new InMemoryOutbox();
   const sheet = new InMemorySheet();
-  const listings = new TypeormSheetListings(transaction, outbox, tradesOn(transaction));
+  const listings = new PostgresSheetListings(transaction, outbox, tradesOn(transaction));
   const imports = new SyncListings(sheet, listings, new InMemorySyncRuns(), new OneProcess(), transaction, new SystemClock());
   return {
     transaction,
@@ -58,7 +58,7 @@ export async function openDirectory(): Promise<TestDirectory> {
 }
 
 /** The names of trades as this database has them. */
-export function tradesOn(transaction: TypeormTransaction): TradeSettingsInUse {
+export function tradesOn(transaction: PostgresTransaction): TradeSettingsInUse {
   return new TradeSettingsInUse(new PostgresTradeSettings(transaction));
 }
 

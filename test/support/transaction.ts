@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
-import { TypeormTransaction } from '../../src/platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 
 /** What the application's transactions stand on, without the framework that usually brings it. */
 class ContextHost {
@@ -20,6 +20,6 @@ class ContextHost {
 }
 
 /** The application's own transactions on a data source of the test's. */
-export function transactionsOn(source: DataSource): TypeormTransaction {
-  return new TypeormTransaction(new ContextHost(source) as unknown as ConstructorParameters<typeof TypeormTransaction>[0]);
+export function transactionsOn(source: DataSource): PostgresTransaction {
+  return new PostgresTransaction(new ContextHost(source) as unknown as ConstructorParameters<typeof PostgresTransaction>[0]);
 }

@@ -1,19 +1,19 @@
 // What each module offers to pages: they add their reads to PageReadTypes.
 import type {} from '../../../src/modules/blogs/application/page-reads.js';
 import type {} from '../../../src/modules/content/application/page-reads.js';
-import type {} from '../../../src/modules/listings/application/page-reads.js';
+import type {} from '../../../src/modules/listings/application/reads/page-reads.js';
 import type {} from '../../../src/modules/referrals/application/page-reads.js';
 import type {} from '../../../src/modules/search/application/page-reads.js';
 import type {} from '../../../src/modules/submissions/application/page-reads.js';
 import type {} from '../../../src/modules/trades/application/page-reads.js';
-import type { BusinessPage } from '../../../src/modules/listings/application/business-pages.js';
+import type { BusinessPage } from '../../../src/modules/listings/application/reads/business-pages.js';
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
-import type { FaqEntry } from '../../../src/modules/content/domain/faq-entries.js';
+import type { FaqEntry } from '../../../src/modules/content/application/faq-entries.js';
 import type { HomeTrade, TradeItem, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { PageReadArgs, PageReadData, PageReadName } from '../../../src/platform/web/page-contract.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
-import type { Problem } from '../../../src/shared/http/problem.js';
+import type { Problem } from '../../../src/platform/http/answers/problem.js';
 
 export type { HomeTrade, TradeItem, TradeView };
 export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };

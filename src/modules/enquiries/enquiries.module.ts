@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { Deliveries } from '../../shared/deliveries.js';
@@ -39,7 +39,7 @@ export class EnquiriesModule {
     messages: MessageQueries,
     counts: WaitingCounts,
     data: PersonalData,
-    transaction: TypeormTransaction,
+    transaction: PostgresTransaction,
     deliveries: Deliveries,
     intake: FormIntake,
   ) {

@@ -1,6 +1,6 @@
 import { Logger, Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { CqrsModule, UnhandledExceptionBus } from '@nestjs/cqrs';
-import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -83,7 +83,7 @@ export class ReferralsModule implements OnApplicationBootstrap {
     queries: ReferralQueries,
     counts: WaitingCounts,
     data: PersonalData,
-    transaction: TypeormTransaction,
+    transaction: PostgresTransaction,
   ) {
     data.register(new ReferralPrivacy(transaction));
     referred.register(rewarding);

@@ -33,9 +33,9 @@ import { PostalAreas, UnderstoodSearch } from './application/understood-search.j
 import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
-import { LEARNING } from './search-learning.js';
-import { INDEX_LISTINGS, SearchMaintenance } from './search-maintenance.js';
-import { SearchReads } from './search-reads.js';
+import { LEARNING } from './wiring/search-learning.js';
+import { INDEX_LISTINGS, SearchMaintenance } from './wiring/search-maintenance.js';
+import { SearchReads } from './wiring/search-reads.js';
 import { factoryProvider, namedToken } from '../../shared/providers.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */

@@ -1,5 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
-import { TypeormTransaction } from '../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -78,7 +78,7 @@ const moderation: Provider[] = [
   classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),
   factoryProvider(
     SUBMISSION_PRIVACY,
-    [PersonalData, TypeormTransaction, Deliveries, FormIntake],
+    [PersonalData, PostgresTransaction, Deliveries, FormIntake],
     (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
   ),
   factoryProvider(SUBMISSION_COUNT, [WaitingCounts, SubmissionList], (counts, list) =>

@@ -1,12 +1,12 @@
 import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../shared/personal-data.js';
 import { endOf } from '../../shared/retention.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /** That something was done stays written; whom it was about, and from where, does not. */
 export class AuditPrivacy implements PersonalDataHolder {
   readonly columns = ['audit_log.detail', 'audit_log.client'];
 
-  constructor(private readonly transaction: TypeormTransaction) {}
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<Tally[]> {
     const [, count] = await this.query(`UPDATE audit_log SET detail = '{}' WHERE detail::text ~* $1`, addressPattern(email));

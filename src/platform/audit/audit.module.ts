@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from '../../shared/audit-log.js';
 import { PersonalData } from '../../shared/personal-data.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPrivacy } from './audit-privacy.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
@@ -14,7 +14,7 @@ import { PostgresAuditLog } from './postgres-audit-log.js';
   exports: [AuditLog],
 })
 export class AuditModule {
-  constructor(data: PersonalData, transaction: TypeormTransaction) {
+  constructor(data: PersonalData, transaction: PostgresTransaction) {
     data.register(new AuditPrivacy(transaction));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRange } from '../../shared/admin-list.js';
 import { type AuditEntry, AuditLog } from '../../shared/audit-log.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export interface RecordedAction extends Required<AuditEntry> {
   id: number;
@@ -10,7 +10,7 @@ export interface RecordedAction extends Required<AuditEntry> {
 
 @Injectable()
 export class PostgresAuditLog extends AuditLog {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -11,7 +11,7 @@ import { databaseOptions } from './database-options.js';
 import { DatabaseStall } from './database-stall.js';
 import { databaseUnavailable } from './database-unavailable.js';
 import { stallAwarePool } from './stall-aware-pool.js';
-import { TypeormTransaction } from './typeorm-transaction.js';
+import { PostgresTransaction } from './postgres-transaction.js';
 
 /** PostgreSQL for every module: one pool, and transactions that follow the asynchronous context. */
 @Global()
@@ -37,10 +37,10 @@ export class DatabaseModule {
       providers: [
         { provide: DatabaseStall, useValue: stall },
         ChangeFeed,
-        TypeormTransaction,
-        { provide: Transaction, useExisting: TypeormTransaction },
+        PostgresTransaction,
+        { provide: Transaction, useExisting: PostgresTransaction },
       ],
-      exports: [ChangeFeed, TypeormTransaction, Transaction, TypeOrmModule],
+      exports: [ChangeFeed, PostgresTransaction, Transaction, TypeOrmModule],
     };
   }
 }

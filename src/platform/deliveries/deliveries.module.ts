@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { PersonalData } from '../../shared/personal-data.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js';
 import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
@@ -16,7 +16,7 @@ import { valueProvider } from '../../shared/providers.js';
 @Global()
 @Module({})
 export class DeliveriesModule {
-  constructor(data: PersonalData, transaction: TypeormTransaction) {
+  constructor(data: PersonalData, transaction: PostgresTransaction) {
     data.register(new DeliveryPrivacy(transaction));
   }
 

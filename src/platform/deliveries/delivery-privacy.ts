@@ -1,13 +1,13 @@
 import { addressKeyOf } from '../../shared/confirmed-addresses.js';
 import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../shared/personal-data.js';
 import { endOf } from '../../shared/retention.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /** Letters and forwarded forms. Those of a submission go with it; these are the others, such as a letter about somebody else's. */
 export class DeliveryPrivacy implements PersonalDataHolder {
   readonly columns = ['delivery.content', 'delivery.last_error', 'confirmed_address.key'];
 
-  constructor(private readonly transaction: TypeormTransaction) {}
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<Tally[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import type { DeliveryState } from '../../shared/deliveries.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export type ChannelName = DeliveryState['channel'];
 
@@ -22,7 +22,7 @@ const FORGOTTEN_AFTER_MS = 3 * 3_600_000;
 @Injectable()
 export class DeliveryStore {
   constructor(
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
     private readonly clock: Clock,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.js';
 import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 @Injectable()
 export class PostgresConfirmedAddresses extends ConfirmedAddresses {
   constructor(
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
     private readonly clock: Clock,
   ) {
     super();

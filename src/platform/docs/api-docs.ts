@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { bareProblem } from '../../shared/http/problem.js';
-import { sendProblem } from '../../shared/http/problem.filter.js';
-import type { KnownRoutes } from '../http/known-routes.js';
+import { bareProblem } from '../http/answers/problem.js';
+import { sendProblem } from '../http/answers/problem.filter.js';
+import type { KnownRoutes } from '../http/server/known-routes.js';
 import { completed, COOKIE, TOKEN } from './complete-document.js';
 
 const PATH = '/api/docs';

@@ -1,5 +1,5 @@
 import type { OpenAPIObject, OperationObject, ResponseObject } from '@nestjs/swagger';
-import type { Access } from '../../shared/http/public.decorator.js';
+import type { Access } from '../http/requests/public.decorator.js';
 import { completed } from './complete-document.js';
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

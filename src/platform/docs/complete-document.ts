@@ -1,5 +1,5 @@
 import type { OpenAPIObject, OperationObject } from '@nestjs/swagger';
-import type { Access } from '../../shared/http/public.decorator.js';
+import type { Access } from '../http/requests/public.decorator.js';
 import { PROBLEM_CONTENT, PROBLEM_SCHEMAS } from './problem-schemas.js';
 
 export const COOKIE = 'cookie';

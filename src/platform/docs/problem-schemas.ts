@@ -1,6 +1,6 @@
 import type { FieldError } from '../../shared/domain-error.js';
-import { described, object, optional, type Schema, text, whole } from '../../shared/http/answers.js';
-import type { Problem } from '../../shared/http/problem.js';
+import { described, object, optional, type Schema, text, whole } from '../http/answers/answers.js';
+import type { Problem } from '../http/answers/problem.js';
 
 const FIELD_ERRORS: Schema<FieldError[]> = { type: 'array', items: { $ref: '#/components/schemas/FieldError' } };
 

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers, namedBy, whole } from '../../shared/http/answers.js';
+import { Answers, namedBy, whole } from '../http/answers/answers.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 
 @ApiTags('admin')

@@ -4,9 +4,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../shared/clock.js';
 import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms.js';
-import { clientKey } from '../../shared/http/client-key.js';
+import { clientKey } from '../http/requests/client-key.js';
 import { Transaction } from '../../shared/transaction.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { contentKey } from './content-key.js';
 import { spamIn } from './spam.js';
 
@@ -21,7 +21,7 @@ export class PostgresFormIntake extends FormIntake {
   constructor(
     dataSource: DataSource,
     private readonly transaction: Transaction,
-    private readonly database: TypeormTransaction,
+    private readonly database: PostgresTransaction,
     private readonly clock: Clock,
   ) {
     super();

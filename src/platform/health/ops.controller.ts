@@ -3,9 +3,9 @@ import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { PartHealth } from '../../shared/health.js';
-import { AdminRequests } from '../../shared/http/admin-requests.js';
-import { Answers, described, namedBy, object, oneOf, optional, text } from '../../shared/http/answers.js';
-import { OpsOnly, Public } from '../../shared/http/public.decorator.js';
+import { AdminRequests } from '../http/requests/admin-requests.js';
+import { Answers, described, namedBy, object, oneOf, optional, text } from '../http/answers/answers.js';
+import { OpsOnly, Public } from '../http/requests/public.decorator.js';
 import { Departure } from './departure.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
 

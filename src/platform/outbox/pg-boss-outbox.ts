@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, PgBoss } from 'pg-boss';
 import { Outbox, type OutboxTopic } from '../../shared/outbox.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { namedToken } from '../../shared/providers.js';
 
 export const OUTBOX_DATABASE_URL = namedToken<string>('OUTBOX_DATABASE_URL');
@@ -34,7 +34,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
 
   constructor(
     @Inject(OUTBOX_DATABASE_URL) url: string,
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
   ) {
     super();
     this.boss = new PgBoss({

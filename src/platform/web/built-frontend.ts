@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineSources } from '../http/security-headers.js';
+import type { InlineSources } from '../http/server/security-headers.js';
 import { hashSource, type PageFiles } from './document.js';
 import { Frontend } from './frontend.js';
 import type { ServerEntry } from './page-contract.js';

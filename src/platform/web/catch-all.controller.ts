@@ -1,10 +1,10 @@
 import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bareProblem } from '../../shared/http/problem.js';
-import { sendProblem } from '../../shared/http/problem.filter.js';
-import { Public } from '../../shared/http/public.decorator.js';
-import type { KnownRoutes } from '../http/known-routes.js';
+import { bareProblem } from '../http/answers/problem.js';
+import { sendProblem } from '../http/answers/problem.filter.js';
+import { Public } from '../http/requests/public.decorator.js';
+import type { KnownRoutes } from '../http/server/known-routes.js';
 import type { AdminPages } from './admin-pages.js';
 import type { Pages } from './pages.js';
 

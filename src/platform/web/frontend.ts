@@ -1,4 +1,4 @@
-import type { InlineSources } from '../http/security-headers.js';
+import type { InlineSources } from '../http/server/security-headers.js';
 import type { PageFiles } from './document.js';
 import type { ServerEntry } from './page-contract.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData, type PersonalDataHolder, type Tally } from '../../shared/personal-data.js';
-import { TypeormTransaction } from '../database/typeorm-transaction.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { NOTED_FOR_DAYS } from './gone-pages.js';
 
 /** The address of a page may have the name of somebody's business in it, and is noted no longer than a process may be away. */
@@ -10,7 +10,7 @@ export class GonePagePrivacy implements PersonalDataHolder {
 
   constructor(
     data: PersonalData,
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
   ) {
     data.register(this);
   }

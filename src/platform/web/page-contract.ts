@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared/domain-error.js';
-import type { Problem } from '../../shared/http/problem.js';
+import type { Problem } from '../http/answers/problem.js';
 import type { Serialised } from '../../shared/serialised.js';
 
 /*

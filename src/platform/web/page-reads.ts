@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../shared/domain-error.js';
-import { bareProblem, problemOf, statusOf } from '../../shared/http/problem.js';
+import { bareProblem, problemOf, statusOf } from '../http/answers/problem.js';
 import { outageBehind } from '../../shared/outage.js';
 import type { PageReadArgs, PageReadData, PageReadName, Read, ReadAnswer } from './page-contract.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Clock } from '../../shared/clock.js';
-import { Public } from '../../shared/http/public.decorator.js';
+import { Public } from '../http/requests/public.decorator.js';
 import { SiteOrigin } from './site-origin.js';
 import { namedToken } from '../../shared/providers.js';
 

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error.js';
-import { statusOf } from '../../shared/http/problem.js';
-import { ProblemFilter } from '../../shared/http/problem.filter.js';
+import { statusOf } from '../http/answers/problem.js';
+import { ProblemFilter } from '../http/answers/problem.filter.js';
 import { AdminPages } from './admin-pages.js';
 import { Pages } from './pages.js';
 

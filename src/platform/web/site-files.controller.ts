@@ -1,6 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../../shared/http/public.decorator.js';
+import { Public } from '../http/requests/public.decorator.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
 import { SharedAnswers } from './shared-answers.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { KnownRoutes } from '../http/known-routes.js';
+import { KnownRoutes } from '../http/server/known-routes.js';
 import { Frontend } from './frontend.js';
 
 /** Promised to pages, whether or not they stand already. */

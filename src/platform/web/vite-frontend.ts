@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { InlineSources } from '../http/security-headers.js';
+import type { InlineSources } from '../http/server/security-headers.js';
 import type { PageFiles } from './document.js';
 import { Frontend } from './frontend.js';
 import type { ServerEntry } from './page-contract.js';

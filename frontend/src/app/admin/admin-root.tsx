@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Gate } from '../../features/admin/gate/gate.js';
-import { keepHint, type Session } from '../../features/admin/shared/session.js';
+import { keepHint, type Session } from '../../features/admin/session/session.js';
 import { Toasts } from '../../ui/toast-region.js';
 
 /** What the server hands over to the browser. */

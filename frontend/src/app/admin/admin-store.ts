@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, createReducer } from '@reduxjs/toolkit';
-import { adminApi } from '../../features/admin/shared/admin-api.js';
-import { type Session, session } from '../../features/admin/shared/session.js';
-import { tradesApi } from '../../features/admin/shared/trade-names.js';
+import { adminApi } from '../../features/admin/api/admin-api.js';
+import { type Session, session } from '../../features/admin/session/session.js';
+import { tradesApi } from '../../features/admin/kit/trade-names.js';
 import { readKey } from '../../lib/reads.js';
 import { site } from '../../lib/site.js';
 import { toasts } from '../../ui/toasts.js';

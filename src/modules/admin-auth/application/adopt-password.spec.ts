@@ -1,7 +1,7 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { AdoptPassword } from './adopt-password.js';
-import { InMemoryAdminCredential, InMemoryAdminSessionRepository, PlainPasswordHash } from './doubles.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, PlainPasswordHash } from '../testing/doubles.js';
 
 async function setUp(verifier?: string) {
   const hash = new PlainPasswordHash();

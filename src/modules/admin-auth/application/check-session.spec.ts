@@ -1,6 +1,6 @@
 import { AdminSession } from '../domain/admin-session.js';
 import { CheckSession } from './check-session.js';
-import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from './doubles.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../testing/doubles.js';
 import { hashOfToken } from './session-token.js';
 
 async function setUp() {

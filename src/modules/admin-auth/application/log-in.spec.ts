@@ -1,4 +1,4 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { CheckPassword } from './check-password.js';
 import { CheckSession } from './check-session.js';
@@ -8,7 +8,7 @@ import {
   InMemoryPasswordAttempts,
   PlainPasswordHash,
   SettableClock,
-} from './doubles.js';
+} from '../testing/doubles.js';
 import { LogIn } from './log-in.js';
 
 const COUNTED_AS = '203.0.113.7';

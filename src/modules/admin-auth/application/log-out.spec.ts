@@ -1,7 +1,7 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { CheckSession } from './check-session.js';
-import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from './doubles.js';
+import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../testing/doubles.js';
 import { LogOut } from './log-out.js';
 import { hashOfToken } from './session-token.js';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import { CurrentSettings } from './current-settings.js';
-import { InMemorySettings } from './doubles.js';
+import { InMemorySettings } from '../testing/doubles.js';
 
 const unexpected = (error: unknown) => {
   throw error;

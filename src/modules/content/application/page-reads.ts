@@ -1,5 +1,5 @@
 import type { NoArgs } from '../../../platform/web/page-contract.js';
-import type { FaqEntry } from '../domain/faq-entries.js';
+import type { FaqEntry } from './faq-entries.js';
 import type { PageSettings } from './current-settings.js';
 
 /** What pages read of this module. */

@@ -1,8 +1,8 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
-import { InMemoryImages, InMemorySettings } from './doubles.js';
+import { InMemoryImages, InMemorySettings } from '../testing/doubles.js';
 import { SaveSettings } from './save-settings.js';
 import { SettingsHistory } from './settings-history.js';
 

@@ -1,6 +1,6 @@
-import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/testing/doubles.js';
 import { SystemClock } from '../../../shared/clock.js';
-import { InMemoryMessages, RememberedDeliveries } from './doubles.js';
+import { InMemoryMessages, RememberedDeliveries } from '../testing/doubles.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { ReceiveMessage } from './receive-message.js';
 import { SortMessages } from './sort-messages.js';

@@ -2,7 +2,7 @@ import { ImageUses } from '../../../shared/image-uses.js';
 import { addressOf } from '../domain/image.js';
 import { ClaimImages } from './claim-images.js';
 import { ClearUnusedImages } from './clear-unused-images.js';
-import { InMemoryImageRepository } from './doubles.js';
+import { InMemoryImageRepository } from '../testing/doubles.js';
 
 const ids = { roof: '0'.repeat(32), drain: '1'.repeat(32), lawn: '2'.repeat(32) };
 

@@ -1,5 +1,5 @@
 import { ImageNotFound } from '../domain/media.errors.js';
-import { InMemoryImageRepository } from './doubles.js';
+import { InMemoryImageRepository } from '../testing/doubles.js';
 import { ReadImage } from './read-image.js';
 
 const ID = '0'.repeat(32);

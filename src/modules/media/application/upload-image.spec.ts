@@ -1,6 +1,6 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { createHash } from 'node:crypto';
-import { FixedSizeProcessing, InMemoryImageRepository } from './doubles.js';
+import { FixedSizeProcessing, InMemoryImageRepository } from '../testing/doubles.js';
 import { UploadImage } from './upload-image.js';
 
 function uploading() {

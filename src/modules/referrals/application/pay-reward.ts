@@ -1,6 +1,6 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/deliveries.js';
-import { rewardLetter } from '../domain/letters.js';
+import { rewardLetter } from './letters.js';
 import type { Reward } from '../domain/referral.js';
 import { RewardLedger } from '../domain/referral-repository.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';

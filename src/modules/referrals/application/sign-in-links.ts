@@ -5,7 +5,7 @@ import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addr
 import { Deliveries } from '../../../shared/deliveries.js';
 import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { signInLetter } from '../domain/letters.js';
+import { signInLetter } from './letters.js';
 import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { SignInLinkRepository } from '../domain/sign-in-links.js';

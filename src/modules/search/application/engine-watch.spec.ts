@@ -1,5 +1,5 @@
 import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from './doubles.js';
+import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from '../testing/doubles.js';
 import { type Closed, EngineWatch, IndexLag, MissingEngine, NoEngine } from './engine-watch.js';
 import { IndexListings, REBUILD_INDEX } from './index-listings.js';
 

@@ -1,5 +1,5 @@
 import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { anIndexable, InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from './doubles.js';
+import { anIndexable, InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from '../testing/doubles.js';
 import { IndexIncomplete, IndexListings, REBUILD_INDEX } from './index-listings.js';
 
 let engine: InMemoryEngineIndex;

@@ -2,7 +2,7 @@ import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
-import { aCard } from './doubles.js';
+import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { UnderstoodSearch } from './understood-search.js';
 import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js';

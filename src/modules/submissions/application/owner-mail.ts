@@ -8,7 +8,7 @@ import {
   receivedLetter,
   rejectedLetter,
   UNNAMED,
-} from '../domain/letters.js';
+} from './letters.js';
 import type { Submission } from '../domain/submission.js';
 
 /** Tells owners by mail how it stands, where mail is configured. Takes part in the running transaction. */

@@ -1,8 +1,8 @@
-import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/testing/doubles.js';
 import { AnnounceSubmission } from './announce-submission.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { DecideSubmission, OwnerNews } from './decide-submission.js';
-import { InMemoryAddresses, InMemorySubmissions, SentDeliveries, StoppedClock } from './doubles.js';
+import { InMemoryAddresses, InMemorySubmissions, SentDeliveries, StoppedClock } from '../testing/doubles.js';
 import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';

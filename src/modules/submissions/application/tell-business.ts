@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import { contactChanges, type ContactNotice, ContactNotices, expiryOf, untold } from '../domain/contact-notice.js';
-import { contactChangeLetter } from '../domain/letters.js';
+import { contactChangeLetter } from './letters.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { ContactChangeObjected } from '../domain/submission.errors.js';

@@ -1,8 +1,8 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
 import { TradesChangedMeanwhile } from '../domain/trade.errors.js';
 import { NO_TRADE_SETTINGS } from '../domain/trade-settings.js';
 import { ChangeTrades, TRADE_NAMES_CHANGED } from './change-trades.js';
-import { aCount, AnnouncedTopics, FixedCounts, FixedPictures, InMemoryTradeSettings } from './doubles.js';
+import { aCount, AnnouncedTopics, FixedCounts, FixedPictures, InMemoryTradeSettings } from '../testing/doubles.js';
 
 const CLIENT = { client: '127.0.0.1' };
 

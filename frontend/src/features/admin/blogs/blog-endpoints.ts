@@ -3,8 +3,8 @@ import type { RevisionSummary as StoredRevision } from '../../../../../src/modul
 import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
 import type { Draft as StoredDraft, DraftSummary as StoredSummary } from '../../../../../src/modules/blogs/domain/blog-draft.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 import type { BlogInput, BlogWhole } from './blog-fields.js';
 
 export type DraftSummary = Wire<StoredSummary>;

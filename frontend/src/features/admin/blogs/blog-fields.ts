@@ -1,5 +1,5 @@
 import type { Blog } from '../../../../../src/modules/blogs/domain/blog.js';
-import type { Wire } from '../shared/wire.js';
+import type { Wire } from '../api/wire.js';
 
 export type BlogWhole = Wire<Blog>;
 

@@ -2,7 +2,7 @@ import { AutoComplete, Card, Collapse, Form, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { useSettingsQuery } from '../settings/settings-endpoints.js';
-import { ImageField } from '../shared/image-field.js';
+import { ImageField } from '../kit/image-field.js';
 import { type BlogFields, FIELD_NAMES, SECTIONS } from './blog-fields.js';
 import { HeadingsField } from './headings-field.js';
 import { StepsField } from './steps-field.js';

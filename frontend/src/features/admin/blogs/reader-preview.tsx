@@ -6,10 +6,10 @@ import { Article } from '../../../ui/guide/article.js';
 import articleCss from '../../../ui/guide/article.css?inline';
 import guideCss from '../../../ui/guide/guide.css?inline';
 import siteCss from '../../../ui/styles/index.css?inline';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { type Device, DeviceSwitch } from '../shared/device-switch.js';
-import { ScaledWindow } from '../shared/scaled-window.js';
-import { styleNonce } from '../shared/style-nonce.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { type Device, DeviceSwitch } from '../kit/device-switch.js';
+import { ScaledWindow } from '../kit/scaled-window.js';
+import { styleNonce } from '../kit/style-nonce.js';
 import { usePreviewBlogMutation } from './blog-endpoints.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields.js';
 

@@ -1,4 +1,4 @@
-import { adminApi } from '../shared/admin-api.js';
+import { adminApi } from '../api/admin-api.js';
 
 /** How many things wait for an admin, by kind. A kind that this server does not count is missing. */
 export type WaitingCounts = Partial<Record<'submissions' | 'messages' | 'referrals', number>>;

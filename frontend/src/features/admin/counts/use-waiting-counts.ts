@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Session } from '../shared/session.js';
+import type { Session } from '../session/session.js';
 import { useCountsQuery, type WaitingCounts } from './counts-endpoints.js';
 import { usePresence } from './use-presence.js';
 

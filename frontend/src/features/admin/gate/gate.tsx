@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toasts } from '../../../ui/toasts.js';
-import { type AdminError, adminApi } from '../shared/admin-api.js';
-import { session } from '../shared/session.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, adminApi } from '../api/admin-api.js';
+import { session } from '../session/session.js';
+import { useToast } from '../kit/use-toast.js';
 import { useVerifyPasswordMutation } from './gate-endpoints.js';
 import './gate.css';
 

@@ -1,8 +1,8 @@
 import { Empty, Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { momentText } from '../shared/moment.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
 import { activityWords } from './activity-words.js';
 import { type Activity, useActivitiesQuery } from './history-endpoints.js';
 

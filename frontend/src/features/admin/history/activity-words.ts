@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../../../src/shared/audit-log.js';
 import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
 import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 import { differing, namesText, settingName } from './difference.js';
 
 const settings = (changed: Partial<SiteSettings> = {}) =>

@@ -1,5 +1,5 @@
 import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 
 /** Names that say enough only on the form they stand in. */
 const ELSEWHERE: Partial<Record<SettingName, string>> = {

@@ -2,8 +2,8 @@ import type { RevisionSummary, RevisionView } from '../../../../../src/modules/c
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import type { AuditEntry } from '../../../../../src/shared/audit-log.js';
 import type { VersionedSettings } from '../settings/settings-endpoints.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type Revision = Wire<RevisionSummary>;
 export type RevisionWhole = Wire<RevisionView>;

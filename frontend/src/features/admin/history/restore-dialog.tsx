@@ -1,10 +1,10 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { Loading } from '../shared/loading.js';
-import { momentText } from '../shared/moment.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
 import { settingName } from './difference.js';
 import { useRestoreRevisionMutation } from './history-endpoints.js';
 import { useComparison } from './use-comparison.js';

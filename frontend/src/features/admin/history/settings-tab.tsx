@@ -1,9 +1,9 @@
 import { Button, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { momentText } from '../shared/moment.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
 import { namesText } from './difference.js';
 import { type Revision, useRevisionsQuery } from './history-endpoints.js';
 import { RestoreDialog } from './restore-dialog.js';

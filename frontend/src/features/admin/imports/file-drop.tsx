@@ -2,8 +2,8 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Card, Progress, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type AdminError, adminApi, errorText } from '../shared/admin-api.js';
-import { type Session, session } from '../shared/session.js';
+import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { type Session, session } from '../session/session.js';
 import type { Import } from './import-endpoints.js';
 import { problemOf, sendFile } from './send-file.js';
 

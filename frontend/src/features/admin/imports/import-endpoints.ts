@@ -1,11 +1,11 @@
 import type {
   Import as ImportAnswer,
   ImportItem as ImportItemAnswer,
-} from '../../../../../src/modules/listings/adapters/http/imports.answers.js';
-import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/runs.js';
+} from '../../../../../src/modules/listings/adapters/http/import/imports.answers.js';
+import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type ImportRun = Wire<RunAnswer>;
 export type ImportItem = Wire<ImportItemAnswer>;

@@ -1,10 +1,10 @@
 import { Card, Empty, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { ListPages } from '../shared/list-pages.js';
-import { momentText } from '../shared/moment.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { ListPages } from '../kit/list-pages.js';
+import { momentText } from '../kit/moment.js';
 import { type ImportItem, type ImportRun, useImportsQuery } from './import-endpoints.js';
 
 const STATUS: Record<ImportRun['status'] | 'new', { colour: string; text: string }> = {

@@ -1,4 +1,4 @@
-import type { AdminError } from '../shared/admin-api.js';
+import type { AdminError } from '../api/admin-api.js';
 import type { Import } from './import-endpoints.js';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 import { FIELD_NAMES } from './listing-words.js';
 import type { ListingEditor } from './use-listing-editor.js';
 

@@ -1,4 +1,4 @@
-import { DeskDrawer, DrawerWaiting, useLastOpen } from '../shared/desk-drawer.js';
+import { DeskDrawer, DrawerWaiting, useLastOpen } from '../kit/desk-drawer.js';
 import { ListingEditor } from './listing-editor.js';
 import { useListingQuery } from './listing-endpoints.js';
 import { StatusTag } from './listing-tags.js';

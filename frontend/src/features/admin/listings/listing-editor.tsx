@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { UnsavedGuard } from '../shared/unsaved-guard.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useToast } from '../kit/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { type ListingWhole, useRestoreListingMutation } from './listing-endpoints.js';
 import { ListingForm } from './listing-form.js';

@@ -1,8 +1,8 @@
-import type { AdminListing, AdminListingItem } from '../../../../../src/modules/listings/application/admin-listings.js';
-import type { CorrectableField } from '../../../../../src/modules/listings/domain/corrections.js';
+import type { AdminListing, AdminListingItem } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
+import type { CorrectableField } from '../../../../../src/modules/listings/domain/catalogue/corrections.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type ListingItem = Wire<AdminListingItem>;
 export type ListingWhole = Wire<AdminListing>;

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
-import { SearchBox } from '../shared/search-box.js';
-import { useListAddress } from '../shared/use-list-address.js';
+import { SearchBox } from '../kit/search-box.js';
+import { useListAddress } from '../kit/use-list-address.js';
 import { SOURCE_NAMES, STATUS_NAMES } from './listing-words.js';
 
 const optionsOf = <T extends string>(all: string, names: Record<T, string>) => {

@@ -1,7 +1,7 @@
 import { Grid, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
-import { type DeskListProps, DeskTable } from '../shared/desk-table.js';
-import { momentText } from '../shared/moment.js';
+import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { momentText } from '../kit/moment.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 

@@ -1,4 +1,4 @@
-import type { ListingStatus, SourceKind } from '../../../../../src/modules/listings/domain/listing.js';
+import type { ListingStatus, SourceKind } from '../../../../../src/modules/listings/domain/catalogue/listing.js';
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 

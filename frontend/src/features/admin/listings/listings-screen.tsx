@@ -1,14 +1,14 @@
 import { Button, Empty } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../shared/list-pages.js';
-import { LoadError } from '../shared/load-error.js';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { LoadError } from '../kit/load-error.js';
 import { ListingDrawer } from './listing-drawer.js';
 import { type ListingItem, useListingsQuery } from './listing-endpoints.js';
 import { ListingFilters, type ListingsAddress, useListingsAddress } from './listing-filters.js';
 import { ListingList } from './listing-list.js';
-import { Loading } from '../shared/loading.js';
-import '../shared/desk.css';
+import { Loading } from '../kit/loading.js';
+import '../kit/desk.css';
 import './listings.css';
 
 /** Find any listing, and open it to correct it. */

@@ -1,8 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { useToast } from '../kit/use-toast.js';
 import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
 
 interface UnpublishDialogProps {

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
 import { changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';

@@ -1,4 +1,4 @@
-import { momentText } from '../shared/moment.js';
+import { momentText } from '../kit/moment.js';
 import type { Message } from './message-endpoints.js';
 
 /** Some mail programs take no longer address than about 2,000 characters. */

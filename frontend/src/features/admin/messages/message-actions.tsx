@@ -1,10 +1,10 @@
 import { MailOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { useUndoToast } from '../shared/toast-acts.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { useUndoToast } from '../kit/toast-acts.js';
+import { useToast } from '../kit/use-toast.js';
 import { replyLink } from './mail-link.js';
 import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';

@@ -1,4 +1,4 @@
-import { DeskDrawer, DrawerWaiting } from '../shared/desk-drawer.js';
+import { DeskDrawer, DrawerWaiting } from '../kit/desk-drawer.js';
 import { useMessageQuery } from './message-endpoints.js';
 import { MessageView } from './message-view.js';
 

@@ -1,7 +1,7 @@
 import type { InboxItem } from '../../../../../src/modules/enquiries/application/inbox.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type Message = Wire<InboxItem>;
 

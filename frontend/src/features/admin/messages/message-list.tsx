@@ -1,10 +1,10 @@
 import { FlagOutlined } from '@ant-design/icons';
 import { Grid, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { DeliveryTag } from '../shared/delivery-list.js';
-import { type DeskListProps, DeskTable } from '../shared/desk-table.js';
-import { momentText } from '../shared/moment.js';
-import { SPAM_TAGS } from '../shared/spam-words.js';
+import { DeliveryTag } from '../kit/delivery-list.js';
+import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { momentText } from '../kit/moment.js';
+import { SPAM_TAGS } from '../kit/spam-words.js';
 import type { Message } from './message-endpoints.js';
 import { senderText } from './message-words.js';
 

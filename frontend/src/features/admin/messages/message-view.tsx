@@ -1,11 +1,11 @@
 import { FlagOutlined } from '@ant-design/icons';
 import { Alert, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { errorText } from '../shared/admin-api.js';
-import { DeliveryList } from '../shared/delivery-list.js';
-import { momentText } from '../shared/moment.js';
-import { SPAM_REASONS } from '../shared/spam-words.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { DeliveryList } from '../kit/delivery-list.js';
+import { momentText } from '../kit/moment.js';
+import { SPAM_REASONS } from '../kit/spam-words.js';
+import { useToast } from '../kit/use-toast.js';
 import { MessageActions } from './message-actions.js';
 import { type Message, useRetryMessageMutation } from './message-endpoints.js';
 import { KIND_NAMES, senderText, STATUS_NAMES } from './message-words.js';

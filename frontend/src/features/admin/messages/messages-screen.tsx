@@ -1,16 +1,16 @@
 import { Button, Empty, Segmented } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../shared/list-pages.js';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { SearchBox } from '../shared/search-box.js';
-import { useListAddress } from '../shared/use-list-address.js';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { SearchBox } from '../kit/search-box.js';
+import { useListAddress } from '../kit/use-list-address.js';
 import { MessageDrawer } from './message-drawer.js';
 import { type Message, useMessagesQuery } from './message-endpoints.js';
 import { MessageList } from './message-list.js';
 import { STATUS_NAMES } from './message-words.js';
-import '../shared/desk.css';
+import '../kit/desk.css';
 import './messages.css';
 
 const CHOICES = { status: ['archived', 'spam'] } as const;

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
 import { PayAgainDialog } from './pay-again-dialog.js';
 import { isPaidBefore, type Referral, useApproveReferralMutation } from './referral-endpoints.js';
 import { RejectDialog } from './reject-dialog.js';

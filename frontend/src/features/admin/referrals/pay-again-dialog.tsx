@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 
 interface PayAgainDialogProps {
   /** Which payment there was, and what the terms say; empty while nothing is asked. */

@@ -1,6 +1,6 @@
 import type { AdminReferralView, ReferrerView, SignInLink } from '../../../../../src/modules/referrals/application/referral-views.js';
-import { adminApi, type AdminError } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi, type AdminError } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type Referrer = Wire<ReferrerView>;
 export type Referral = Wire<AdminReferralView>;

@@ -1,15 +1,15 @@
 import { Button, Empty, Segmented, Statistic } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
-import { ListPages } from '../shared/list-pages.js';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { SearchBox } from '../shared/search-box.js';
-import { useListAddress } from '../shared/use-list-address.js';
+import { ListPages } from '../kit/list-pages.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { SearchBox } from '../kit/search-box.js';
+import { useListAddress } from '../kit/use-list-address.js';
 import { matching } from './matching.js';
 import { type Referrer, useReferrersQuery } from './referral-endpoints.js';
 import { money, ReferrerCard } from './referrer-card.js';
-import '../shared/desk.css';
+import '../kit/desk.css';
 import './referrals.css';
 
 const CHOICES = { status: ['pending', 'approved', 'rejected'] } as const;

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined } from '@
 import { Alert, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../shared/moment.js';
+import { momentText } from '../kit/moment.js';
 import { Decision } from './decision.js';
 import type { Referral, Referrer } from './referral-endpoints.js';
 import { SignInLinkButton } from './sign-in-link.js';

@@ -1,9 +1,9 @@
 import { Form, Input, Modal } from 'antd';
 import { useId } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { UnsavedGuard } from '../shared/unsaved-guard.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useToast } from '../kit/use-toast.js';
 import { type Referral, useRejectReferralMutation } from './referral-endpoints.js';
 
 interface RejectDialogProps {

@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { momentText } from '../shared/moment.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
 
 /** For a referrer who has lost the way in and whom the admin knows. */

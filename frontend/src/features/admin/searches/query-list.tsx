@@ -1,7 +1,7 @@
 import { Button, Empty, Grid, Segmented, Table, type TableColumnsType, Tag } from 'antd';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../shared/list-pages.js';
-import { SearchBox } from '../shared/search-box.js';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { SearchBox } from '../kit/search-box.js';
 import { meaningText } from './meaning-words.js';
 import type { ReportedQuery, Searches } from './search-endpoints.js';
 import type { SearchesAddress } from './use-searches-address.js';

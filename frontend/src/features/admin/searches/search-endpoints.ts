@@ -5,8 +5,8 @@ import type {
   SearchesView,
   TaughtPhraseView,
 } from '../../../../../src/modules/search/application/learning/admin-searches.js';
-import { adminApi } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type { MeaningChoice, ReportedQuery };
 export type Searches = Wire<SearchesView>;

@@ -1,15 +1,15 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { DayChart } from '../shared/day-chart.js';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
+import { DayChart } from '../kit/day-chart.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
 import { QueryList } from './query-list.js';
 import { type Searches, useSearchesQuery } from './search-endpoints.js';
 import { TaughtPhrases } from './taught-phrases.js';
 import { TeachDialog } from './teach-dialog.js';
 import { useSearchesAddress } from './use-searches-address.js';
-import '../shared/desk.css';
+import '../kit/desk.css';
 import './searches.css';
 
 const DAYS = [

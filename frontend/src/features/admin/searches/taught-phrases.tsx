@@ -1,11 +1,11 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { dateText } from '../../../lib/words.js';
-import { errorText } from '../shared/admin-api.js';
-import { LoadError } from '../shared/load-error.js';
-import { Loading } from '../shared/loading.js';
-import { useUndoToast } from '../shared/toast-acts.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { useUndoToast } from '../kit/toast-acts.js';
+import { useToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 

@@ -1,8 +1,8 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { useToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type MeaningChoice, useMeaningChoicesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 

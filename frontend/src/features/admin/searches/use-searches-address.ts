@@ -1,4 +1,4 @@
-import { useListAddress } from '../shared/use-list-address.js';
+import { useListAddress } from '../kit/use-list-address.js';
 
 const CHOICES = { days: ['7', '90'], show: ['nothing'] } as const;
 

@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 import type { SettingName } from './form-values.js';
 
 /** What a field is called on the screen: `customSteps.0.title` is "Steps, entry 1". */

@@ -1,8 +1,8 @@
 import { Card, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { ColourField } from './colour-field.js';
-import { ImageField } from '../shared/image-field.js';
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { ImageField } from '../kit/image-field.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 import type { SettingName } from './form-values.js';
 
 interface FieldProps {

@@ -1,5 +1,5 @@
 import { Alert, Col, Form, Input, Row } from 'antd';
-import { SETTING_NAMES } from '../shared/setting-names.js';
+import { SETTING_NAMES } from '../kit/setting-names.js';
 import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
 import type { SettingName } from './form-values.js';
 import { SettingsEditor } from './settings-editor.js';

@@ -1,9 +1,9 @@
 import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { type Device, DeviceSwitch } from '../shared/device-switch.js';
-import { ScaledWindow } from '../shared/scaled-window.js';
-import { styleNonce } from '../shared/style-nonce.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { type Device, DeviceSwitch } from '../kit/device-switch.js';
+import { ScaledWindow } from '../kit/scaled-window.js';
+import { styleNonce } from '../kit/style-nonce.js';
 import { nameOf } from './field-name.js';
 import { type SettingsInput, usePreviewMutation } from './settings-endpoints.js';
 

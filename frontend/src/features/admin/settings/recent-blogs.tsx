@@ -1,9 +1,9 @@
 import { Alert, Button, Card, Empty, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useBlogsQuery } from '../blogs/blog-endpoints.js';
-import { errorText } from '../shared/admin-api.js';
-import { Loading } from '../shared/loading.js';
-import { momentText } from '../shared/moment.js';
+import { errorText } from '../api/admin-api.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
 
 const SHOWN = 5;
 

@@ -1,9 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Form, Grid, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { DRAWER_LAYER, inBackOffice } from '../shared/layers.js';
-import { momentText } from '../shared/moment.js';
-import { UnsavedGuard } from '../shared/unsaved-guard.js';
+import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
+import { momentText } from '../kit/moment.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { nameOf } from './field-name.js';
 import { Preview } from './preview.js';
 import { settingsApi } from './settings-endpoints.js';

@@ -1,6 +1,6 @@
 import type { VersionedSettings } from '../../../../../src/modules/content/application/current-settings.js';
 import type { SettingsInput } from '../../../../../src/modules/content/domain/settings-change.js';
-import { adminApi } from '../shared/admin-api.js';
+import { adminApi } from '../api/admin-api.js';
 
 export type { VersionedSettings };
 export type { SettingsInput };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminError } from '../shared/admin-api.js';
-import { SAVE_FEEDBACK_MS, useToast } from '../shared/use-toast.js';
+import type { AdminError } from '../api/admin-api.js';
+import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type EditedPage, forgetDraft, keepCopy } from './drafts.js';
 import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
 

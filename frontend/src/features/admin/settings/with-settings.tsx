@@ -1,8 +1,8 @@
 import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
-import { errorText } from '../shared/admin-api.js';
+import { errorText } from '../api/admin-api.js';
 import { useSettingsQuery, type VersionedSettings } from './settings-endpoints.js';
-import { Loading } from '../shared/loading.js';
+import { Loading } from '../kit/loading.js';
 
 /** Waits for the settings; without them there is nothing to edit. */
 export function WithSettings({ children }: { children: (settings: VersionedSettings) => ReactNode }) {

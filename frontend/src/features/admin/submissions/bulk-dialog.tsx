@@ -1,9 +1,9 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { useToast } from '../kit/use-toast.js';
 import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { Link } from 'react-router-dom';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 import { Changes } from './changes.js';
 import type { BulkOutcome, Submission } from './submission-endpoints.js';
 import { fieldTexts } from './submission-words.js';

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 

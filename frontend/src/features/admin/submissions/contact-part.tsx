@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { momentText } from '../shared/moment.js';
+import { momentText } from '../kit/moment.js';
 import type { Submission } from './submission-endpoints.js';
 import { FIELD_NAMES } from './submission-words.js';
 

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import type { Decision } from './submission-endpoints.js';
 import type { Review } from './use-review.js';

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { inBackOffice } from '../shared/layers.js';
+import { inBackOffice } from '../kit/layers.js';
 import type { Review } from './use-review.js';
 
 /** The address on file does not want it: approving it nevertheless is said twice. */

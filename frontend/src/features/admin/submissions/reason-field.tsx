@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
-import type { AdminError } from '../shared/admin-api.js';
+import type { AdminError } from '../api/admin-api.js';
 import { REASONS } from './submission-words.js';
 
 const LONGEST = 10_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskDrawer, DrawerWaiting, useLastOpen } from '../shared/desk-drawer.js';
+import { DeskDrawer, DrawerWaiting, useLastOpen } from '../kit/desk-drawer.js';
 import { useSubmissionQuery } from './submission-endpoints.js';
 import { SubmissionReview } from './submission-review.js';
 import { StatusTag } from './submission-tags.js';

@@ -2,8 +2,8 @@ import type { BulkAction, BulkOutcome, SeenSubmission } from '../../../../../src
 import type { SubmissionView } from '../../../../../src/modules/submissions/application/submission-views.js';
 import type { FieldName } from '../../../../../src/modules/submissions/domain/submission-fields.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { adminApi, type AdminError } from '../shared/admin-api.js';
-import type { Wire } from '../shared/wire.js';
+import { adminApi, type AdminError } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export type Submission = Wire<SubmissionView>;
 export type Edits = Partial<Record<FieldName, string>>;

@@ -2,9 +2,9 @@ import { Form, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/field-lists.js';
 import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
-import { FieldInput } from '../shared/field-input.js';
-import { linesOf } from '../shared/field-lines.js';
-import { TradeInput } from '../shared/trade-input.js';
+import { FieldInput } from '../kit/field-input.js';
+import { linesOf } from '../kit/field-lines.js';
+import { TradeInput } from '../kit/trade-input.js';
 import { FORM_NAME } from './submission-notes.js';
 import type { Review } from './use-review.js';
 

@@ -1,7 +1,7 @@
 import { Checkbox, Grid, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
-import { type DeskListProps, DeskTable } from '../shared/desk-table.js';
-import { momentText } from '../shared/moment.js';
+import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { momentText } from '../kit/moment.js';
 import type { Submission } from './submission-endpoints.js';
 import { KindTag, SignTags, StatusTag } from './submission-tags.js';
 import { placeText } from './submission-words.js';

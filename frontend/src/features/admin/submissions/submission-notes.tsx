@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../shared/moment.js';
-import { SPAM_REASONS } from '../shared/spam-words.js';
+import { momentText } from '../kit/moment.js';
+import { SPAM_REASONS } from '../kit/spam-words.js';
 import type { Submission } from './submission-endpoints.js';
 import type { sortedErrors } from './submission-values.js';
 import { KindTag } from './submission-tags.js';

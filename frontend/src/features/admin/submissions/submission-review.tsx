@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { DeliveryList } from '../shared/delivery-list.js';
-import { errorText } from '../shared/admin-api.js';
-import { UnsavedGuard } from '../shared/unsaved-guard.js';
-import { useToast } from '../shared/use-toast.js';
+import { DeliveryList } from '../kit/delivery-list.js';
+import { errorText } from '../api/admin-api.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useToast } from '../kit/use-toast.js';
 import { ReferralPart } from './referral-part.js';
 import { ReviewActions } from './review-actions.js';
 import { type Submission, useRetrySubmissionMutation } from './submission-endpoints.js';

@@ -1,7 +1,7 @@
 import { CopyOutlined, GiftOutlined, PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
-import { DeliveryTag } from '../shared/delivery-list.js';
-import { SPAM_TAGS } from '../shared/spam-words.js';
+import { DeliveryTag } from '../kit/delivery-list.js';
+import { SPAM_TAGS } from '../kit/spam-words.js';
 import type { Submission } from './submission-endpoints.js';
 import { isOpen, KIND_NAMES, STATUS_COLOURS, STATUS_NAMES } from './submission-words.js';
 

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
 import {
   type Decision,
   type Edits,

@@ -1,5 +1,5 @@
 import { Alert, Card, Empty, Grid, Table, Tag } from 'antd';
-import { momentText } from '../shared/moment.js';
+import { momentText } from '../kit/moment.js';
 import { Findings } from './findings.js';
 import type { SyncRun } from './sync-endpoints.js';
 

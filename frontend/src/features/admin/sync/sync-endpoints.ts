@@ -1,4 +1,4 @@
-import { adminApi } from '../shared/admin-api.js';
+import { adminApi } from '../api/admin-api.js';
 
 export interface SkippedRow {
   row: number;

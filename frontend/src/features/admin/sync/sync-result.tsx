@@ -1,6 +1,6 @@
 import { Alert, Button, Card } from 'antd';
 import { counted } from '../../../lib/words.js';
-import { momentText } from '../shared/moment.js';
+import { momentText } from '../kit/moment.js';
 import { ChangesTable } from './changes-table.js';
 import { Figures } from './figures.js';
 import { Findings } from './findings.js';

@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Result } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
 import { SyncButton } from './sync-button.js';
@@ -10,7 +10,7 @@ import { useSyncStateQuery } from './sync-endpoints.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
-import { Loading } from '../shared/loading.js';
+import { Loading } from '../kit/loading.js';
 import './sync.css';
 
 const LOOK_EVERY_MS = 1_000;

@@ -1,9 +1,9 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
-import { errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { momentText } from '../shared/moment.js';
-import { useToast } from '../shared/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
 
 /** One step back. */

@@ -1,6 +1,6 @@
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { momentText } from '../shared/moment.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
 import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
 
 /** Syncs, and says what became of it in the words that were specified. */

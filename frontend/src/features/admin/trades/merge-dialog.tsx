@@ -1,10 +1,10 @@
 import { Alert, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { inBackOffice } from '../shared/layers.js';
-import { Loading } from '../shared/loading.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { Loading } from '../kit/loading.js';
+import { useToast } from '../kit/use-toast.js';
 import { isStale, StaleTrades } from './stale-trades.js';
 import { type AdminTrade, type AdminTrades, useMergePreviewQuery, useMergeTradeMutation } from './trade-endpoints.js';
 

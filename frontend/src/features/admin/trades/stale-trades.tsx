@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import type { AdminError } from '../shared/admin-api.js';
+import type { AdminError } from '../api/admin-api.js';
 
 const CHANGED_MEANWHILE = '/problems/trades-changed-meanwhile';
 

@@ -1,7 +1,7 @@
 import type { MergePreview } from '../../../../../src/modules/trades/adapters/http/admin-trades.answers.js';
 import type { AdminTrade, AdminTrades } from '../../../../../src/modules/trades/application/admin-trades.js';
 import type { NewTrade, TradeEdit } from '../../../../../src/modules/trades/domain/edit-trades.js';
-import { type AdminCall, adminApi } from '../shared/admin-api.js';
+import { type AdminCall, adminApi } from '../api/admin-api.js';
 
 export type { AdminTrade, AdminTrades, NewTrade, TradeEdit };
 

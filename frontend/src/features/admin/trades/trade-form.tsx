@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { TradeDrawing } from '../../../ui/picture.js';
-import { ImageField } from '../shared/image-field.js';
+import { ImageField } from '../kit/image-field.js';
 import { DrawingChoice } from './drawing-choice.js';
 import type { AdminTrades } from './trade-endpoints.js';
 import { FIELD_NAMES, type TradeValues } from './trade-values.js';

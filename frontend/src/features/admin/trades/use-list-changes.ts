@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type AdminError, errorText } from '../shared/admin-api.js';
-import { useToast } from '../shared/use-toast.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
 import { type AdminTrades, useArrangeTradesMutation, useChangeTradeMutation, useUnmergeTradeMutation } from './trade-endpoints.js';
 import { isStale } from './stale-trades.js';
 

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS, type Access } from '../../../../shared/http/public.decorator.js';
+import { ACCESS, type Access } from '../../../../platform/http/requests/public.decorator.js';
 import { AdminSessionRequired, OperatorRequired } from '../../domain/admin-auth.errors.js';
 import { AccessPolicy } from './access-policy.js';
 

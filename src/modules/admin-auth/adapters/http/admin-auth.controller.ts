@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, flag, object, yes } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { clientKey } from '../../../../shared/http/client-key.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers, flag, object, yes } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { clientKey } from '../../../../platform/http/requests/client-key.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
 import { AccessPolicy } from './access-policy.js';

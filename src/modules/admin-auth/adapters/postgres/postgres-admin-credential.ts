@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { AdminCredential } from '../../domain/admin-password.js';
 
 /** Any constant will do that no other lock of the product uses. */
@@ -7,7 +7,7 @@ const CREDENTIAL_LOCK = 4_705_002;
 
 @Injectable()
 export class PostgresAdminCredential extends AdminCredential {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { AdminSession } from '../../domain/admin-session.js';
 import { AdminSessionRepository } from '../../domain/admin-session-repository.js';
 
@@ -11,7 +11,7 @@ interface Row {
 
 @Injectable()
 export class PostgresAdminSessionRepository extends AdminSessionRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

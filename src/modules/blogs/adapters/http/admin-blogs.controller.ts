@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { readQuery } from '../../../../platform/http/validation.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { PageQueryDto } from '../../../../shared/http/page-query.dto.js';
-import { VERSION_IN_ADDRESS } from '../../../../shared/http/version.pipe.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
+import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.pipe.js';
 import type { RevisionSummary } from '../../application/blog-queries.js';
 import { DeleteBlog } from '../../application/delete-blog.js';
 import { ReadArticles } from '../../application/read-articles.js';

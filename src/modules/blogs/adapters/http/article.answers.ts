@@ -1,4 +1,4 @@
-import { described, list, nullable, object, optional, type Schema, text, whole } from '../../../../shared/http/answers.js';
+import { described, list, nullable, object, optional, type Schema, text, whole } from '../../../../platform/http/answers/answers.js';
 import type { ArticleMoved, ArticleStep, ArticleView } from '../../domain/article-view.js';
 
 const html = described(text, 'HTML without scripts; its headings begin at h3.');

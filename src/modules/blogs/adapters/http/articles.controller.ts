@@ -3,8 +3,8 @@ import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Sitemap } from '../../../../platform/web/sitemap.js';
 import { SiteOrigin } from '../../../../platform/web/site-origin.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { BlogQueries } from '../../application/blog-queries.js';
 import { ReadArticles } from '../../application/read-articles.js';
 import type { Article } from '../../domain/article.js';

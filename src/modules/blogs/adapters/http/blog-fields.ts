@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST } from '../../../../shared/http/fields.js';
-import { ImageAddress } from '../../../../shared/http/image-address.js';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 
 export const LONGEST_CONTENT = 200_000;
 const MOST_KEYWORDS = 50;

@@ -12,7 +12,7 @@ import {
   time,
   whole,
   yes,
-} from '../../../../shared/http/answers.js';
+} from '../../../../platform/http/answers/answers.js';
 import type { RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog, BlogFields, BlogSeo } from '../../domain/blog.js';

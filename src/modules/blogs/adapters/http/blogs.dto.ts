@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
 import type { BlogSeo } from '../../domain/blog.js';
 import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
-import { readQuery } from '../../../../platform/http/validation.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { PageQueryDto } from '../../../../shared/http/page-query.dto.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
 import type { Draft, DraftSummary } from '../../domain/blog-draft.js';
 import { DRAFT, DRAFT_REMOVED, type DraftRemoved, DRAFTS } from './blogs.answers.js';

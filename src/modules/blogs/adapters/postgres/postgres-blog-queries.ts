@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
 import { BlogQueries, type RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
@@ -14,7 +14,7 @@ const REVISIONS = 'FROM blog_revision WHERE blog_key = (SELECT key FROM blog WHE
 
 @Injectable()
 export class PostgresBlogQueries extends BlogQueries {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

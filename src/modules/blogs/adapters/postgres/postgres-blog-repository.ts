@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import type { Blog } from '../../domain/blog.js';
 import { fieldsOf } from '../../domain/blog-change.js';
 import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../../domain/blog-repository.js';
@@ -13,7 +13,7 @@ const PLACES = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
 
 @Injectable()
 export class PostgresBlogRepository extends BlogRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

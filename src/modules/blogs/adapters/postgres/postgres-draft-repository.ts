@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
 import { type Draft, DraftRepository, type DraftSummary } from '../../domain/blog-draft.js';
 import { FILE_NAME } from '../../domain/file-name.js';
@@ -10,7 +10,7 @@ const FROM = 'FROM blog_draft AS draft LEFT JOIN blog ON blog.key = draft.blog_k
 
 @Injectable()
 export class PostgresDraftRepository extends DraftRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

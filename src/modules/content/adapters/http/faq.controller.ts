@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
-import { Answers, list, object, oneOf, text } from '../../../../shared/http/answers.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
-import { FAQ_ENTRIES, type FaqEntry } from '../../domain/faq-entries.js';
+import { Answers, list, object, oneOf, text } from '../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { FAQ_ENTRIES, type FaqEntry } from '../../application/faq-entries.js';
 
 const ENTRY = object<FaqEntry>({
   id: text,

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
-import { ImageAddress } from '../../../../shared/http/image-address.js';
+import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
 
 /** Absent is fine, `null` is not: a setting always has a value. */

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { VERSION_IN_ADDRESS } from '../../../../shared/http/version.pipe.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.pipe.js';
 import { SaveSettings } from '../../application/save-settings.js';
 import { type RevisionView, SettingsHistory } from '../../application/settings-history.js';
 import { EARLIER_SETTINGS, LATEST_SAVES, type LatestSaves, SETTINGS_SAVED, type SettingsSaved } from './settings.answers.js';

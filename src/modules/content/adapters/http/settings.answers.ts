@@ -1,4 +1,15 @@
-import { described, type Fields, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import {
+  described,
+  type Fields,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../platform/http/answers/answers.js';
 import type { VersionedSettings } from '../../application/current-settings.js';
 import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
 import {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AdminPages } from '../../../../platform/web/admin-pages.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CurrentSettings, type VersionedSettings } from '../../application/current-settings.js';
 import { SaveSettings } from '../../application/save-settings.js';
 import { settingsFrom } from '../../domain/settings-change.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
+import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, type SettingsInput } from '../../domain/settings-change.js';
 import { Colour, Image, Lines, LongWording, MayBeAbsent, Milliseconds, Wording } from './settings-fields.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../../domain/settings-repository.js';
 
 @Injectable()
 export class PostgresSettingsRepository extends SettingsRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Post, Redirect, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { type Contact, ReceiveMessage } from '../../application/receive-message.js';
 import { ContactDto } from './enquiries.dto.js';
 

@@ -1,6 +1,6 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
 import type { DeliveryState } from '../../../../shared/deliveries.js';
-import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../shared/http/answers.js';
+import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
 import type { InboxItem } from '../../application/inbox.js';
 
 export interface Received {

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../../../shared/http/answers.js';
-import { FormBody } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { FormBody } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { type Contact, ReceiveMessage, type Report } from '../../application/receive-message.js';
 import { RECEIVED, type Received } from './enquiries.answers.js';
 import { ContactDto, ReportDto } from './enquiries.dto.js';

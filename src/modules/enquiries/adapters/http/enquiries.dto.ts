@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Line, LONGEST } from '../../../../shared/http/fields.js';
-import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../shared/http/form-fields.js';
-import { HiddenFieldsDto, MayBeEmpty } from '../../../../shared/http/hidden-fields.dto.js';
-import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../platform/http/requests/form-field.decorators.js';
+import { HiddenFieldsDto, MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { type MessageStatus, REPORT_REASONS, type ReportReason } from '../../domain/message.js';
 
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { readQuery } from '../../../../platform/http/validation.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { Inbox, type InboxItem } from '../../application/inbox.js';
 import { SortMessages } from '../../application/sort-messages.js';
 import { DONE, INBOX, MESSAGE } from './enquiries.answers.js';

@@ -1,4 +1,4 @@
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
 import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
@@ -9,7 +9,7 @@ export class MessagePrivacy implements PersonalDataHolder {
   readonly columns = ['message.email', 'message.phone', 'message.message', 'message.hidden'];
 
   constructor(
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
     private readonly deliveries: Deliveries,
     private readonly intake: FormIntake,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type MessageItem, MessageQueries, type MessageQuery } from '../../application/inbox.js';
 import { Message, type MessageContent } from '../../domain/message.js';
 import { MessageNotFound } from '../../domain/message.errors.js';
@@ -18,7 +18,7 @@ const SEARCHED = `lower(concat_ws(' ', name, email, phone, subject, message, lis
 
 @Injectable()
 export class PostgresMessageRepository extends MessageRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 
@@ -70,7 +70,7 @@ export class PostgresMessageRepository extends MessageRepository {
 
 @Injectable()
 export class PostgresMessageQueries extends MessageQueries {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

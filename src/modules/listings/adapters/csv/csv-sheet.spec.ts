@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { CsvSheet } from './csv-sheet.js';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
-import { ListingSheet } from '../../domain/listing-source.js';
-import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { ListingSheet } from '../../domain/catalogue/listing-source.js';
+import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 
 /** The sheet as a CSV file (UTF-8, comma-separated), for people without a Google account. */
 export class CsvSheet extends ListingSheet {

@@ -1,6 +1,13 @@
 import { open } from 'node:fs/promises';
-import { TableReader } from '../../domain/uploads/table-reader.js';
-import { MOST_UPLOADED, MOST_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/uploads/upload.errors.js';
+import { TableReader } from '../../domain/import/uploads/table-reader.js';
+import {
+  MOST_UPLOADED,
+  MOST_WORKBOOK,
+  NoTable,
+  tooLarge,
+  UploadRefused,
+  UploadTooLarge,
+} from '../../domain/import/uploads/upload.errors.js';
 import { textRows } from './text-table.js';
 
 /** Tells files apart by how they begin: names and what browsers claim count for nothing. */

@@ -1,5 +1,5 @@
-import { MOST_COLUMNS } from '../../domain/uploads/header-row.js';
-import { UploadRefused } from '../../domain/uploads/upload.errors.js';
+import { MOST_COLUMNS } from '../../domain/import/uploads/header-row.js';
+import { UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 import type { RawCell } from './cell-text.js';
 import type { XmlEvent } from './xml-events.js';
 

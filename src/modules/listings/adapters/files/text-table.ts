@@ -3,7 +3,7 @@ import { parse as parseNow } from 'csv-parse/sync';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { NoTable, UploadRefused } from '../../domain/uploads/upload.errors.js';
+import { NoTable, UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';

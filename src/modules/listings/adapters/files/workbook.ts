@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/uploads/upload.errors.js';
+import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
 import { SheetRows } from './sheet-rows.js';
 import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';

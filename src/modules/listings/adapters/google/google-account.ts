@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 
 /** What is needed of a service account's key file. */
 export interface ServiceAccount {

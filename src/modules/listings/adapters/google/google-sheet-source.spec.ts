@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cutOff, googleError, gzipped, StandInSheets, trickle } from '../../../../../test/support/google-sheets.js';
 import { outageOf } from '../../../../platform/database/database-unavailable.js';
-import { ListingSourceFailed } from '../../domain/sync.errors.js';
+import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from './google-sheet-source.js';
 
 const SHEET = [

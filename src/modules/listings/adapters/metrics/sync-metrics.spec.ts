@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
-import { InMemorySheetUndo, InMemorySyncRuns } from '../../application/doubles.js';
-import { newRun, type SyncRun } from '../../domain/sync-run.js';
+import { InMemorySheetUndo, InMemorySyncRuns } from '../../testing/doubles.js';
+import { newRun, type SyncRun } from '../../domain/import/sync-run.js';
 import { registerSyncMetrics } from './sync-metrics.js';
 
 const begun = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);

@@ -1,6 +1,6 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
-import { SheetUndo } from '../../domain/sheet-undo.js';
-import { type SyncRun, SyncRuns } from '../../domain/sync-run.js';
+import { SheetUndo } from '../../domain/import/sheet-undo.js';
+import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
 /** How the last sync went, asked anew at each scrape: it may have run in another process. */
 export function registerSyncMetrics(registry: Registry<RegistryContentType>, runs: SyncRuns, undo: SheetUndo): void {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
-import { SearchBacklog } from '../../application/search-backlog.js';
-import { LISTINGS_CHANGED } from '../../domain/listings-changed.js';
+import { SearchBacklog } from '../../application/import/search-backlog.js';
+import { LISTINGS_CHANGED } from '../../domain/catalogue/listings-changed.js';
 
 /** What the search module calls its entry for building the index anew; it follows a change of most listings. */
 const REBUILD = 'search-rebuild';

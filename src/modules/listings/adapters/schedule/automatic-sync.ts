@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DomainError } from '../../../../shared/domain-error.js';
-import { LoadSample } from '../../application/load-sample.js';
-import { SyncByItself } from '../../application/sync-by-itself.js';
-import type { SyncRun } from '../../domain/sync-run.js';
-import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/sync.errors.js';
+import { LoadSample } from '../../application/import/load-sample.js';
+import { SyncByItself } from '../../application/import/sync-by-itself.js';
+import type { SyncRun } from '../../domain/import/sync-run.js';
+import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/import/sync.errors.js';
 import { namedToken } from '../../../../shared/providers.js';
 
 export const AUTOMATIC_SYNC = namedToken<AutomaticSyncOptions>('AUTOMATIC_SYNC');

@@ -1,4 +1,4 @@
-import { described, object, text, whole } from '../../../../shared/http/answers.js';
+import { described, object, text, whole } from '../../../../platform/http/answers/answers.js';
 import type { UploadedImage } from '../../application/upload-image.js';
 
 export const UPLOADED_IMAGE = object<UploadedImage>({

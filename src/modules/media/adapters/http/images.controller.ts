@@ -1,10 +1,10 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { readUploadedFile } from '../../../../platform/http/uploaded-file.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { Upload } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { readUploadedFile } from '../../../../platform/http/uploads/uploaded-file.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { UploadImage, type UploadedImage } from '../../application/upload-image.js';
 import { MAX_BYTES } from '../../domain/image.js';
 import { UPLOADED_IMAGE } from './images.answers.js';

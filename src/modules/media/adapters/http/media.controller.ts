@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
 
 @ApiTags('directory')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type Image, type ImageFile, type ImageVariant, MAX_WIDTH } from '../../domain/image.js';
 import { ImageRepository } from '../../domain/image-repository.js';
 
 @Injectable()
 export class PostgresImageRepository extends ImageRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

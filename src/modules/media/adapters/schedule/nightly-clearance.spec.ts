@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ImageUses } from '../../../../shared/image-uses.js';
 import { ClearUnusedImages } from '../../application/clear-unused-images.js';
-import { InMemoryImageRepository } from '../../application/doubles.js';
+import { InMemoryImageRepository } from '../../testing/doubles.js';
 import { NightlyClearance } from './nightly-clearance.js';
 
 it('a night on which it fails is a line in the log, and no more', async () => {

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { e164Of } from '../../../../shared/contact-values.js';
-import { Answers, text } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { Answers, text } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { ApproveReferral } from '../../application/approve-referral.js';
 import { ReferralQueries } from '../../application/referral-queries.js';
 import type { ReferrerView } from '../../application/referral-views.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Post, Query, Redirect, Req, Res, UseFilters } f
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CheckOrigin } from '../../../admin-auth/index.js';
 import { FollowSignInLink } from '../../application/sign-in-links.js';
 import { codeInAddress } from '../../domain/referrer.js';

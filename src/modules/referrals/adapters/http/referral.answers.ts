@@ -11,7 +11,7 @@ import {
   text,
   time,
   yes,
-} from '../../../../shared/http/answers.js';
+} from '../../../../platform/http/answers/answers.js';
 import type {
   AdminReferralView,
   MyReferralsView,

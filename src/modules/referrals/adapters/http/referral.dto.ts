@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsOptional } from 'class-validator';
-import { LONGEST, Text } from '../../../../shared/http/fields.js';
-import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../shared/http/form-fields.js';
-import { MayBeEmpty } from '../../../../shared/http/hidden-fields.dto.js';
+import { LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../platform/http/requests/form-field.decorators.js';
+import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 
 export class CreateReferrerDto {
   @ApiProperty({ type: String, maxLength: LONGEST.name })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type ReferralBeside, ReferralQueries, type ReferrerIdentity } from '../../application/referral-queries.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from '../../application/referral-views.js';
 import { dollarsOf } from '../../domain/reward.js';
@@ -19,7 +19,7 @@ const NEWEST_FIRST = 'ORDER BY referral.referred_at DESC, referral.id';
 
 @Injectable()
 export class PostgresReferralQueries extends ReferralQueries {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import type { PaidReferral } from '../../domain/paid-before.js';
 import { Referral, type Reward } from '../../domain/referral.js';
 import type { EarlierReferral } from '../../domain/referral-flags.js';
@@ -13,7 +13,7 @@ const MOST_ALIKE = 1_000;
 
 @Injectable()
 export class PostgresReferralRepository extends ReferralRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 
@@ -89,7 +89,7 @@ export class PostgresReferralRepository extends ReferralRepository {
 
 @Injectable()
 export class PostgresRewardLedger extends RewardLedger {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

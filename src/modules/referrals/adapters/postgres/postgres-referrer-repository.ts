@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { emailKeyOf, type Referrer } from '../../domain/referrer.js';
 import { ReferrerRepository } from '../../domain/referrer-repository.js';
 
@@ -14,7 +14,7 @@ const COLUMNS = 'id, code, name, email, created_at AS "createdAt"';
 
 @Injectable()
 export class PostgresReferrerRepository extends ReferrerRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

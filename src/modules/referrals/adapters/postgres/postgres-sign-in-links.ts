@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 import { type SignInGrant, SignInLinkRepository } from '../../domain/sign-in-links.js';
 
@@ -7,7 +7,7 @@ const KEPT = `interval '1 day'`;
 
 @Injectable()
 export class PostgresSignInLinks extends SignInLinkRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type SubmittedBusiness, SubmittedBusinesses } from '../../application/submitted-businesses.js';
 import type { OwnBusiness } from '../../domain/referral-flags.js';
 import type { ReferredBusiness } from '../../domain/referred-business.js';
@@ -11,7 +11,7 @@ const COLUMNS = `id, code, status, listing_id AS "listingId", created_at AS "sub
 /** Reads the view that submissions publish, and nothing else of theirs. */
 @Injectable()
 export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

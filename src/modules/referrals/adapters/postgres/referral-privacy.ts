@@ -1,4 +1,4 @@
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import type { Person, PersonalDataHolder, Tally } from '../../../../shared/personal-data.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 
@@ -9,7 +9,7 @@ import { emailKeyOf } from '../../domain/referrer.js';
 export class ReferralPrivacy implements PersonalDataHolder {
   readonly columns = ['referrer.email', 'referrer.email_key', 'referral.phone_e164', 'referral.business', 'referral.flags'];
 
-  constructor(private readonly transaction: TypeormTransaction) {}
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<Tally[]> {
     const codes: { id: string }[] = await this.query('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [emailKeyOf(email)]);

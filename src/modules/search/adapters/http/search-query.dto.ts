@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { Line, LONGEST } from '../../../../shared/http/fields.js';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { postKeyOf } from '../../../listings/index.js';
 import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/search-query.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
-import type { Encoding } from '../../../../platform/http/compressed-answer.js';
+import type { Encoding } from '../../../../platform/http/server/compressed-answer.js';
 import { ContentGeneration } from '../../../../platform/web/content-generation.js';
-import { isVisit } from '../../../../shared/http/visit.js';
+import { isVisit } from '../../../../platform/http/requests/visit.js';
 import type { CountedSearch } from '../../application/learning/count-searches.js';
 import type { SearchResult } from '../../application/search-listings.js';
 

@@ -1,5 +1,17 @@
-import { decimal, described, flag, list, nullable, object, oneOf, optional, text, whole, yes } from '../../../../shared/http/answers.js';
-import { CARD_FIELDS } from '../../../../shared/http/listing-card.schema.js';
+import {
+  decimal,
+  described,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  yes,
+} from '../../../../platform/http/answers/answers.js';
+import { CARD_FIELDS } from '../../../../platform/http/answers/listing-card.schema.js';
 import type { Understood } from '../../application/understood-search.js';
 import type { FoundCard } from '../../domain/search-index.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';

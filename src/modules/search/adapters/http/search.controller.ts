@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { compressed, encodingFor } from '../../../../platform/http/compressed-answer.js';
-import { readQuery } from '../../../../platform/http/validation.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
-import { isVisit } from '../../../../shared/http/visit.js';
+import { compressed, encodingFor } from '../../../../platform/http/server/compressed-answer.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { isVisit } from '../../../../platform/http/requests/visit.js';
 import { CountSearches } from '../../application/learning/count-searches.js';
 import { SearchListings, type SearchResult } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';

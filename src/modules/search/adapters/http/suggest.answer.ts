@@ -1,4 +1,4 @@
-import { described, list, object, oneOf, text } from '../../../../shared/http/answers.js';
+import { described, list, object, oneOf, text } from '../../../../platform/http/answers/answers.js';
 import { type Suggestion, SUGGESTION_KINDS } from '../../domain/suggest/suggestion.js';
 
 export interface SuggestAnswer {

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { readQuery } from '../../../../platform/http/validation.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { Line, LONGEST } from '../../../../shared/http/fields.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { SuggestSearches } from '../../application/suggest-searches.js';
 import { SUGGEST_ANSWER, type SuggestAnswer } from './suggest.answer.js';
 

@@ -1,4 +1,4 @@
-import { aCard, anIndexable } from '../../application/doubles.js';
+import { aCard, anIndexable } from '../../testing/doubles.js';
 import { LISTING_FIELDS, type ListingField } from '../../../../shared/listing-fields.js';
 import { ANSWERED, documentShape, meiliDocumentOf } from './meili-document.js';
 import { signatureOf } from './meilisearch-engine-index.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
 import { FollowedValue } from '../../../../platform/database/followed-value.js';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { CurrentPlaceCounts } from '../../application/suggest-searches.js';
 import { type PlaceCount, PlaceCounts } from '../../domain/suggest/offers.js';
 import { DIRECTORY_CHANGED } from './cached-facets.js';
@@ -22,7 +22,7 @@ const COUNTS = `SELECT place, industry_key AS trade, count(*)::int AS count FROM
 export class CachedPlaceCounts extends CurrentPlaceCounts {
   private readonly counts: FollowedValue<PlaceCounts>;
 
-  constructor(transaction: TypeormTransaction, changes: ChangeFeed) {
+  constructor(transaction: PostgresTransaction, changes: ChangeFeed) {
     super();
     const read = () => transaction.run(async () => new PlaceCounts(await transaction.manager.query<PlaceCount[]>(COUNTS)), { long: true });
     this.counts = new FollowedValue('The listings of each place', read, changes, [DIRECTORY_CHANGED], () => undefined);

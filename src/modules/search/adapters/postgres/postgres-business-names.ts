@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fold, wordsOf } from '../../../../shared/text.js';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { tsqueryOf } from './text-query.js';
 
@@ -22,7 +22,7 @@ const STARTING = `
 /** Reads the names off the listings themselves. */
 @Injectable()
 export class PostgresBusinessNames extends BusinessNames {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

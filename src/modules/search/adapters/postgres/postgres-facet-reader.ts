@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type DirectoryFacets, FacetReader } from '../../domain/directory-facets.js';
 
 /** Spellings that fold to one key are one value: the commonest wins, the alphabet decides between equals. */
@@ -11,7 +11,7 @@ const valuesOf = (column: 'industry' | 'city') => `
 
 @Injectable()
 export class PostgresFacetReader extends FacetReader {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

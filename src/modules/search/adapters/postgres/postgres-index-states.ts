@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexState, IndexStates } from '../../domain/engine-index.js';
 
 /** The engine may answer something else from now on. */
@@ -7,7 +7,7 @@ export const INDEX_CHANGED = 'search_index_changed';
 
 @Injectable()
 export class PostgresIndexStates extends IndexStates {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
 
 /** Any constant will do, as long as every process of the product uses the same. */
@@ -10,7 +10,7 @@ const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "p
 /** Reads the view that the listings module publishes for searching. */
 @Injectable()
 export class PostgresListingFeed extends ListingFeed {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

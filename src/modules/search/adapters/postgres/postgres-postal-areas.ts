@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { PostalAreas } from '../../application/understood-search.js';
 
 interface Middle {
@@ -13,7 +13,7 @@ interface Middle {
 export class PostgresPostalAreas extends PostalAreas {
   private readonly known = new LRUCache<string, { middle: Middle | undefined }>({ max: 2_000, ttl: 60_000 });
 
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
@@ -37,7 +37,7 @@ export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MOST_TOTALS });
 
   constructor(
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
   ) {
     super();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import damerauLevenshtein from 'damerau-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { typosAllowed } from '../../domain/synonyms.js';
 
 const MOST_VARIANTS = 12;
@@ -11,7 +11,7 @@ const MOST_VARIANTS = 12;
 export class PostgresVocabulary {
   private readonly cache = new LRUCache<string, string[]>({ max: 2_000, ttl: 60_000 });
 
-  constructor(private readonly transaction: TypeormTransaction) {}
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   /**
    * Words of the directory that differ from `word` by as many letters as a typing error may.

@@ -1,6 +1,6 @@
 import { SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SearchRequest } from '../../domain/search-query.js';
-import { aCard } from '../doubles.js';
+import { aCard } from '../../testing/doubles.js';
 import { type Answer, businessFirst } from './business-first.js';
 
 const REST = ['a', 'b', 'c', 'd', 'e'];

@@ -3,7 +3,7 @@ import type { SearchRequest } from '../../domain/search-query.js';
 import { SearchPage } from '../../domain/search-index.js';
 import { NOT_KEPT } from '../../domain/learning/kept-query.js';
 import { type SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
-import { aCard } from '../doubles.js';
+import { aCard } from '../../testing/doubles.js';
 import { Meanings } from '../meanings.js';
 import type { Understood } from '../understood-search.js';
 import { CountSearches } from './count-searches.js';

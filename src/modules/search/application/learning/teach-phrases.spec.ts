@@ -1,4 +1,4 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../../shared/doubles.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../../shared/testing/doubles.js';
 import { wordsOf } from '../../../../shared/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../domain/learning/published-businesses.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { readQuery } from '../../../../platform/http/validation.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { ApproveSubmission } from '../../application/approve-submission.js';
 import { DecideInBulk } from '../../application/decide-in-bulk.js';
 import { DecideSubmission } from '../../application/decide-submission.js';

@@ -13,8 +13,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
-import { ListQueryDto } from '../../../../shared/http/list-query.dto.js';
+import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
 import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../domain/submission-status.js';

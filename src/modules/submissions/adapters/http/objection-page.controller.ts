@@ -2,9 +2,9 @@ import { Controller, Header, Param, Post, Redirect, UseFilters } from '@nestjs/c
 import { ApiExcludeController } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { serialised } from '../../../../shared/serialised.js';
 import { ObjectToChange } from '../../application/object-to-change.js';
 

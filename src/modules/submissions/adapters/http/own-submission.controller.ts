@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { serialised } from '../../../../shared/serialised.js';
 import { OwnSubmission, type OwnSubmissionView } from '../../application/own-submission.js';
 import { CorrectOwnDto } from './moderation.dto.js';

@@ -1,5 +1,5 @@
 import { Allow, IsIn } from 'class-validator';
-import { HiddenFieldsDto } from '../../../../shared/http/hidden-fields.dto.js';
+import { HiddenFieldsDto } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { FIELDS } from '../../domain/submission-fields.js';
 
 const ACTIONS = ['correct', 'withdraw'] as const;

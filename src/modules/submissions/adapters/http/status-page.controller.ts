@@ -1,10 +1,10 @@
 import { Body, Controller, Header, Param, Post, Redirect, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ConfirmAddress } from '../../application/confirm-address.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { StatusFormDto } from './status-form.dto.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Header, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../../../../shared/http/answers.js';
-import { FormBody } from '../../../../shared/http/body-types.decorator.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
-import { partsOf } from '../../../../shared/http/hidden-fields.dto.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { FormBody } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
 import { readFields, type SubmissionKind } from '../../domain/submission-fields.js';
 import { SentCookie } from './sent-cookie.js';

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { HiddenFieldsDto } from '../../../../shared/http/hidden-fields.dto.js';
+import { HiddenFieldsDto } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { FIELDS } from '../../domain/submission-fields.js';
 import { FormField } from './form-field.decorator.js';
 

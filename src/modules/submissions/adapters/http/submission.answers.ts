@@ -13,7 +13,7 @@ import {
   time,
   whole,
   yes,
-} from '../../../../shared/http/answers.js';
+} from '../../../../platform/http/answers/answers.js';
 import type { BulkOutcome, ItemOutcome } from '../../application/decide-in-bulk.js';
 import type { ContactChangeView } from '../../application/contact-changes.js';
 import type { OwnSubmissionView } from '../../application/own-submission.js';

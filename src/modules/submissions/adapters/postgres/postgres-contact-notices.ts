@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type ContactNotice, ContactNotices } from '../../domain/contact-notice.js';
 
 const COLUMNS = `id, submission_id AS "submissionId", listing_id AS "listingId", email, changes, created_at AS "createdAt", expires_at AS "expiresAt", objected_at AS "objectedAt"`;
 
 @Injectable()
 export class PostgresContactNotices extends ContactNotices {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

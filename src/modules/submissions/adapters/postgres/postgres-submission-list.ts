@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import { fold } from '../../../../shared/text.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from '../../application/submission-list.js';
@@ -22,7 +22,7 @@ SELECT wanted.place, other.id, other.fields
 
 @Injectable()
 export class PostgresSubmissionList extends SubmissionList {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

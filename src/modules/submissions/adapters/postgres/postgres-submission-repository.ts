@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { Submission } from '../../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../../domain/submission-repository.js';
 import { stateOf, type SubmissionRecord, valuesOf, WRITTEN } from './submission-record.js';
@@ -9,7 +9,7 @@ const PLACES = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
 
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,4 +1,4 @@
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { addressKeyOf } from '../../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
@@ -17,7 +17,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
   ];
 
   constructor(
-    private readonly transaction: TypeormTransaction,
+    private readonly transaction: PostgresTransaction,
     private readonly deliveries: Deliveries,
     private readonly intake: FormIntake,
   ) {}

@@ -1,4 +1,4 @@
-import { described, flag, list, nullable, object, oneOf, text, whole } from '../../../../shared/http/answers.js';
+import { described, flag, list, nullable, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
 import type { AdminTrade, AdminTrades, ConcernedListing, Drawing, MergedTrade } from '../../application/admin-trades.js';
 
 const TRADE = object<AdminTrade>({

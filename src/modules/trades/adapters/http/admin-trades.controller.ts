@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../shared/http/client.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { type AdminTrades, adminTradesOf, ConcernedListings } from '../../application/admin-trades.js';
 import { ChangeTrades } from '../../application/change-trades.js';
 import { IndustryCounts } from '../../application/current-trades.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../shared/http/fields.js';
-import { ImageAddress } from '../../../../shared/http/image-address.js';
+import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
 import { LONGEST_TRADE_NAME, MOST_TRADE_WORDS } from '../../domain/edit-trades.js';

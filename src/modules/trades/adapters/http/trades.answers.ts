@@ -1,4 +1,14 @@
-import { described, type Fields, list, nullable, object, optional, type Schema, text, whole } from '../../../../shared/http/answers.js';
+import {
+  described,
+  type Fields,
+  list,
+  nullable,
+  object,
+  optional,
+  type Schema,
+  text,
+  whole,
+} from '../../../../platform/http/answers/answers.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../application/trade-views.js';
 import type { Licensing, Region } from '../../domain/trade.js';
 import type { SearchExample } from '../../domain/directory-trades.js';

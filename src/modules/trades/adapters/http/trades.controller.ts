@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
-import { Answers } from '../../../../shared/http/answers.js';
-import { Public } from '../../../../shared/http/public.decorator.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CurrentTrades } from '../../application/current-trades.js';
 import { homeOf, type HomeTradesView, itemOf, type TradeItem, type TradeView, tradeViewOf } from '../../application/trade-views.js';
 import { HOME_TRADES, TRADE, TRADES } from './trades.answers.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { fold } from '../../../../shared/text.js';
 import { type ConcernedListing, ConcernedListings } from '../../application/admin-trades.js';
 
 /** Looks into the view that the listings module publishes. */
 @Injectable()
 export class PostgresConcernedListings extends ConcernedListings {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { IndustryCounts } from '../../application/current-trades.js';
 import type { IndustryCount } from '../../domain/directory-trades.js';
 
@@ -17,7 +17,7 @@ SELECT (array_agg(industry ORDER BY count DESC, industry))[1] AS name, sum(count
 /** Counts in the view that the listings module publishes. */
 @Injectable()
 export class PostgresIndustryCounts extends IndustryCounts {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

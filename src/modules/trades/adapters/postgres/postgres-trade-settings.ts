@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { TradesInUse } from '../../domain/trade.errors.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade-settings.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
@@ -15,7 +15,7 @@ interface SettingsRow {
 
 @Injectable()
 export class PostgresTradeSettings extends TradeSettingsRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,9 +1,9 @@
 import { Alert, App, Button, Card } from 'antd';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../shared/admin-api.js';
-import { inBackOffice } from '../../shared/layers.js';
-import { momentText } from '../../shared/moment.js';
-import { useToast } from '../../shared/use-toast.js';
+import { errorText } from '../../api/admin-api.js';
+import { inBackOffice } from '../../kit/layers.js';
+import { momentText } from '../../kit/moment.js';
+import { useToast } from '../../kit/use-toast.js';
 import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
 
 /** What was begun and not published yet: to go on with, or to throw away. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError } from '../../shared/load-error.js';
-import { Loading } from '../../shared/loading.js';
-import { STAYING } from '../../shared/unsaved-guard.js';
+import { LoadError } from '../../kit/load-error.js';
+import { Loading } from '../../kit/loading.js';
+import { STAYING } from '../../kit/unsaved-guard.js';
 import { useDraftQuery } from '../blog-endpoints.js';
 import { DraftList } from './draft-list.js';
 import { TemplateEditor } from './template-editor.js';

@@ -1,7 +1,7 @@
 import { EyeOutlined, SendOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { UnsavedGuard } from '../../shared/unsaved-guard.js';
+import { UnsavedGuard } from '../../kit/unsaved-guard.js';
 import type { Draft } from '../blog-endpoints.js';
 import { fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';

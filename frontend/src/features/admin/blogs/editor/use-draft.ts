@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminError } from '../../shared/admin-api.js';
+import type { AdminError } from '../../api/admin-api.js';
 import { type Draft, useCreateDraftMutation, useLazyDraftQuery, useSaveDraftMutation } from '../blog-endpoints.js';
 import { type BlogFields, inputOf } from '../blog-fields.js';
 

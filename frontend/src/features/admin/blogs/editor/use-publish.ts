@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FieldError } from '../../../../../../src/shared/domain-error.js';
-import type { AdminError } from '../../shared/admin-api.js';
-import { useToast } from '../../shared/use-toast.js';
+import type { AdminError } from '../../api/admin-api.js';
+import { useToast } from '../../kit/use-toast.js';
 import { type Published, useDiscardDraftMutation, usePublishBlogMutation } from '../blog-endpoints.js';
 import { type BlogFields, inputOf } from '../blog-fields.js';
 

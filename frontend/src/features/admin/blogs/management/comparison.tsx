@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type AdminError, errorText } from '../../shared/admin-api.js';
-import { LoadError } from '../../shared/load-error.js';
-import { Loading } from '../../shared/loading.js';
-import { momentText } from '../../shared/moment.js';
-import { ThenAndNow } from '../../shared/then-and-now.js';
-import { useToast } from '../../shared/use-toast.js';
+import { type AdminError, errorText } from '../../api/admin-api.js';
+import { LoadError } from '../../kit/load-error.js';
+import { Loading } from '../../kit/loading.js';
+import { momentText } from '../../kit/moment.js';
+import { ThenAndNow } from '../../kit/then-and-now.js';
+import { useToast } from '../../kit/use-toast.js';
 import { useBlogRevisionQuery, useRestoreBlogRevisionMutation } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, FIELD_NAMES, fieldsOf } from '../blog-fields.js';
 import { markedLines } from './marked-lines.js';

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
-import type { AdminError } from '../../shared/admin-api.js';
-import { inBackOffice } from '../../shared/layers.js';
-import { useToast } from '../../shared/use-toast.js';
+import type { AdminError } from '../../api/admin-api.js';
+import { inBackOffice } from '../../kit/layers.js';
+import { useToast } from '../../kit/use-toast.js';
 import { useDeleteBlogMutation } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 

@@ -1,8 +1,8 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { inBackOffice } from '../../shared/layers.js';
-import { UnsavedGuard } from '../../shared/unsaved-guard.js';
+import { inBackOffice } from '../../kit/layers.js';
+import { UnsavedGuard } from '../../kit/unsaved-guard.js';
 import { type BlogWhole, FIELD_NAMES } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
 import { TextField } from '../text-field.js';

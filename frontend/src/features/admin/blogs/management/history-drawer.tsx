@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer, Empty, Grid, Pagination, Tag } from 'antd';
 import { useState } from 'react';
-import { DRAWER_LAYER, inBackOffice } from '../../shared/layers.js';
-import { LoadError } from '../../shared/load-error.js';
-import { Loading } from '../../shared/loading.js';
-import { momentText } from '../../shared/moment.js';
+import { DRAWER_LAYER, inBackOffice } from '../../kit/layers.js';
+import { LoadError } from '../../kit/load-error.js';
+import { Loading } from '../../kit/loading.js';
+import { momentText } from '../../kit/moment.js';
 import { type RevisionSummary, useBlogRevisionsQuery } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 import { Comparison } from './comparison.js';

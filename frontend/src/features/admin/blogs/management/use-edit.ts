@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AdminError } from '../../shared/admin-api.js';
-import { useToast } from '../../shared/use-toast.js';
+import type { AdminError } from '../../api/admin-api.js';
+import { useToast } from '../../kit/use-toast.js';
 import { useUpdateBlogMutation } from '../blog-endpoints.js';
 import { type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
 import { useWriting } from '../use-writing.js';

@@ -1,4 +1,4 @@
-import { described, flag, list, nullable, object, oneOf, text, time, whole } from '../../../../../shared/http/answers.js';
+import { described, flag, list, nullable, object, oneOf, text, time, whole } from '../../../../../platform/http/answers/answers.js';
 import type { MeaningChoice, ReportedQuery, SearchesView, TaughtPhraseView } from '../../../application/learning/admin-searches.js';
 import type { CountedDay } from '../../../application/learning/search-report.js';
 import type { CountedMeaning } from '../../../domain/learning/search-counts.js';

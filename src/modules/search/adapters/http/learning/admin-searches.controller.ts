@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { readQuery } from '../../../../../platform/http/validation.js';
-import { Answers, text } from '../../../../../shared/http/answers.js';
-import { ClientAddress } from '../../../../../shared/http/client.decorator.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import { Answers, text } from '../../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { AdminSearches, type SearchesView } from '../../../application/learning/admin-searches.js';
 import { TeachPhrases } from '../../../application/learning/teach-phrases.js';
 import { TaughtPhraseNotFound } from '../../../domain/learning/taught-phrases.errors.js';

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
-import { Line, LONGEST } from '../../../../../shared/http/fields.js';
-import { ListQueryDto } from '../../../../../shared/http/list-query.dto.js';
+import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { REPORT_DAYS, REPORT_SHOWS, type ReportDays, type ReportQuestion } from '../../../application/learning/search-report.js';
 import { LONGEST_PHRASE, TAUGHT_KINDS, type TaughtKind } from '../../../domain/learning/taught-phrase.js';
 

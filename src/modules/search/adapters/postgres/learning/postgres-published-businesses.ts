@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { fold } from '../../../../../shared/text.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../../domain/learning/published-businesses.js';
 
@@ -10,7 +10,7 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** Looks into the view that the listings module publishes. */
 @Injectable()
 export class PostgresPublishedBusinesses extends PublishedBusinesses {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MOST_QUERIES_A_DAY, type SearchCount, SearchCounts } from '../../../domain/learning/search-counts.js';
 
 /** In the order of the key: two processes that write at once must not wait for each other. `''` is {@link NOT_KEPT}. */
@@ -23,7 +23,7 @@ ON CONFLICT (day, query) DO UPDATE
 
 @Injectable()
 export class PostgresSearchCounts extends SearchCounts {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

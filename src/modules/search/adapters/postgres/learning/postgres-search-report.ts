@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { fold } from '../../../../../shared/text.js';
 import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
 
@@ -18,7 +18,7 @@ SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_c
 
 @Injectable()
 export class PostgresSearchReport extends SearchReport {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

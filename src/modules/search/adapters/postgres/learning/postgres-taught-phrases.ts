@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import type { TaughtPhrase } from '../../../domain/learning/taught-phrase.js';
 import { type NewTaughtPhrase, TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
 
@@ -12,7 +12,7 @@ SELECT taught.id, phrase, kind, target, target_name AS "targetName", taught_at A
 
 @Injectable()
 export class PostgresTaughtPhrases extends TaughtPhraseRepository {
-  constructor(private readonly transaction: TypeormTransaction) {
+  constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
 

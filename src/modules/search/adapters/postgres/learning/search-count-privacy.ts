@@ -1,4 +1,4 @@
-import { TypeormTransaction } from '../../../../../platform/database/typeorm-transaction.js';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../../shared/personal-data.js';
 import { endOf } from '../../../../../shared/retention.js';
 import { dayOf } from '../../../domain/learning/search-counts.js';
@@ -7,7 +7,7 @@ import { dayOf } from '../../../domain/learning/search-counts.js';
 export class SearchCountPrivacy implements PersonalDataHolder {
   readonly columns = ['search_counts.query', 'search_counts.understood', 'taught_phrases.phrase'];
 
-  constructor(private readonly transaction: TypeormTransaction) {}
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<Tally[]> {
     const [, count] = await this.query('DELETE FROM search_counts WHERE query ~* $1', addressPattern(email));

@@ -1,0 +1,78 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { Problem } from '../../../lib/reads.js';
+import { type Session, session } from '../session/session.js';
+
+/** One call of the API below /api/. */
+export interface AdminCall {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: object;
+  /** Of the query string; empty ones are left out. */
+  parameters?: Record<string, string | number | undefined>;
+  headers?: Record<string, string>;
+}
+
+/** Why a call failed, in the API's words. `status` 0: the server was not reached. */
+export interface AdminError {
+  status: number;
+  problem?: Problem;
+  /** Seconds after which another try may succeed. */
+  retryAfter?: number;
+}
+
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
+  { path, method = 'GET', body, parameters = {}, headers },
+  { signal, dispatch, getState },
+) => {
+  const { signIns } = (getState() as { session: Session }).session;
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, {
+    method,
+    signal,
+    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+  }).catch(() => undefined);
+  // The server was not reached.
+  if (!response) return { error: { status: 0 } };
+  if (response.status === 401) dispatch(session.actions.expired(signIns));
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  // Somebody on the way answered in the server's place, or the answer was cut off.
+  const answer = (await response.json().catch(() => undefined)) as unknown;
+  if (response.ok && answer !== undefined) return { data: answer };
+  return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
+};
+
+/** The back office's data. A change names what it makes stale; nothing else is ever asked again by itself. */
+export const adminApi = createApi({
+  reducerPath: 'adminApi',
+  baseQuery: call,
+  tagTypes: [
+    'settings',
+    'listings',
+    'sync',
+    'imports',
+    'audit',
+    'submissions',
+    'messages',
+    'message',
+    'referrals',
+    'counts',
+    'blogs',
+    'drafts',
+    'trades',
+    'searches',
+    'phrases',
+  ],
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});
+
+/** What an error says to a person. */
+export function errorText(error: unknown): string {
+  const { status, problem } = (error ?? {}) as Partial<AdminError>;
+  if (status === 0) return 'The server cannot be reached. Check your connection, then try again.';
+  if (status === undefined || !problem) return 'Something went wrong. Please try again.';
+  return `${status}: ${problem.detail}`;
+}

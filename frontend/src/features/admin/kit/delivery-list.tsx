@@ -1,0 +1,71 @@
+import { Button, Tag } from 'antd';
+import type { DeliveryState } from '../../../../../src/shared/deliveries.js';
+import { counted } from '../../../lib/words.js';
+import { momentText } from './moment.js';
+import type { Wire } from '../api/wire.js';
+
+export type Delivery = Wire<DeliveryState>;
+
+const CHANNELS: Record<Delivery['channel'], string> = { forward: 'Form service', mail: 'E-mail' };
+const STATES: Record<Delivery['state'], string> = { waiting: 'On its way', delivered: 'Delivered', 'given-up': 'Given up' };
+
+interface DeliveryListProps {
+  deliveries: readonly Delivery[];
+  /** Why there are none. */
+  without: string;
+  retrying: boolean;
+  checking: boolean;
+  onRetry: () => void;
+  onCheck: () => void;
+}
+
+/** What others have been told, and what not yet. */
+export function DeliveryList({ deliveries, without, retrying, checking, onRetry, onCheck }: DeliveryListProps) {
+  const open = deliveries.some(({ state }) => state !== 'delivered');
+  return (
+    <section className="desk-part" aria-label="Passed on">
+      <h2>Passed on</h2>
+      {deliveries.length === 0 && <p className="desk-soft">{without}</p>}
+      <ul className="desk-deliveries">
+        {deliveries.map((delivery, index) => (
+          <li key={index}>
+            <strong>{CHANNELS[delivery.channel]}</strong>
+            <Tag color={colourOf(delivery)}>{hasFailed(delivery) ? 'Not delivered yet' : STATES[delivery.state]}</Tag>
+            <span className="desk-soft">{`${attemptsText(delivery)}, ${momentText(delivery.updatedAt)}`}</span>
+            {delivery.lastError && <span className="desk-wrong">{`Last failure: ${delivery.lastError}`}</span>}
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <p className="desk-buttons">
+          <Button size="small" loading={retrying} onClick={onRetry}>
+            Try again now
+          </Button>
+          <Button size="small" type="text" loading={checking} onClick={onCheck}>
+            Check how it stands
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** For a row: something of it did not arrive. */
+export function DeliveryTag({ deliveries }: { deliveries: readonly Delivery[] }) {
+  if (deliveries.some(({ state }) => state === 'given-up')) return <Tag color="error">Not delivered</Tag>;
+  return deliveries.some(hasFailed) && <Tag color="warning">Delivery fails</Tag>;
+}
+
+function hasFailed({ state, lastError }: Delivery): boolean {
+  return state === 'waiting' && lastError !== null;
+}
+
+function colourOf(delivery: Delivery): string {
+  if (delivery.state === 'given-up') return 'error';
+  if (delivery.state === 'delivered') return 'success';
+  return hasFailed(delivery) ? 'warning' : 'default';
+}
+
+function attemptsText({ attempts }: Delivery): string {
+  return attempts === 0 ? 'not tried yet' : counted(attempts, 'attempt');
+}

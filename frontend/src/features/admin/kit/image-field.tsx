@@ -1,0 +1,127 @@
+import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Problem } from '../../../lib/reads.js';
+import { type Session, session } from '../session/session.js';
+import { useToast } from './use-toast.js';
+import './image-field.css';
+
+interface ImageFieldProps {
+  label: string;
+  /** An uploaded picture's address, one elsewhere, or empty. */
+  value?: string;
+  onChange?: (url: string) => void;
+  /** What stands in the picture's place when there is none. */
+  without?: string;
+  disabled?: boolean;
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true';
+}
+
+type Answer = Partial<Problem> & { url?: string };
+
+/** A picture: looked at, uploaded, replaced, taken away, or named by its address. */
+export function ImageField({ label, value = '', onChange, without = 'No picture', disabled = false, id, ...described }: ImageFieldProps) {
+  const ownId = useId();
+  const { percent, wrong, upload } = useUpload((url) => onChange?.(url));
+  const field = id ?? ownId;
+  return (
+    <div className="image-field" role="group" aria-label={label}>
+      <Preview address={value} without={without} />
+      <div className="image-field-controls">
+        <label htmlFor={field}>{label}</label>
+        <Input
+          {...described}
+          id={field}
+          value={value}
+          disabled={disabled}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange?.(target.value)}
+        />
+        <div className="image-field-buttons">
+          <Upload {...upload} disabled={disabled}>
+            <Button icon={<UploadOutlined aria-hidden />} disabled={disabled} loading={percent !== undefined}>
+              {value ? 'Replace' : 'Upload'}
+            </Button>
+          </Upload>
+          {value !== '' && (
+            <Button icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={() => onChange?.('')}>
+              Remove
+            </Button>
+          )}
+        </div>
+        {percent !== undefined && <Progress percent={percent} size="small" aria-label={`${label}: upload`} />}
+        {wrong && (
+          <p className="image-field-wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Preview({ address, without }: { address: string; without: string }) {
+  const [broken, setBroken] = useState(false);
+  useEffect(() => setBroken(false), [address]);
+  const shown = /^(https?:\/\/.|\/media\/.)/i.test(address) && !broken;
+  return (
+    <div className="image-field-preview">
+      {shown ? (
+        <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+      ) : (
+        <span>
+          <PictureOutlined aria-hidden />
+          {address ? 'There is no picture at this address' : without}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Sends one file at a time; what it had to say about the last one stays until the next. */
+function useUpload(onUploaded: (url: string) => void) {
+  const [percent, setPercent] = useState<number>();
+  const [wrong, setWrong] = useState('');
+  const dispatch = useDispatch();
+  const signIns = useSelector((state: { session: Session }) => state.session.signIns);
+  const begunIn = useRef(signIns);
+  const toast = useToast();
+  const follow = ({ status, response, error, percent: sent = 0 }: UploadFile<Answer>) => {
+    if (status === 'uploading' && percent === undefined) begunIn.current = signIns;
+    setPercent(status === 'uploading' ? Math.floor(sent) : undefined);
+    if (status === 'done' && response?.url) {
+      onUploaded(response.url);
+      toast({ title: 'Image Uploaded' });
+    }
+    if (status !== 'error') return;
+    const refused = (error as { status?: number } | undefined)?.status;
+    if (refused === 401) dispatch(session.actions.expired(begunIn.current));
+    setWrong(
+      refused === 401
+        ? 'Your session ended before the picture arrived. Choose it again.'
+        : (response?.detail ?? 'The picture did not arrive. Check your connection, then choose it again.'),
+    );
+  };
+  const upload = {
+    name: 'file',
+    action: '/api/images',
+    // The dialog's own choice of kinds can be changed in it: what was chosen is judged below.
+    accept: { format: 'image/*', filter: 'native' as const },
+    showUploadList: false,
+    maxCount: 1,
+    beforeUpload: (file: File) => {
+      setWrong('');
+      if (file.type.startsWith('image/')) return true;
+      toast({ title: 'Invalid File', description: 'Please select an image file (JPG, PNG, etc.)', bad: true });
+      return Upload.LIST_IGNORE;
+    },
+    onChange: ({ file }: { file: UploadFile<Answer> }) => follow(file),
+  };
+  return { percent, wrong, upload };
+}

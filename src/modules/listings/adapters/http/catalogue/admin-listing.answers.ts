@@ -1,0 +1,61 @@
+import type { AdminList } from '../../../../../shared/admin-list.js';
+import {
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  whole,
+} from '../../../../../platform/http/answers/answers.js';
+import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
+import type { AdminListing, AdminListingItem, CorrectedField } from '../../../application/reads/admin-listings.js';
+import { SOURCE_KINDS } from '../../../domain/catalogue/listing.js';
+import { CORRECTABLE } from '../../../domain/catalogue/corrections.js';
+import { COLUMNS } from '../../../domain/import/sheet-columns.js';
+import type { CellNote } from '../../../domain/import/sheet-row.js';
+import { PAGE_FIELDS } from '../reads/listing.answers.js';
+
+type State = Pick<AdminListing, 'status' | 'source' | 'list' | 'version' | 'updatedAt'>;
+
+const { id, slug, title, industry, city, phone, featured, verified, licensed } = CARD_FIELDS;
+
+const STATE: Fields<State> = {
+  status: oneOf('published', 'unpublished', 'removed'),
+  source: oneOf(...SOURCE_KINDS),
+  list: described(nullable(text), 'The name of the uploaded list that it is from.'),
+  version: described(whole, 'Rises with every change, also by a sync.'),
+  updatedAt: time,
+};
+
+const ITEM = object<AdminListingItem>({
+  ...{ id, slug, title, industry, city, phone, featured, verified, licensed },
+  ...STATE,
+  corrected: described(list(oneOf(...CORRECTABLE)), 'Names of the corrected fields.'),
+});
+
+export const ADMIN_LISTINGS = object<AdminList<AdminListingItem>>({ items: list(ITEM), total: whole, page: whole, totalPages: whole });
+
+const value: Schema<unknown> = { description: 'Of the type that the field has.' };
+const CORRECTED = object<CorrectedField>({
+  value: described(value, 'What stands there.'),
+  source: described(value, 'What the source says.'),
+});
+const BY_FIELD = object(Object.fromEntries(CORRECTABLE.map((field) => [field, optional(CORRECTED)])) as Fields<AdminListing['corrected']>);
+
+export const ADMIN_LISTING = object<AdminListing>({
+  ...PAGE_FIELDS,
+  ...STATE,
+  corrected: { ...described(BY_FIELD, 'The corrected fields alone.'), example: { city: { value: 'Guelph', source: 'Toronto' } } },
+  notes: described(
+    list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })),
+    'What the last sync remarked about cells of its row.',
+  ),
+  heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
+  createdAt: time,
+});

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import type { AdminList } from '../../../../../shared/admin-list.js';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { type AdminListing, type AdminListingItem, AdminListings } from '../../../application/reads/admin-listings.js';
+import { AddListing } from '../../../application/catalogue/add-listing.js';
+import { CorrectListing } from '../../../application/catalogue/correct-listing.js';
+import { RestoreListing } from '../../../application/catalogue/restore-listing.js';
+import { UnpublishListing } from '../../../application/catalogue/unpublish-listing.js';
+import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
+import { AdminListingsQueryDto, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
+
+const ID = { name: 'id', description: 'As the list answers it.' };
+const UNKNOWN = { status: 404, description: 'No listing has this id.' };
+const GONE = 'The listing is gone from the sheet.';
+
+@ApiTags('admin')
+@Controller('api/admin/listings')
+export class AdminListingsController {
+  constructor(
+    private readonly listings: AdminListings,
+    private readonly adding: AddListing,
+    private readonly correction: CorrectListing,
+    private readonly unpublishing: UnpublishListing,
+    private readonly restoring: RestoreListing,
+  ) {}
+
+  /** Listings of every status and source. */
+  @Get()
+  @ApiOperation({ summary: 'Find listings to correct' })
+  @ApiQuery({ type: AdminListingsQueryDto })
+  @Answers(ADMIN_LISTINGS, 'One page of them; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  list(@Query() raw: Record<string, unknown>): Promise<AdminList<AdminListingItem>> {
+    const { corrected, ...query } = readQuery(AdminListingsQueryDto, raw);
+    return this.listings.find({ ...query, corrected: corrected === 'yes' });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One listing, with its corrections and what its source says' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing, whatever its status.')
+  @ApiResponse(UNKNOWN)
+  get(@Param('id') id: string): Promise<AdminListing> {
+    return this.listings.get(id);
+  }
+
+  /** No sync and no uploaded file touches it. */
+  @Post()
+  @ApiOperation({ summary: "Add a listing of the directory's own" })
+  @Answers(ADMIN_LISTING, 'The listing: it is found at once.', 201)
+  @ApiResponse({ status: 400, description: 'Missing or bad values, each one named.' })
+  add(@Body() fields: NewListingDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client);
+  }
+
+  /** Corrections outlive every sync, until they are reset. */
+  @Patch(':id')
+  @ApiOperation({ summary: 'Correct fields of a listing, or take corrections back' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse({ status: 400, description: 'Bad values, each one named; or nothing to correct.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: `It was changed since \`version\`; or: ${GONE}` })
+  correct(@Param('id') id: string, @Body() body: CorrectionsDto, @ClientAddress() client: string): Promise<AdminListing> {
+    const { reset = [], version, ...fields } = body;
+    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return this.correction.run(id, { changes, reset, version }, client);
+  }
+
+  /** Safe to repeat. No sync brings it back. */
+  @Post(':id/unpublish')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take a listing out of the directory' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now, out of the directory.')
+  @ApiResponse({ status: 400, description: 'The reason is no line of text, or there are other fields.' })
+  @ApiResponse(UNKNOWN)
+  unpublish(@Param('id') id: string, @Body() { reason }: UnpublishDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.unpublishing.run(id, reason, client);
+  }
+
+  /** Safe to repeat. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put an unpublished listing back into the directory' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: GONE })
+  restore(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.restoring.run(id, client);
+  }
+}

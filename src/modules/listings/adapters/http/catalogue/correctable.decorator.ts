@@ -1,0 +1,60 @@
+import { Allow, ValidateBy, ValidateIf } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { factsOf } from '../../../../../shared/field-lists.js';
+import type { FieldKind } from '../../../../../shared/listing-fields.js';
+import { type CorrectableField, readCorrection } from '../../../domain/catalogue/corrections.js';
+import { DAY_HOURS } from '../reads/listing.answers.js';
+
+/** A field that may be corrected: judged as the domain judges it, so that a bad value is named together with all others. */
+export const Correctable = (field: CorrectableField): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional(docsOf(field)),
+    ValidateIf((_body, value) => value !== undefined),
+    ValidateBy({
+      name: 'correctable',
+      validator: {
+        validate: (value) => problemOf(field, value) === undefined,
+        defaultMessage: (found) => problemOf(field, found?.value) ?? 'is not right',
+      },
+    }),
+  );
+
+/** The same of a listing that is written down: taken as it comes. */
+export const Given = (field: CorrectableField): PropertyDecorator =>
+  applyDecorators(field === 'title' || field === 'industry' ? ApiProperty(docsOf(field)) : ApiPropertyOptional(docsOf(field)), Allow());
+
+/** What follows from a correction, or what it must come with. */
+const NOTES: Partial<Record<CorrectableField, string>> = {
+  address: 'Brings the city, region and postal code that stand at its end.',
+  phone: 'A number that can be dialled; phoneE164 follows it.',
+  latitude: 'Together with longitude.',
+  longitude: 'Together with latitude.',
+  image: 'An http or https address, or one that POST /api/images answered.',
+};
+
+function docsOf(field: CorrectableField): ApiPropertyOptions {
+  const { kind, needed, longest, most, range } = factsOf(field);
+  const notes = NOTES[field] ? { description: NOTES[field] } : {};
+  const types: Partial<Record<FieldKind, ApiPropertyOptions>> = {
+    yes: { enum: ['yes', 'no'] },
+    decimal: { type: Number, nullable: true, minimum: range?.[0], maximum: range?.[1] },
+    places: {
+      type: 'array',
+      items: { type: 'string', maxLength: longest },
+      maxItems: most,
+      nullable: true,
+      description: 'Or one text, with ; between the places.',
+    },
+    hours: { type: 'array', items: DAY_HOURS, nullable: true },
+    // Neither a number that can be dialled nor a picture is told by its length.
+    phone: { type: String, nullable: true },
+    image: { type: String, nullable: true },
+  };
+  return { ...(types[kind] ?? { type: String, maxLength: longest, ...(needed ? {} : { nullable: true }) }), ...notes };
+}
+
+function problemOf(field: CorrectableField, value: unknown): string | undefined {
+  const reading = readCorrection(field, value);
+  return 'problem' in reading ? reading.problem : undefined;
+}

@@ -1,0 +1,103 @@
+import type { AdminList } from '../../../../../shared/admin-list.js';
+import {
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../../platform/http/answers/answers.js';
+import type { UploadSituation } from '../../../application/import/uploads/upload-situation.js';
+import type { SyncFigures } from '../../../domain/import/sync-run.js';
+import { type Column, COLUMNS } from '../../../domain/import/sheet-columns.js';
+import type { UploadColumn } from '../../../domain/import/uploads/upload.js';
+import { RUN, type RunAnswer, runAnswer } from './runs.js';
+import { TIMESTAMP } from './sync.answers.js';
+
+/** An uploaded file in the list of them. */
+export interface ImportItem {
+  id: string;
+  name: string;
+  fileName: string;
+  createdAt: Date;
+  rows: number;
+  list: { name: string; listings: number } | null;
+  kept: boolean;
+  undo: boolean;
+  run: RunAnswer | null;
+}
+
+export interface Import extends ImportItem {
+  columns: Omit<UploadColumn, 'place'>[];
+  fields: readonly Column[];
+}
+
+export interface UndoneImport extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
+  success: true;
+  timestamp: Date | null;
+  runId: string;
+}
+
+const ITEM_FIELDS: Fields<ImportItem> = {
+  id: text,
+  name: described(text, 'Of the list that the file is a version of.'),
+  fileName: text,
+  createdAt: time,
+  rows: described(whole, 'Below the row of names, blank ones left out.'),
+  list: described(
+    nullable(object<NonNullable<ImportItem['list']>>({ name: text, listings: whole })),
+    'The list of this name that the directory has; without one, applying makes it.',
+  ),
+  kept: described(flag, 'The rows are still kept: it can be previewed and applied.'),
+  undo: described(flag, 'What it changed can be taken back.'),
+  run: described(nullable(RUN), 'What was last done with it.'),
+};
+
+const column = object<Omit<UploadColumn, 'place'>>({ name: text, examples: list(text), field: nullable(oneOf(...COLUMNS)) });
+
+export const IMPORT = object<Import>({
+  ...ITEM_FIELDS,
+  columns: list(column),
+  fields: described(list(oneOf(...COLUMNS)) as never, 'What a column can be.'),
+});
+export const IMPORTS = object<AdminList<ImportItem>>({
+  items: list(object<ImportItem>(ITEM_FIELDS)),
+  total: whole,
+  page: whole,
+  totalPages: whole,
+});
+export const UNDONE_IMPORT = object<UndoneImport>({
+  success: yes,
+  timestamp: TIMESTAMP,
+  runId: described(text, 'The run that was taken back.'),
+  created: whole,
+  updated: whole,
+  removed: whole,
+});
+
+/** Without what a preview found, listing by listing: lists would be long. */
+export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSituation, isIndexed: boolean): ImportItem {
+  const { id, name, fileName, createdAt, rows } = upload;
+  const shown = run && runAnswer({ ...run, preview: null, skipped: [], notes: [], duplicates: [] }, isIndexed);
+  return {
+    id,
+    name,
+    fileName,
+    createdAt,
+    rows,
+    list: made && { name: made.name, listings: made.listings },
+    kept: isKept,
+    undo: canUndo,
+    run: shown,
+  };
+}
+
+export function importOf(situation: UploadSituation, isIndexed: boolean): Import {
+  const columns = situation.upload.columns.map(({ name, examples, field }) => ({ name, examples, field }));
+  return { ...itemOf(situation, isIndexed), run: situation.run && runAnswer(situation.run, isIndexed), columns, fields: COLUMNS };
+}

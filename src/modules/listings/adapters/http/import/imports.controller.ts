@@ -1,0 +1,205 @@
+import { Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiPropertyOptional,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IsNotEmpty, IsObject, ValidateIf } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import type { AdminList } from '../../../../../shared/admin-list.js';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { BodyTypes, FORM_BODY } from '../../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { PageQueryDto } from '../../../../../platform/http/requests/page-query.dto.js';
+import { inBackground } from '../../../application/import/background-run.js';
+import { SearchBacklog } from '../../../application/import/search-backlog.js';
+import { ApplyUpload } from '../../../application/import/uploads/apply-upload.js';
+import { MapUpload, UploadListings } from '../../../application/import/uploads/upload-listings.js';
+import { UploadSituations } from '../../../application/import/uploads/upload-situation.js';
+import { MOST_UPLOADED, tooLarge } from '../../../domain/import/uploads/upload.errors.js';
+import { IMPORT, IMPORTS, type Import, type ImportItem, importOf, itemOf, UNDONE_IMPORT, type UndoneImport } from './imports.answers.js';
+import { accept, ACCEPTED, PREFER, syncAnswer, wantsNoWait } from './runs.js';
+import { ForceRequest, SYNC } from './sync.answers.js';
+
+export class MappingDto {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string', nullable: true },
+    description: "The field of each column, by the column's name; null for none. Columns that are not named stay as they are.",
+  })
+  @ValidateIf((_body, value) => value !== undefined)
+  @IsObject({ message: 'must be an object with the names of columns and their fields' })
+  mapping?: Record<string, unknown>;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LONGEST.name,
+    description: 'Of the list: the name of one that was uploaded before makes this file its next version, any other a list of its own.',
+  })
+  @ValidateIf((_body, value) => value !== undefined)
+  @IsNotEmpty({ message: 'write a name' })
+  @Line(LONGEST.name)
+  name?: string;
+}
+
+const ID = { name: 'id', description: 'As the upload answered it.' };
+const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
+const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
+const REFUSED = {
+  status: 422,
+  description: 'No column is the name of the business, no row is a listing, or more than 30 % of the list would go.',
+};
+
+@ApiTags('admin')
+@Controller('api/imports')
+export class ImportsController {
+  private readonly logger = new Logger('Import');
+
+  constructor(
+    private readonly uploading: UploadListings,
+    private readonly mapping: MapUpload,
+    private readonly applying: ApplyUpload,
+    private readonly situations: UploadSituations,
+    private readonly backlog: SearchBacklog,
+  ) {}
+
+  /** Its kind, encoding, separator and row of names are told by its content. The directory does not change. */
+  @Post()
+  @ApiOperation({ summary: 'Upload a list of businesses' })
+  @ApiConsumes(FORM_BODY)
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'CSV, 200 MB at most, or an Excel workbook (.xlsx), 50 MB at most.' },
+      },
+    },
+  })
+  @Answers(IMPORT, 'What is in it, and which column is which field.', 201)
+  @ApiResponse({ status: 400, description: 'No file, several, another field, or no whole form.' })
+  @ApiResponse({ status: 413, description: 'The file is too large, or unpacks to too much.' })
+  @ApiResponse({ status: 415, description: 'The body is no form, or the file no table.' })
+  @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no row of names.' })
+  @BodyTypes(FORM_BODY)
+  async upload(@Req() request: FastifyRequest): Promise<Import> {
+    const { id } = await withSpooledFile(request, { field: 'file', maxBytes: MOST_UPLOADED, tooLarge }, (file) => this.uploading.run(file));
+    return this.get(id);
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Uploaded files, newest first' })
+  @ApiQuery({ type: PageQueryDto })
+  @Answers(IMPORTS, 'One page of them.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  async list(@Query() raw: Record<string, unknown>): Promise<AdminList<ImportItem>> {
+    const [list, isIndexed] = await Promise.all([this.situations.page(readQuery(PageQueryDto, raw)), this.backlog.isEmpty()]);
+    return { ...list, items: list.items.map((situation) => itemOf(situation, isIndexed)) };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'An uploaded file, and what became of it' })
+  @ApiParam(ID)
+  @Answers(IMPORT, 'Its columns, and its last run.')
+  @ApiResponse(UNKNOWN)
+  async get(@Param('id') id: string): Promise<Import> {
+    const [situation, isIndexed] = await Promise.all([this.situations.of(id), this.backlog.isEmpty()]);
+    return importOf(situation, isIndexed);
+  }
+
+  /** Remembered for the next file with the same columns. */
+  @Patch(':id')
+  @ApiOperation({ summary: 'Choose the fields of columns, and the list' })
+  @ApiParam(ID)
+  @Answers(IMPORT, 'As it is now.')
+  @ApiResponse({
+    status: 400,
+    description: 'Columns that the file does not have, fields that are none, or one field for two columns: each one named.',
+  })
+  @ApiResponse(UNKNOWN)
+  async map(@Param('id') id: string, @Body() { mapping, name }: MappingDto): Promise<Import> {
+    await this.mapping.run(id, { mapping, name });
+    return this.get(id);
+  }
+
+  /** As a dry run of a sync. */
+  @Post(':id/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What applying the file would change' })
+  @ApiParam(ID)
+  @ApiHeader(PREFER)
+  @ApiResponse({ status: 200, description: 'What would be changed, listing by listing.', schema: SYNC })
+  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(GONE)
+  @ApiResponse(REFUSED)
+  preview(
+    @Param('id') id: string,
+    @Body() { force }: ForceRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.run(id, { force, dryRun: true, client }, request, reply);
+  }
+
+  /** The list has what the file has, and no other listing is touched; 409 and 422 mean that nothing was changed. */
+  @Post(':id/apply')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Bring the list in line with the file' })
+  @ApiParam(ID)
+  @ApiHeader(PREFER)
+  @ApiResponse({ status: 200, description: 'What was changed.', schema: SYNC })
+  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(GONE)
+  @ApiResponse(REFUSED)
+  apply(
+    @Param('id') id: string,
+    @Body() { force }: ForceRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.run(id, { force, client }, request, reply);
+  }
+
+  /** Restores the listings of the list as they were before the file, as long as no later one was applied, and once. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an import back' })
+  @ApiParam(ID)
+  @Answers(UNDONE_IMPORT, 'What was taken back.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'A sync or an import is running, or there is nothing to take back.' })
+  async undo(@Param('id') id: string, @ClientAddress() client: string): Promise<UndoneImport> {
+    const { run, undone } = await this.applying.undo(id, client);
+    const { created, updated, removed } = run;
+    return { success: true, timestamp: run.finishedAt, runId: undone, created, updated, removed };
+  }
+
+  private async run(
+    id: string,
+    how: { force?: boolean; dryRun?: boolean; client: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how)));
+    accept(
+      reply,
+      await inBackground(
+        (begun) => this.applying.run(id, { ...how, begun }),
+        (error) => this.logger.error(error),
+      ),
+    );
+  }
+}

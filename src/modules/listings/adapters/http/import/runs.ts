@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  described,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  nullable,
+  whole,
+  yes,
+  list,
+  type Fields,
+} from '../../../../../platform/http/answers/answers.js';
+import type { SyncFigures, SyncRun } from '../../../domain/import/sync-run.js';
+import { CHANGE, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
+
+/** A run while it is under way, and when it is over. */
+export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'changesTotal'> {
+  id: string;
+  status: RunStatus;
+  source: string;
+  startedAt: Date;
+  timestamp: Date | null;
+  read: number;
+  written: number;
+  indexed: number;
+  error: string | null;
+}
+
+/** A run that its process left behind failed. */
+type RunStatus = Exclude<SyncRun['status'], 'interrupted'>;
+
+export const RUN_FIELDS: Fields<RunAnswer> = {
+  id: text,
+  status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed'),
+  source: described(text, 'The sheet or the list that it is about.'),
+  startedAt: time,
+  timestamp: TIMESTAMP,
+  read: described(whole, 'Rows that have been read.'),
+  written: described(whole, 'Listings that have been written; they show when all are.'),
+  indexed: described(whole, 'Of them, those that the search engine has: none before all are.'),
+  ...FIGURES,
+  changes: optional(described(list(CHANGE), 'Of a preview, as long as it is the last one.')),
+  changesTotal: optional(described(whole, 'Of a preview: how many listings would change.')),
+  error: described(nullable(text), 'Why nothing was changed.'),
+};
+
+export const RUN = object<RunAnswer>(RUN_FIELDS);
+
+/** @param isIndexed whether no change waits for the engine */
+export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
+  const { id, status, source, startedAt, finishedAt, read, written, error, preview } = run;
+  const isDone = status === 'applied' || status === 'undone';
+  return {
+    id,
+    source,
+    startedAt,
+    read,
+    written,
+    error,
+    ...figuresOf(run),
+    status: status === 'interrupted' ? 'failed' : status,
+    timestamp: finishedAt,
+    indexed: isDone && isIndexed ? written : 0,
+    ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
+  };
+}
+
+/** What came of a run, to whoever waited for it. */
+export function syncAnswer(run: SyncRun): SyncAnswer {
+  const { finishedAt, preview } = run;
+  return {
+    success: true,
+    timestamp: finishedAt,
+    ...figuresOf(run),
+    ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
+  };
+}
+
+export const ACCEPTED: Schema<{ success: true; id: string }> = object<{ success: true; id: string }>({
+  success: yes,
+  id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.'),
+});
+
+/** The header of a request for work whose end nobody waits for (RFC 7240). */
+export const PREFER = {
+  name: 'Prefer',
+  required: false,
+  description: '`respond-async`: the answer (202) comes when the run has begun; `Location` tells how it goes on.',
+};
+
+export function wantsNoWait({ headers }: FastifyRequest): boolean {
+  return [headers['prefer'] ?? []].flat().some((said) => /(^|[,;\s])respond-async($|[,;\s])/i.test(said));
+}
+
+export function accept(reply: FastifyReply, id: string): void {
+  void reply
+    .status(202)
+    .headers({ location: `/api/sync/${id}`, 'preference-applied': 'respond-async' })
+    .send({ success: true, id });
+}

@@ -1,0 +1,141 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { FIELD_NAMES } from '../../../../../shared/field-lists.js';
+import {
+  decimal,
+  described,
+  type Fields,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  time,
+  whole,
+  yes,
+} from '../../../../../platform/http/answers/answers.js';
+import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
+import { type FieldChange, type ListingChange, MOST_CHANGES, type ShownValue } from '../../../domain/catalogue/listing-change.js';
+import { COLUMNS } from '../../../domain/import/sheet-columns.js';
+import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '../../../domain/import/sync-run.js';
+
+export interface SyncAnswer extends SyncFigures {
+  success: true;
+  timestamp: Date | null;
+  changes?: ListingChange[];
+  changesTotal?: number;
+}
+
+export interface UndoAnswer extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
+  success: true;
+  timestamp: Date | null;
+  runId: string;
+  paused: true;
+}
+
+export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt' | 'uploadId' | 'preview'> {
+  timestamp: Date | null;
+}
+
+export interface SyncHistory {
+  running: boolean;
+  progress: SyncProgress | null;
+  paused: boolean;
+  undo: { available: boolean; runId: string | null; timestamp: Date | null };
+  runs: SyncHistoryEntry[];
+}
+
+const row = described(whole, 'Row number in the spreadsheet.');
+
+export const FIGURES: Fields<SyncFigures> = {
+  created: whole,
+  updated: whole,
+  unchanged: whole,
+  removed: whole,
+  skipped: list(object<SkippedRow>({ row, reason: text })),
+  notes: list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })),
+  duplicates: described(
+    list(object<Duplicate>({ field: oneOf('phone', 'website', 'address'), value: text, ids: list(text) })),
+    'Listings with different ids that say the same of themselves; the first 200, the notes have all. Nothing is merged.',
+  ),
+};
+
+const PROGRESS: Fields<SyncProgress> = {
+  read: described(whole, 'Rows of the sheet.'),
+  written: described(whole, 'Listings; they show when all are.'),
+};
+
+const shown: Schema<ShownValue> = { oneOf: [nullable(text), decimal] };
+export const CHANGE = object<ListingChange>({
+  id: text,
+  title: text,
+  kind: oneOf('created', 'updated', 'removed'),
+  fields: described(list(object<FieldChange>({ field: oneOf(...FIELD_NAMES), from: shown, to: shown })), 'What would show in another way.'),
+});
+
+export const TIMESTAMP = described(nullable(time), 'When it ended.');
+
+export const SYNC = object<SyncAnswer>({
+  success: yes,
+  timestamp: TIMESTAMP,
+  ...FIGURES,
+  changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
+  changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
+});
+
+export const UNDONE = object<UndoAnswer>({
+  success: yes,
+  timestamp: TIMESTAMP,
+  runId: described(text, 'The run that was taken back.'),
+  created: described(whole, 'Listings that came back.'),
+  updated: described(whole, 'Listings that changed back.'),
+  removed: described(whole, 'Listings that went.'),
+  paused: yes,
+});
+
+export const SYNC_HISTORY = object<SyncHistory>({
+  running: flag,
+  progress: described(nullable(object<SyncProgress>(PROGRESS)), 'Of the sync that is running, in whichever process.'),
+  paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
+  undo: object<SyncHistory['undo']>({
+    available: flag,
+    runId: described(nullable(text), 'What it would take back.'),
+    timestamp: TIMESTAMP,
+  }),
+  runs: list(
+    object<SyncHistoryEntry>({
+      id: text,
+      trigger: oneOf('manual', 'schedule', 'start', 'sample', 'undo', 'upload'),
+      source: text,
+      status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed', 'interrupted'),
+      force: flag,
+      dryRun: flag,
+      startedAt: time,
+      timestamp: TIMESTAMP,
+      ...FIGURES,
+      ...PROGRESS,
+      error: described(nullable(text), 'Why nothing was changed.'),
+    }),
+  ),
+});
+
+export class ForceRequest {
+  @ApiProperty({ required: false, description: "Apply even though more than 30 % of the source's listings would go." })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  force?: boolean;
+}
+
+export class SyncRequest extends ForceRequest {
+  @ApiProperty({ required: false, description: 'Only say what would change.' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  dryRun?: boolean;
+}
+
+export function figuresOf({ created, updated, unchanged, removed, skipped, notes, duplicates }: SyncFigures): SyncFigures {
+  return { created, updated, unchanged, removed, skipped, notes, duplicates };
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Logger, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { inBackground } from '../../../application/import/background-run.js';
+import { SearchBacklog } from '../../../application/import/search-backlog.js';
+import { SyncByHand } from '../../../application/import/sync-by-hand.js';
+import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
+import { UndoSync } from '../../../application/import/undo-sync.js';
+import type { SyncRun } from '../../../domain/import/sync-run.js';
+import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
+import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
+
+@ApiTags('admin')
+@Controller('api/sync')
+export class SyncController {
+  private readonly logger = new Logger('Sync');
+
+  constructor(
+    private readonly sync: SyncByHand,
+    private readonly undoing: UndoSync,
+    private readonly situations: SyncSituations,
+    private readonly backlog: SearchBacklog,
+  ) {}
+
+  /** Brings the directory in line with the sheet; 409, 422, 502 or 503 mean that nothing was changed. */
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
+  @ApiHeader(PREFER)
+  @ApiResponse({ status: 200, description: 'What was changed, or with dryRun what would be.', schema: SYNC })
+  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
+  @ApiResponse({ status: 409, description: 'A sync is running.' })
+  @ApiResponse({ status: 422, description: 'The sheet is empty, has lost its header, or would remove more than 30 % of its listings.' })
+  @ApiResponse({ status: 502, description: 'The sheet could not be read.' })
+  @ApiResponse({ status: 503, description: 'No sheet is configured.' })
+  async start(
+    @Body() { force, dryRun }: SyncRequest,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client })));
+    accept(
+      reply,
+      await inBackground(
+        (begun) => this.sync.execute({ force, dryRun, client, begun }),
+        (error) => this.logger.error(error),
+      ),
+    );
+  }
+
+  /** Restores the listings as they were before the last sync that changed any, once. The clock stops until the next sync by hand. */
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take the last sync back' })
+  @Answers(UNDONE, 'What was taken back.')
+  @ApiResponse({ status: 409, description: 'A sync is running, or there is nothing to take back.' })
+  async undo(@ClientAddress() client: string): Promise<UndoAnswer> {
+    const { run, undone } = await this.undoing.execute(client);
+    const { created, updated, removed } = run;
+    return { success: true, timestamp: run.finishedAt, runId: undone, created, updated, removed, paused: true };
+  }
+
+  /** The latest syncs, newest first. */
+  @Get()
+  @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
+  @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
+  async history(): Promise<SyncHistory> {
+    const { running, progress, paused, undo, runs } = await this.situations.now();
+    return { running, progress, paused, undo: undoOf(undo), runs: runs.map(entryOf) };
+  }
+
+  /** Of imports, too. */
+  @Get(':id')
+  @ApiOperation({ summary: 'How a run goes on, and how it ended' })
+  @ApiParam({ name: 'id', description: 'As the history or a 202 has it.' })
+  @Answers(RUN, 'The run.')
+  @ApiResponse({ status: 404, description: 'No run has this id.' })
+  async run(@Param('id') id: string): Promise<RunAnswer> {
+    const [run, isIndexed] = await Promise.all([this.situations.run(id), this.backlog.isEmpty()]);
+    return runAnswer(run, isIndexed);
+  }
+}
+
+function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
+  return undo ? { available: true, runId: undo.runId, timestamp: undo.at } : { available: false, runId: null, timestamp: null };
+}
+
+function entryOf(run: SyncRun): SyncHistory['runs'][number] {
+  const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, written, error } = run;
+  return { id, trigger, source, status, force, dryRun, startedAt, timestamp: finishedAt, ...figuresOf(run), read, written, error };
+}

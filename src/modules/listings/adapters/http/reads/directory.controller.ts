@@ -1,0 +1,71 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.js';
+import { PageReads } from '../../../../../platform/web/page-reads.js';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../../platform/http/requests/public.decorator.js';
+import { type LandingPage, ListingQueries } from '../../../application/reads/listing-queries.js';
+import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
+import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
+
+/** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
+@ApiTags('directory')
+@Controller('api')
+export class DirectoryController {
+  constructor(
+    private readonly businesses: BusinessPages,
+    listings: ListingQueries,
+    reads: PageReads,
+    sitemap: Sitemap,
+  ) {
+    reads.offer('business', ({ slug }) => this.business(slug));
+    reads.offer('directory', () => this.directory());
+    reads.offer('aroundTheClock', () => this.aroundTheClock());
+    sitemap.offer({
+      count: () => listings.countBusinesses(),
+      read: async (offset, limit) =>
+        (await listings.businessPages(offset, limit)).map(({ slug, changedAt }) => ({
+          path: `/business/${encodeURIComponent(slug)}`,
+          changedAt,
+        })),
+    });
+    sitemap.offer({
+      count: async () => (await listings.landingPages()).length,
+      read: async (offset, limit) => (await listings.landingPages()).slice(offset, offset + limit).map(landingEntry),
+    });
+  }
+
+  /** One business by the name in its address; 404 when the directory does not show it. */
+  @Public()
+  @Get('businesses/:slug')
+  @ApiOperation({ summary: 'One business, as its page shows it' })
+  @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
+  @Answers(BUSINESS, 'The business with its reviews and opening hours.')
+  @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
+  business(@Param('slug') slug: string): Promise<BusinessPage> {
+    return this.businesses.bySlug(slug);
+  }
+
+  /** Businesses that never close and can be called, by trade. */
+  @Public()
+  @Get('around-the-clock')
+  @ApiOperation({ summary: 'Whom to call at any hour' })
+  @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
+  aroundTheClock(): Promise<AroundTheClock[]> {
+    return this.businesses.aroundTheClock();
+  }
+
+  /** Whether the directory still shows the fictional listings of a first run. */
+  @Public()
+  @Get('directory')
+  @ApiOperation({ summary: 'What is known about the directory as a whole' })
+  @Answers(DIRECTORY, 'Facts that hold for all listings.')
+  directory(): Promise<DirectoryFacts> {
+    return this.businesses.directory();
+  }
+}
+
+/** As the search page writes its own address. */
+function landingEntry({ industry, city, changedAt }: LandingPage): SitemapEntry {
+  return { path: `/search?${new URLSearchParams({ industry, city }).toString()}`, changedAt };
+}

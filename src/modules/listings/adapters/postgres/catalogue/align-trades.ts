@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import type { TradeOf } from '../../../../trades/index.js';
+import { detailsOf, type StoredDetails, tradeColumns } from './listing.record.js';
+
+const BATCH = 1_000;
+
+/** Industries whose listings may carry a name that is no longer the directory's. */
+const PAIRS = 'SELECT DISTINCT industry, trade FROM listing WHERE industry IS NOT NULL';
+
+const ROWS = 'SELECT * FROM listing WHERE industry = $1 AND trade IS DISTINCT FROM $2 ORDER BY key LIMIT $3 FOR UPDATE';
+
+const WRITE = `
+UPDATE listing SET trade = row.trade, industry_key = row.industry_key, words = row.words
+  FROM json_to_recordset($1::json) AS row (id text, trade text, industry_key text, words tsvector)
+ WHERE listing.id = row.id RETURNING listing.key`;
+
+/** Whether every listing has the name that the directory has for its industry now. */
+export async function isAligned(manager: EntityManager, tradeOf: TradeOf): Promise<boolean> {
+  const pairs = await manager.query<{ industry: string; trade: string | null }[]>(PAIRS);
+  return pairs.every(({ industry, trade }) => trade === tradeOf(industry));
+}
+
+/**
+ * Gives every listing the name that the directory has for its industry now. Nothing else of a listing changes. Takes part in
+ * the running transaction, and is safe to repeat.
+ * @returns the keys of the listings that have another name now
+ */
+export async function alignTrades(manager: EntityManager, tradeOf: TradeOf): Promise<number[]> {
+  const pairs = await manager.query<{ industry: string; trade: string | null }[]>(PAIRS);
+  const stale = new Set(pairs.filter(({ industry, trade }) => trade !== tradeOf(industry)).map(({ industry }) => industry));
+  const keys: number[] = [];
+  for (const industry of stale) {
+    for (;;) {
+      const rows = await manager.query<(StoredDetails & { id: string })[]>(ROWS, [industry, tradeOf(industry), BATCH]);
+      if (rows.length === 0) break;
+      const columns = rows.map((row) => ({ id: row.id, ...tradeColumns(row.id, detailsOf(row), tradeOf) }));
+      const [written]: [{ key: string }[], number] = await manager.query(WRITE, [JSON.stringify(columns)]);
+      keys.push(...written.map(({ key }) => Number(key)));
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,79 @@
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/field-lists.js';
+import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../../shared/personal-data.js';
+import { endOf } from '../../../../../shared/retention.js';
+import { ListingUploads } from '../../../domain/import/uploads/upload.js';
+import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
+
+const SHOWS = (row: string) =>
+  `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
+/** PostgreSQL knows no later day than JavaScript, and nobody uploads after this one. */
+const FUTURE = new Date('9999-12-31');
+/** The row of a listing as it was, kept as JSON until the next sync. */
+const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'email') = $1 OR lower(before->'corrections'->>'email') = $1)`;
+const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
+
+/**
+ * The address of a business is public, and there for its customers: it goes only when that is asked for. What the sheet says is the
+ * sheet's: a correction keeps the address from coming back.
+ */
+export class ListingPrivacy implements PersonalDataHolder {
+  readonly columns = [
+    ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`),
+    'listing.phone_digits',
+    'listing.corrections',
+    'listing.source_details',
+    'listing_before_sync.before',
+    'sync_run.notes',
+    'sync_run.skipped',
+    'sync_run.duplicates',
+    'sync_run.preview',
+    'listing_upload.columns',
+    'listing_upload_rows.content',
+    // Names of columns and fields: nothing about anybody.
+    'column_mapping.mapping',
+  ];
+
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly listings: CuratedListings,
+    private readonly uploads: ListingUploads,
+  ) {}
+
+  async erase({ email, listings }: Person): Promise<Tally[]> {
+    const showing: { id: string }[] = await this.query(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
+    const what = 'listings that show the address';
+    const files = await this.forgetFiles();
+    if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }, ...files];
+    for (const { id } of showing) {
+      const listing = await this.listings.hold(id);
+      if (!listing) continue;
+      listing.forgetEmail();
+      await this.listings.save(listing);
+    }
+    const [, before] = await this.query<[unknown, number]>(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
+    const [, runs] = await this.query<[unknown, number]>(
+      `UPDATE sync_run SET notes = '[]', skipped = '[]', preview = NULL WHERE notes::text ~* $1 OR skipped::text ~* $1 OR preview::text ~* $1`,
+      [addressPattern(email)],
+    );
+    return [
+      { what, count: showing.length, became: 'emptied' },
+      { what: 'listings as they were before the last sync', count: before, became: 'emptied' },
+      { what: 'reports of syncs', count: runs, became: 'emptied' },
+      ...files,
+    ];
+  }
+
+  async expire(now: Date): Promise<Tally[]> {
+    return [{ what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOf('uploadedRows', now)), became: 'deleted' }];
+  }
+
+  /** Whose address stands in one is not looked up: all of them are kept for convenience alone, and can be uploaded again. */
+  private async forgetFiles(): Promise<Tally[]> {
+    return [{ what: 'uploaded lists whose rows were kept', count: await this.uploads.forgetBefore(FUTURE), became: 'deleted' }];
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

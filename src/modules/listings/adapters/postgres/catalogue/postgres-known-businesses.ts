@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { siteKeyOf } from '../../../../../shared/contact-values.js';
+import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/field-lists.js';
+import { keyFrom } from '../../../../../shared/text.js';
+import {
+  type BusinessTraits,
+  type KnownBusiness,
+  KnownBusinesses,
+  type LikeBusiness,
+  type Likeness,
+} from '../../../application/catalogue/known-businesses.js';
+
+/** Owners are asked what the directory calls their industry. */
+const columnOf = (field: FieldName) =>
+  field === 'industry'
+    ? 'listing.trade AS industry'
+    : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
+const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 'region', 'phoneE164'].map((field) => columnOf(field as FieldName)).join(', ')}`;
+
+/** As {@link siteKeyOf}; an index of the migration has the same words. */
+const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
+
+/** One way of being alike, with the index that answers it, at a time. */
+const LIKE = `
+SELECT wanted.place, found.by, ${COLUMNS}
+  FROM json_to_recordset($1::json) AS wanted (place int, title text, city text, phone text, site text)
+ CROSS JOIN LATERAL (
+   (SELECT id, 1 AS rank, 'phone' AS by FROM listing WHERE phone_e164 = wanted.phone AND status <> 'removed' LIMIT 10)
+   UNION ALL
+   (SELECT id, 2, 'website' FROM listing WHERE ${SITE_KEY} = wanted.site AND website IS NOT NULL AND status <> 'removed' LIMIT 10)
+   UNION ALL
+   (SELECT id, 3, CASE WHEN city_key = wanted.city THEN 'title and city' ELSE 'title' END FROM listing
+     WHERE title_key = wanted.title AND (wanted.city IS NULL OR city_key = wanted.city) AND status <> 'removed' LIMIT 10)) AS found
+  JOIN listing ON listing.id = found.id
+ ORDER BY wanted.place, found.rank, listing.key`;
+
+const MOST = 10;
+
+@Injectable()
+export class PostgresKnownBusinesses extends KnownBusinesses {
+  constructor(private readonly transaction: PostgresTransaction) {
+    super();
+  }
+
+  async get(ids: string[]): Promise<Map<string, KnownBusiness>> {
+    // PostgreSQL's text knows no NUL, and so no listing has one.
+    const known = ids.filter((id) => !id.includes('\0'));
+    const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND status <> 'removed'`, [known]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  withEmail(email: string): Promise<KnownBusiness[]> {
+    return this.query(
+      `SELECT ${COLUMNS} FROM listing WHERE lower(email) = lower($1) AND email IS NOT NULL AND status <> 'removed' ORDER BY key LIMIT 100`,
+      [email],
+    );
+  }
+
+  async like(traits: BusinessTraits[]): Promise<LikeBusiness[][]> {
+    const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
+      place,
+      title: keyFrom(title),
+      city: city && keyFrom(city),
+      phone: phoneE164,
+      site: website && siteKeyOf(website),
+    }));
+    const rows = await this.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
+    const found = traits.map(() => new Map<string, LikeBusiness>());
+    for (const { place, by, ...business } of rows) {
+      const known = found[place]!.get(business.id);
+      if (known) known.by.push(by);
+      else found[place]!.set(business.id, { business, by: [by] });
+    }
+    return found.map((each) => [...each.values()].slice(0, MOST));
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

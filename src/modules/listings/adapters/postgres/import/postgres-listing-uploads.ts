@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { DataSource } from 'typeorm';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
+import type { Mapping } from '../../../domain/import/uploads/column-matching.js';
+import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
+import { UploadNotFound } from '../../../domain/import/uploads/upload.errors.js';
+
+const compressed = promisify(gzip);
+const uncompressed = promisify(gunzip);
+
+/** Text of so many characters is kept as one part: small enough for the memory, large enough to compress well. */
+const PART = 1_000_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo"`;
+
+const SAVE = `
+INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, columns = excluded.columns, header_row = excluded.header_row, rows = excluded.rows, shape = excluded.shape`;
+
+const LISTS = `
+SELECT id, name, (SELECT count(*)::int FROM listing WHERE source = 'upload:' || listing_source.id AND source LIKE 'upload:%' AND status <> 'removed') AS listings
+  FROM listing_source ORDER BY name_key`;
+
+const SHARED = `
+SELECT substr(source, 8) AS id, count(DISTINCT title_key)::int AS count FROM listing
+ WHERE source LIKE 'upload:%' AND status <> 'removed' AND title_key = ANY($1) GROUP BY source`;
+
+/** Files as rows in parts, each one compressed JSON of its own: no process needs more than one of them at a time. */
+@Injectable()
+export class PostgresListingUploads extends ListingUploads {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {
+    super();
+  }
+
+  async save({ id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo }: Upload): Promise<void> {
+    await this.query(SAVE, [id, fileName, name, JSON.stringify(columns), headerRow, rows, shape, createdAt, appliedTo]);
+  }
+
+  async get(id: string): Promise<Upload> {
+    const [upload] = UUID.test(id) ? await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id]) : [];
+    if (!upload) throw new UploadNotFound();
+    return upload;
+  }
+
+  async page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }> {
+    const uploads = await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`, [
+      limit,
+      offset,
+    ]);
+    const [counted] = await this.query<{ total: number }>('SELECT count(*)::int AS total FROM listing_upload');
+    return { uploads, total: counted!.total };
+  }
+
+  async keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void> {
+    // A large file takes longer to read than a transaction may be idle.
+    await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
+    let lines: string[] = [];
+    let size = 0;
+    let part = 0;
+    const flush = async () => {
+      await this.query('INSERT INTO listing_upload_rows (upload_id, part, content) VALUES ($1, $2, $3)', [
+        id,
+        part,
+        await compressed(lines.join('\n'), { level: 1 }),
+      ]);
+      part += 1;
+      lines = [];
+      size = 0;
+    };
+    for await (const row of rows) {
+      const line = JSON.stringify(row);
+      lines.push(line);
+      size += line.length;
+      if (size >= PART) await flush();
+    }
+    if (lines.length > 0) await flush();
+  }
+
+  async *rows(id: string): AsyncIterable<string[]> {
+    for (let part = 0; ; part += 1) {
+      // On a connection of its own: whoever asks for the next rows may be writing the last ones.
+      const [kept] = await this.source.query<{ content: Buffer }[]>(
+        'SELECT content FROM listing_upload_rows WHERE upload_id = $1 AND part = $2',
+        [id, part],
+      );
+      if (!kept) return;
+      for (const line of (await uncompressed(kept.content)).toString().split('\n')) yield JSON.parse(line) as string[];
+    }
+  }
+
+  async kept(ids: string[]): Promise<Set<string>> {
+    const rows = await this.query<{ id: string }>(
+      'SELECT upload_id AS id FROM listing_upload_rows WHERE upload_id = ANY($1) AND part = 0',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  lists(): Promise<UploadedList[]> {
+    return this.query(LISTS);
+  }
+
+  async applied({ id }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
+    await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+      list.id,
+      list.name,
+      listKeyOf(list.name),
+      at,
+    ]);
+    const [found] = await this.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [listKeyOf(list.name)]);
+    if (found?.id !== list.id) throw new SyncAlreadyRunning();
+    await this.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
+    await this.query(
+      'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
+      [list.id, id],
+    );
+  }
+
+  async sharedNames(titles: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.query<{ id: string; count: number }>(SHARED, [titles]);
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  async rememberedMapping(shape: string): Promise<Mapping | undefined> {
+    const [row] = await this.query<{ mapping: Mapping }>('SELECT mapping FROM column_mapping WHERE shape = $1', [shape]);
+    return row?.mapping;
+  }
+
+  async rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void> {
+    await this.query(
+      'INSERT INTO column_mapping (shape, mapping, used_at) VALUES ($1, $2, $3) ON CONFLICT (shape) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at',
+      [shape, JSON.stringify(mapping), at],
+    );
+  }
+
+  async forgetBefore(time: Date): Promise<number> {
+    const old = await this.query<{ id: string }>(
+      'SELECT id FROM listing_upload WHERE created_at < $1 AND EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)',
+      [time],
+    );
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await this.query('DELETE FROM listing_upload_rows WHERE upload_id = ANY($1)', [ids]);
+    if (ids.length > 0) await this.query(`${WITHOUT_EXAMPLES} WHERE id = ANY($1)`, [ids]);
+    return ids.length;
+  }
+
+  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, parameters);
+  }
+}
+
+/** What stood in the cells of a file goes with its rows. */
+export const WITHOUT_EXAMPLES = `UPDATE listing_upload SET columns = (SELECT coalesce(jsonb_agg(jsonb_set(entry, '{examples}', '[]')), '[]') FROM jsonb_array_elements(columns) AS entry)`;

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
+import type { ListingSource } from '../../../domain/catalogue/listing.js';
+import { SheetUndo, type TakenBack, type UndoState } from '../../../domain/import/sheet-undo.js';
+import { TradeSettingsInUse } from '../../../../trades/index.js';
+import { alignTrades } from '../catalogue/align-trades.js';
+import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from '../catalogue/listing.record.js';
+
+interface StateRecord {
+  undo_run: string | null;
+  undo_at: Date | null;
+  paused_since: Date | null;
+}
+
+/** A listing about which an admin has decided since the run, as it was before the run. */
+interface DecidedRecord extends StoredDetails {
+  id: string;
+  source_details: CorrectableDetails | null;
+  decided: Corrections | null;
+}
+
+const names = (columns: string[]) => columns.join(', ');
+const ALL = Object.keys(LISTING_COLUMNS);
+const RESTORED = ALL.filter((name) => name !== 'id' && name !== 'slug');
+/** The columns that corrections are part of. */
+const SHOWN = Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name));
+
+/** Each touched listing as it stands (l) with what it was before the run (b). */
+const TOUCHED = `listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
+ WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND l.id = touched.id`;
+
+/** What a run leaves of an admin's earlier decisions: all, but for a sample listing whose id has come with the sheet. */
+const LEFT = (column: string, none: string) => `CASE WHEN l.source = b.source THEN b.${column} ELSE ${none} END`;
+const RECORRECTED = `l.corrections IS DISTINCT FROM ${LEFT('corrections', 'NULL')}`;
+const HELD_BACK = `CASE WHEN l.held_back IS DISTINCT FROM ${LEFT('held_back', 'false')} THEN l.held_back ELSE b.held_back END`;
+
+const DECIDED = `SELECT b.*, l.corrections AS decided FROM listing AS l, ${TOUCHED} AND ${RECORRECTED}`;
+
+const UPDATED = `
+UPDATE listing AS l SET (${names(RESTORED)}) = ROW (${RESTORED.map((name) => `b.${name}`).join(', ')}),
+       source = b.source, updated_at = now(), held_back = ${HELD_BACK},
+       status = CASE WHEN b.status = 'removed' THEN 'removed' WHEN ${HELD_BACK} THEN 'unpublished' ELSE 'published' END
+  FROM listing AS o, ${TOUCHED} AND o.key = l.key
+RETURNING l.key, o.status = 'removed' AND l.status <> 'removed' AS back, o.status <> 'removed' AND l.status = 'removed' AS gone`;
+
+/**
+ * Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away; so do all of them
+ * where another table has filled the directory since.
+ */
+const DELETED = `
+INSERT INTO listing (key, source, status, held_back, created_at, ${names(ALL)}) OVERRIDING SYSTEM VALUE
+SELECT b.key, b.source, b.status, b.held_back, b.created_at, ${ALL.map((name) => `b.${name}`).join(', ')}
+  FROM listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
+ WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND NOT EXISTS (SELECT FROM listing WHERE listing.id = touched.id)
+   AND NOT EXISTS (SELECT FROM listing WHERE status <> 'removed' AND source <> $2 AND (source = 'sheet' OR source LIKE 'upload:%'))
+ON CONFLICT DO NOTHING RETURNING key`;
+
+const CREATED = `listing_before_sync AS touched WHERE touched.run_id = $1 AND touched.before IS NULL AND listing.id = touched.id AND source = $2`;
+const KEPT = 'listing.corrections IS NOT NULL OR listing.held_back';
+const HIDE = `UPDATE listing SET status = 'removed', updated_at = now() FROM ${CREATED} AND status <> 'removed' AND (${KEPT}) RETURNING key`;
+const DELETE = `DELETE FROM listing USING ${CREATED} AND NOT (${KEPT}) RETURNING key`;
+
+const RECORRECT = `
+UPDATE listing SET (${names(SHOWN.map(([name]) => name))}) =
+  (SELECT ${names(SHOWN.map(([name]) => name))} FROM json_to_record($2::json) AS row (${SHOWN.map(([name, type]) => `${name} ${type}`).join(', ')}))
+ WHERE id = $1`;
+
+@Injectable()
+export class PostgresSheetUndo extends SheetUndo {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly trades: TradeSettingsInUse,
+  ) {
+    super();
+  }
+
+  async state(source: ListingSource): Promise<UndoState> {
+    const [state] = await this.transaction.manager.query<StateRecord[]>(
+      'SELECT undo_run, undo_at, paused_since FROM sync_state WHERE source = $1',
+      [source],
+    );
+    const { undo_run: runId, undo_at: at, paused_since: pausedSince } = state ?? { undo_run: null, undo_at: null, paused_since: null };
+    return { undo: runId && at ? { runId, at } : null, pausedSince };
+  }
+
+  async takeBack(source: ListingSource): Promise<TakenBack | undefined> {
+    const { undo } = await this.state(source);
+    if (!undo) return undefined;
+    const run = [undo.runId];
+    // Long undoings outlast the ordinary time limit of a statement.
+    await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
+    // Nobody decides about a listing between our look at it and its restoring.
+    await this.transaction.manager.query(
+      'SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing',
+      run,
+    );
+    const decided = await this.transaction.manager.query<DecidedRecord[]>(DECIDED, run);
+    const updated = await this.changed<{ back: boolean; gone: boolean }>(UPDATED, run);
+    for (const row of decided) await this.recorrect(row);
+    const gone = [...(await this.changed(HIDE, [...run, source])), ...(await this.changed(DELETE, [...run, source]))];
+    const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, [...run, source]);
+    // What the rows were called then may have another name by now.
+    await alignTrades(this.transaction.manager, await this.trades.tradeOf());
+    await this.transaction.manager.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
+    await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
+    return {
+      runId: undo.runId,
+      created: back.length + updated.filter((row) => row.back).length,
+      updated: updated.filter((row) => !row.back && !row.gone).length,
+      removed: gone.length + updated.filter((row) => row.gone).length,
+      keys: [...updated, ...gone, ...back].map(({ key }) => Number(key)),
+    };
+  }
+
+  async pause(since: Date): Promise<void> {
+    await this.transaction.manager.query(
+      `INSERT INTO sync_state (source, paused_since) VALUES ('sheet', $1) ON CONFLICT (source) DO UPDATE SET paused_since = excluded.paused_since`,
+      [since],
+    );
+  }
+
+  async resume(): Promise<void> {
+    await this.transaction.manager.query('UPDATE sync_state SET paused_since = NULL WHERE paused_since IS NOT NULL');
+  }
+
+  /** The earlier sheet's values, with what was decided since in their place. */
+  private async recorrect({ decided, ...row }: DecidedRecord): Promise<void> {
+    const source = sourceOf(detailsOf(row), row.source_details);
+    await this.transaction.manager.query(RECORRECT, [
+      row.id,
+      JSON.stringify(shownColumns(row.id, source, decided ?? {}, await this.trades.tradeOf())),
+    ]);
+  }
+
+  private async changed<Row>(sql: string, parameters: unknown[]): Promise<({ key: string } & Row)[]> {
+    // For UPDATE and DELETE the driver answers rows together with their count.
+    const [rows] = (await this.transaction.manager.query(sql, parameters)) as unknown as [({ key: string } & Row)[], number];
+    return rows;
+  }
+}

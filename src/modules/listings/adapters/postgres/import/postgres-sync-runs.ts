@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import { type SyncProgress, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
+import { SyncRunRecord } from './sync-run.record.js';
+
+/** The history keeps this many skipped rows and notes of each run; whoever started a run got all of them. */
+const KEPT = 1_000;
+
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+@Injectable()
+export class PostgresSyncRuns extends SyncRuns {
+  // The pool's own repository, not the transaction's: history survives a rollback.
+  constructor(@InjectRepository(SyncRunRecord) private readonly records: Repository<SyncRun>) {
+    super();
+  }
+
+  async save(run: SyncRun): Promise<void> {
+    // A preview is looked at while it is the last one; a hundred of them would only fill the history.
+    if (run.preview) await this.records.update({ preview: Not(IsNull()), uploadId: run.uploadId ?? IsNull() }, { preview: null });
+    await this.records.save({ ...run, skipped: run.skipped.slice(0, KEPT), notes: run.notes.slice(0, KEPT) });
+  }
+
+  async progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
+    await this.records.update({ id, status: 'running' }, { read, written });
+  }
+
+  async lastDecided(): Promise<SyncRun | undefined> {
+    const last = await this.records.findOne({
+      where: { status: Not(In(['running', 'previewed'])), uploadId: IsNull() },
+      order: { startedAt: 'DESC' },
+    });
+    return last ?? undefined;
+  }
+
+  begunSince(time: Date): Promise<boolean> {
+    return this.records.exists({ where: { startedAt: MoreThanOrEqual(time), dryRun: false, uploadId: IsNull() } });
+  }
+
+  latest(limit: number): Promise<SyncRun[]> {
+    return this.records.find({ where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, take: limit });
+  }
+
+  async lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {
+    const newest = this.records
+      .createQueryBuilder('run')
+      .distinctOn(['run.uploadId'])
+      .where('run.uploadId = ANY(:uploads)', { uploads })
+      .orderBy('run.uploadId')
+      .addOrderBy('run.startedAt', 'DESC');
+    return new Map((await newest.getMany()).map((run) => [run.uploadId!, run]));
+  }
+
+  async find(id: string): Promise<SyncRun | undefined> {
+    return isUuid(id) ? ((await this.records.findOneBy({ id })) ?? undefined) : undefined;
+  }
+
+  async current(): Promise<SyncRun | undefined> {
+    return (await this.records.findOne({ where: { status: 'running' }, order: { startedAt: 'DESC' } })) ?? undefined;
+  }
+
+  hasApplied(): Promise<boolean> {
+    return this.records.existsBy({ status: 'applied' });
+  }
+
+  async closeInterrupted(): Promise<void> {
+    await this.records.update(
+      { status: 'running' },
+      { status: 'interrupted', error: 'The process ended during this sync. Nothing was changed.' },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { type CorrectableDetails, type Corrections, withCorrections } from '../../../domain/catalogue/corrections.js';
+import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
+import type { ListingSource } from '../../../domain/catalogue/listing.js';
+import type { PreviewedListing, SheetListing } from '../../../domain/import/sheet-listings.js';
+import { detailsOf, type StoredDetails } from '../catalogue/listing.record.js';
+import { searchKeysOf } from '../catalogue/search-keys.js';
+
+interface StandingRecord extends StoredDetails {
+  id: string;
+  corrections: Corrections | null;
+  source_details: CorrectableDetails | null;
+}
+
+/** What a dry run would write stands in a table of its transaction alone, so that duplicates are found as if it had been written. */
+const TABLE = `
+CREATE TEMPORARY TABLE IF NOT EXISTS previewed_listing
+  (id text, id_key text COLLATE "C", phone_e164 text, website text, website_key text, address text, address_key text) ON COMMIT DROP`;
+
+const COLUMNS = 'id, id_key, phone_e164, website, website_key, address, address_key';
+
+/** A listing has two rows, one in each table, while it is previewed; the previewed one counts. */
+const standing = (previewing: boolean) => `
+SELECT ${COLUMNS} FROM listing WHERE status = 'published' AND source <> 'sample' AND id <> ALL($1)
+${previewing ? `AND NOT EXISTS (SELECT FROM previewed_listing WHERE previewed_listing.id = listing.id) UNION ALL SELECT ${COLUMNS} FROM previewed_listing` : ''}`;
+
+const same = (field: string, key: string, value: string) => `
+(SELECT '${field}' AS field, min(${value}) AS value, array_agg(id ORDER BY id_key, id) AS ids
+   FROM standing WHERE ${key} IN (SELECT ${key} FROM standing WHERE ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1)
+  GROUP BY ${key} ORDER BY 2)`;
+
+const duplicatesIn = (previewing: boolean) => `
+WITH standing AS MATERIALIZED (${standing(previewing)})
+${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}`;
+
+/** Looks at what a sync would do. */
+export class SheetPreview {
+  constructor(private readonly transaction: PostgresTransaction) {}
+
+  async of(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
+    const standing = await this.query<StandingRecord>(`SELECT * FROM listing WHERE source = $1 AND status <> 'removed' AND id = ANY($2)`, [
+      source,
+      batch.map(({ id }) => id),
+    ]);
+    const kept = await this.query<Pick<StandingRecord, 'id' | 'corrections'>>(
+      'SELECT id, corrections FROM listing WHERE source = $1 AND corrections IS NOT NULL AND id = ANY($2)',
+      [source, batch.map(({ id }) => id)],
+    );
+    const before = new Map(standing.map((row) => [row.id, detailsOf(row)]));
+    const corrections = new Map(kept.map((row) => [row.id, row.corrections ?? {}]));
+    const previewed = batch.map(({ id, details }) => ({
+      id,
+      before: before.get(id),
+      after: withCorrections(details, corrections.get(id) ?? {}),
+    }));
+    await this.setAside(previewed);
+    return previewed;
+  }
+
+  async duplicates(gone: string[]): Promise<Duplicate[]> {
+    const [found] = await this.query<{ name: string | null }>(`SELECT to_regclass('pg_temp.previewed_listing') AS name`);
+    return this.query<Duplicate>(duplicatesIn(Boolean(found?.name)), [gone]);
+  }
+
+  private async setAside(previewed: PreviewedListing[]): Promise<void> {
+    await this.query(TABLE);
+    const rows = previewed.map(({ id, after }) => ({
+      id,
+      ...searchKeysOf(id, after),
+      phone_e164: after.phoneE164,
+      website: after.website,
+      address: after.address,
+    }));
+    await this.query(
+      `INSERT INTO previewed_listing (${COLUMNS}) SELECT ${COLUMNS} FROM json_to_recordset($1::json) AS row
+         (id text, id_key text, phone_e164 text, website text, website_key text, address text, address_key text)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.transaction.manager.query(sql, parameters);
+  }
+}

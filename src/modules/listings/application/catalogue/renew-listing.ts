@@ -1,0 +1,27 @@
+import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
+import { withCorrections } from '../../domain/catalogue/corrections.js';
+import { newsAbout, type OwnersField, type OwnersWord } from '../../domain/catalogue/owners-word.js';
+import { ListingGone } from '../../domain/catalogue/listing.errors.js';
+import { ListingNotFound } from '../reads/listing-queries.js';
+
+/** Takes over what an owner says about a listing, as corrections that outlive every sync. */
+export class RenewListing {
+  constructor(private readonly listings: CuratedListings) {}
+
+  /**
+   * Takes part in the running transaction. Whoever decided it tells the audit log.
+   * @returns the fields that have changed: none where everything is as it was
+   * @throws ListingNotFound, ListingGone or InvalidValues; nothing was changed then
+   */
+  async run(id: string, word: OwnersWord): Promise<OwnersField[]> {
+    const listing = await this.listings.hold(id);
+    if (!listing) throw new ListingNotFound({ id });
+    if (listing.status === 'removed') throw new ListingGone(listing.title);
+    const changes = newsAbout(withCorrections(listing.source, listing.corrections), word);
+    const fields = Object.keys(changes) as OwnersField[];
+    if (fields.length === 0) return fields;
+    listing.correct({ changes, reset: [] });
+    await this.listings.save(listing);
+    return fields;
+  }
+}

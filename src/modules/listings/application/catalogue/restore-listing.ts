@@ -1,0 +1,28 @@
+import { AuditLog } from '../../../../shared/audit-log.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
+import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
+import { ListingNotFound } from '../reads/listing-queries.js';
+
+/** Puts a listing that an admin took out of the directory back into it. Safe to repeat. */
+export class RestoreListing {
+  constructor(
+    private readonly listings: CuratedListings,
+    private readonly views: AdminListings,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws ListingNotFound, or ListingGone when its source has it no more */
+  async run(id: string, client: string | null): Promise<AdminListing> {
+    return this.transaction.run(async () => {
+      const listing = await this.listings.hold(id);
+      if (!listing) throw new ListingNotFound({ id });
+      if (listing.restore()) {
+        await this.listings.save(listing);
+        await this.audit.record({ action: 'listing-restored', client, detail: { id, title: listing.title } });
+      }
+      return this.views.get(id);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Clock } from '../../../../shared/clock.js';
+import { DomainError } from '../../../../shared/domain-error.js';
+import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+
+const PROGRESS_MS = 1_000;
+
+/** Does the work as an entry of the history, under the sync lock: its beginning, how far it has come, and how it ended. */
+export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Clock, run: Run, work: () => Promise<void>): Promise<Run> {
+  await runs.closeInterrupted();
+  await runs.save(run);
+  // Nobody waits for it, and one that is lost is followed by the next.
+  const progress = setInterval(() => void runs.progress(run).catch(() => undefined), PROGRESS_MS);
+  try {
+    await work();
+    run.finishedAt = clock.now();
+    await runs.save(run);
+    return run;
+  } catch (error) {
+    const refused = error instanceof DomainError && error.kind === 'unprocessable';
+    run.error = error instanceof DomainError ? error.message : 'An unexpected error; the log has it.';
+    await runs.save({ ...run, status: refused ? 'refused' : 'failed', finishedAt: clock.now() });
+    throw error;
+  } finally {
+    clearInterval(progress);
+  }
+}

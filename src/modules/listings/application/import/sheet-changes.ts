@@ -1,0 +1,91 @@
+import type { ListingSource } from '../../domain/catalogue/listing.js';
+import { changeOf, type ListingChange, MOST_CHANGES } from '../../domain/catalogue/listing-change.js';
+import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
+import type { SyncProgress } from '../../domain/import/sync-run.js';
+
+/** Above so many changes the index is rebuilt beside the old one, which is quicker than changing it in place. */
+export const MOST_SINGLE_CHANGES = 2_000;
+
+/** What becomes of the listings that a sheet changes; within one transaction. */
+export interface SheetChanges {
+  /** Resolves when the next batch may come. */
+  take(batch: SheetListing[]): Promise<void>;
+  /** Resolves when nothing is under way any more, however it went: only then may the transaction end. */
+  settled(): Promise<void>;
+  /** After the last batch; @param missing ids that are gone from the sheet */
+  finish(missing: string[]): Promise<void>;
+}
+
+/** Writes them. */
+export class AppliedChanges implements SheetChanges {
+  private readonly changed: number[] = [];
+  // PostgreSQL writes one batch while the next one is read.
+  private writing: Promise<void> = Promise.resolve();
+
+  /** @param run under which an undo is offered, if one is to be */
+  constructor(
+    private readonly listings: SheetListings,
+    private readonly source: ListingSource,
+    private readonly progress: SyncProgress,
+    private readonly run: string | undefined,
+    private readonly at: Date,
+  ) {}
+
+  async take(batch: SheetListing[]): Promise<void> {
+    await this.writing;
+    this.writing = this.listings.save(this.source, batch, this.run).then((keys) => {
+      this.note(keys);
+      this.progress.written += keys.length;
+    });
+    // Whoever awaits it next gets the error; until then it must not count as unhandled.
+    this.writing.catch(() => undefined);
+  }
+
+  async settled(): Promise<void> {
+    await this.writing.catch(() => undefined);
+  }
+
+  async finish(missing: string[]): Promise<void> {
+    await this.writing;
+    if (missing.length > 0) this.note(await this.listings.remove(this.source, missing, this.run));
+    if (this.run) this.note(await this.listings.deleteSample(this.run));
+    if (this.changed.length === 0) return;
+    if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
+    await this.listings.announce(this.changed.length > MOST_SINGLE_CHANGES ? 'all' : this.changed);
+  }
+
+  /** One by one: a call takes no hundred thousand arguments. */
+  private note(keys: number[]): void {
+    for (const key of keys) this.changed.push(key);
+  }
+}
+
+/** Writes nothing, and tells what would be written, listing by listing. */
+export class PreviewedChanges implements SheetChanges {
+  /** The first ones. */
+  readonly changes: ListingChange[] = [];
+  total = 0;
+
+  constructor(
+    private readonly listings: SheetListings,
+    private readonly source: ListingSource,
+  ) {}
+
+  async take(batch: SheetListing[]): Promise<void> {
+    const previewed = await this.listings.preview(this.source, batch);
+    this.total += previewed.length;
+    for (const { id, before, after } of previewed.slice(0, MOST_CHANGES - this.changes.length))
+      this.changes.push(changeOf(id, before, after));
+  }
+
+  settled(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async finish(missing: string[]): Promise<void> {
+    this.total += missing.length;
+    const named = missing.slice(0, MOST_CHANGES - this.changes.length);
+    const titles = await this.listings.titlesOf(named);
+    for (const id of named) this.changes.push({ id, title: titles.get(id) ?? id, kind: 'removed', fields: [] });
+  }
+}

@@ -1,0 +1,216 @@
+import { ListingSourceFailed, NoListingSource, SheetRefused, SyncAlreadyRunning } from '../../domain/import/sync.errors.js';
+import {
+  InMemorySheetListings,
+  InMemorySyncLock,
+  InMemorySyncRuns,
+  InMemoryTransaction,
+  SheetOfRows,
+  TickingClock,
+} from '../../testing/doubles.js';
+import { SyncListings } from './sync-listings.js';
+
+const HEADER = ['id', 'title'];
+const rows = (count: number, from = 1) => Array.from({ length: count }, (_, index) => [`id-${from + index}`, `Business ${from + index}`]);
+const ids = (count: number, from = 1) =>
+  rows(count, from)
+    .map(([id]) => id)
+    .sort();
+
+let sheet: SheetOfRows;
+let listings: InMemorySheetListings;
+let runs: InMemorySyncRuns;
+let lock: InMemorySyncLock;
+let sync: SyncListings;
+
+beforeEach(() => {
+  sheet = new SheetOfRows([HEADER, ...rows(10)]);
+  listings = new InMemorySheetListings();
+  runs = new InMemorySyncRuns();
+  lock = new InMemorySyncLock();
+  sync = syncOf(sheet);
+});
+
+const syncOf = (source: SheetOfRows | undefined) =>
+  new SyncListings(source, listings, runs, lock, new InMemoryTransaction(listings), new TickingClock());
+
+const manual = { trigger: 'manual' } as const;
+
+describe('a sync', () => {
+  it('brings the directory in line with the sheet, and says what it did', async () => {
+    await sync.run(manual);
+    sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(8, 2), ['id-11', 'New']];
+    const run = await sync.run({ trigger: 'schedule' });
+    expect(listings.shown()).toEqual([...ids(9), 'id-11'].sort());
+    expect(listings.stored.get('id-1')?.details.title).toBe('Renamed');
+    expect(run).toMatchObject({
+      created: 1,
+      updated: 1,
+      unchanged: 8,
+      removed: 1,
+      status: 'applied',
+      trigger: 'schedule',
+      source: 'sheet.csv',
+    });
+    expect(run.finishedAt!.getTime()).toBeGreaterThan(run.startedAt.getTime());
+  });
+
+  it('announces exactly what changed, and nothing when nothing did', async () => {
+    await sync.run(manual);
+    await sync.run(manual);
+    sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(8, 2)];
+    await sync.run(manual);
+    const keyOf = (id: string) => listings.stored.get(id)!.key;
+    expect(listings.announced).toEqual([
+      ids(10)
+        .map((id) => keyOf(id!))
+        .sort((a, b) => a - b),
+      [keyOf('id-1'), keyOf('id-10')],
+    ]);
+  });
+
+  it('announces everything when most of it changed', async () => {
+    sheet.content = [HEADER, ...rows(2_001)];
+    await sync.run(manual);
+    expect(listings.announced).toEqual(['all']);
+  });
+
+  it('saves long sheets piece by piece, and loses no row between the pieces', async () => {
+    sheet.content = [HEADER, ...rows(1_751)];
+    const { created } = await sync.run(manual);
+    expect({ created, shown: listings.shown().length }).toEqual({ created: 1_751, shown: 1_751 });
+    expect(listings.largestBatch).toBeLessThan(1_751);
+  });
+
+  it('waits until the last rows are saved before it says what changed', async () => {
+    const save = listings.save.bind(listings);
+    listings.save = async (...saved) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return save(...saved);
+    };
+    await sync.run(manual);
+    expect(listings.announced).toEqual([[...listings.stored.values()].map(({ key }) => key)]);
+  });
+
+  it('lets the sample directory go, outside the 30 % rule', async () => {
+    await sync.loadSample(new SheetOfRows([HEADER, ...rows(50, 1_000)]));
+    const run = await sync.run(manual);
+    expect(listings.shown()).toEqual(ids(10));
+    expect(run).toMatchObject({ created: 10, removed: 0 });
+  });
+
+  it('takes an id over from the sample directory', async () => {
+    await sync.loadSample(new SheetOfRows([HEADER, ['id-1', 'Fictional']]));
+    await sync.run(manual);
+    expect(listings.stored.get('id-1')).toMatchObject({ source: 'sheet', details: { title: 'Business 1' } });
+  });
+});
+
+describe('a sync of corrected listings', () => {
+  const note = { row: 2, field: 'title', reason: 'is corrected here to "Bob\'s"; the sheet now says "Renamed"; the correction stays' };
+
+  beforeEach(async () => {
+    await sync.run(manual);
+    const stored = listings.stored.get('id-1')!;
+    stored.corrected = { corrections: { title: "Bob's" }, source: stored.details };
+    sheet.content = [HEADER, ['id-1', 'Renamed'], ...rows(9, 2)];
+  });
+
+  it('reports what the sheet changed behind a correction, in a dry run as well', async () => {
+    const reported = async (dryRun: boolean) => (await sync.run({ ...manual, dryRun })).notes.filter(({ field }) => field === 'title');
+    expect(await reported(true)).toEqual([note]);
+    expect(await reported(false)).toEqual([note]);
+    expect(listings.stored.get('id-1')?.corrected).toMatchObject({ corrections: { title: "Bob's" }, source: { title: 'Renamed' } });
+  });
+
+  it('reports it once: the sheet says the same the next time', async () => {
+    await sync.run(manual);
+    expect(await sync.run(manual)).toMatchObject({ unchanged: 10, updated: 0, notes: [{ row: 1 }, { row: 1 }, { row: 1 }] });
+    sheet.content = [HEADER, ['id-1', 'Renamed', 'Plumber'], ...rows(9, 2)];
+    expect((await sync.run(manual)).notes.filter(({ field }) => field === 'title')).toEqual([]);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what would change and changes nothing', async () => {
+    await sync.loadSample(new SheetOfRows([HEADER, ['s-1', 'Fictional']]));
+    const before = structuredClone([...listings.stored]);
+    const announced = listings.announced.length;
+    const run = await sync.run({ ...manual, dryRun: true });
+    expect(run).toMatchObject({ created: 10, removed: 0, status: 'previewed', dryRun: true });
+    expect([...listings.stored]).toEqual(before);
+    expect(listings.announced).toHaveLength(announced);
+  });
+
+  it('refuses what a real run would refuse', async () => {
+    await sync.run(manual);
+    sheet.content = [HEADER, ...rows(6)];
+    await expect(sync.run({ ...manual, dryRun: true })).rejects.toThrow(SheetRefused);
+    expect(await sync.run({ ...manual, dryRun: true, force: true })).toMatchObject({ removed: 4 });
+    expect(listings.shown()).toEqual(ids(10));
+  });
+});
+
+describe('a sync that cannot be applied', () => {
+  beforeEach(async () => {
+    await sync.run(manual);
+  });
+
+  it('changes nothing when the sheet is refused, and the history says why', async () => {
+    sheet.content = [HEADER, ['id-1', 'Renamed'], ['id-99', 'New']];
+    await expect(sync.run(manual)).rejects.toThrow(SheetRefused);
+    expect(listings.shown()).toEqual(ids(10));
+    expect(listings.stored.get('id-1')?.details.title).toBe('Business 1');
+    expect(runs.records[0]).toMatchObject({
+      status: 'refused',
+      created: 0,
+      error: expect.stringMatching(/^The sheet would remove 9 of 10/) as string,
+    });
+  });
+
+  it('is applied with force', async () => {
+    sheet.content = [HEADER, ...rows(1)];
+    expect(await sync.run({ ...manual, force: true })).toMatchObject({ removed: 9, force: true });
+    expect(listings.shown()).toEqual(['id-1']);
+  });
+
+  it('changes nothing when the source fails in the middle', async () => {
+    sheet.content = [HEADER, ...rows(700, 100), new ListingSourceFailed('The sheet did not answer.')];
+    await expect(sync.run(manual)).rejects.toThrow('The sheet did not answer.');
+    expect(listings.shown()).toEqual(ids(10));
+    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'The sheet did not answer.' });
+  });
+
+  it('keeps an unexpected error out of the history', async () => {
+    sheet.content = [HEADER, new Error('password=secret')];
+    await expect(sync.run(manual)).rejects.toThrow('password=secret');
+    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'An unexpected error; the log has it.' });
+    expect(runs.records[0]!.finishedAt).not.toBeNull();
+  });
+
+  it('changes nothing when saving fails while the next rows are read', async () => {
+    sheet.content = [HEADER, ...rows(1_200, 100)];
+    listings.save = () => Promise.reject(new Error('no space left'));
+    await expect(sync.run(manual)).rejects.toThrow('no space left');
+    expect(listings.shown()).toEqual(ids(10));
+  });
+
+  it('does not start without a source', async () => {
+    await expect(syncOf(undefined).run(manual)).rejects.toThrow(NoListingSource);
+    expect(runs.records).toHaveLength(1);
+  });
+
+  it('does not start while another one runs', async () => {
+    await lock.hold(async () => {
+      await expect(sync.run(manual)).rejects.toThrow(SyncAlreadyRunning);
+    });
+    expect(runs.records).toHaveLength(1);
+    await expect(sync.run(manual)).resolves.toMatchObject({ unchanged: 10 });
+  });
+});
+
+it('closes the run that a killed process left behind', async () => {
+  await sync.run(manual);
+  runs.records[0]!.status = 'running';
+  await sync.run(manual);
+  expect(runs.records.map(({ status }) => status)).toEqual(['applied', 'interrupted']);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../../shared/clock.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import { isTable, type ListingSource, type UploadSource } from '../../domain/catalogue/listing.js';
+import type { ListingSheet } from '../../domain/catalogue/listing-source.js';
+import { SheetImport } from '../../domain/import/sheet-import.js';
+import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
+import { newRun, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../../domain/import/sync-run.js';
+import { NoListingSource } from '../../domain/import/sync.errors.js';
+import { recordedRun } from './recorded-run.js';
+import { AppliedChanges, PreviewedChanges, type SheetChanges } from './sheet-changes.js';
+
+const BATCH = 1_000;
+
+export interface SyncOptions {
+  trigger: SyncTrigger;
+  /** Apply even though more than 30 % of the listings would go. */
+  force?: boolean;
+  /** Say what would change; change nothing. */
+  dryRun?: boolean;
+  /** Asked when no other sync can run any more, and before this one is recorded; what it throws leaves the run out. */
+  beforehand?: () => Promise<void>;
+  /** Told the id of the run when it has begun. */
+  begun?: (id: string) => void;
+  /** The uploaded file that it is about. */
+  uploadId?: string;
+  /** Done in the same transaction when the listings have been changed. */
+  alongside?: (figures: SyncFigures) => Promise<void>;
+}
+
+/** Brings the directory in line with a sheet: in one transaction, one sync at a time, or not at all. */
+export class SyncListings {
+  constructor(
+    private readonly sheet: ListingSheet | undefined,
+    private readonly listings: SheetListings,
+    private readonly runs: SyncRuns,
+    private readonly lock: SyncLock,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws NoListingSource, SyncAlreadyRunning, ListingSourceFailed or SheetRefused; nothing was changed then
+   */
+  async run(options: SyncOptions): Promise<SyncRun> {
+    if (!this.sheet) throw new NoListingSource();
+    return this.syncWith(this.sheet, 'sheet', options);
+  }
+
+  /**
+   * Brings the listings of an uploaded list in line with a file of it.
+   * @throws SyncAlreadyRunning, SheetRefused or what reading it throws; nothing was changed then
+   */
+  runFile(file: ListingSheet, source: UploadSource, options: SyncOptions): Promise<SyncRun> {
+    return this.syncWith(file, source, options);
+  }
+
+  /** Fills the directory with the fictional listings of a first run. */
+  async loadSample(sheet: ListingSheet): Promise<SyncRun> {
+    return this.syncWith(sheet, 'sample', { trigger: 'sample' });
+  }
+
+  private syncWith(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncRun> {
+    return this.lock.hold(async () => {
+      await options.beforehand?.();
+      const { trigger, force = false, dryRun = false, uploadId = null } = options;
+      const run: SyncRun = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, uploadId, startedAt: this.clock.now() });
+      return recordedRun(this.runs, this.clock, run, async () => {
+        options.begun?.(run.id);
+        // Asked before the transaction begins: however long the sheet takes to come, nothing is held meanwhile.
+        await using rows = await openedRows(sheet);
+        const figures = await this.transaction.run(() => this.importFrom(rows, source, run, options));
+        Object.assign(run, figures, { status: dryRun ? 'previewed' : 'applied' });
+      });
+    });
+  }
+
+  private async importFrom(
+    rows: AsyncIterable<string[]>,
+    source: ListingSource,
+    run: SyncRun,
+    { force = false, alongside }: SyncOptions,
+  ): Promise<SyncFigures> {
+    const sheet = new SheetImport(source, await this.listings.known(source), await this.listings.foreign(source));
+    const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
+    const changes = preview ?? new AppliedChanges(this.listings, source, run, isTable(source) ? run.id : undefined, run.startedAt);
+    try {
+      await this.take(rows, sheet, changes, run);
+    } finally {
+      await changes.settled();
+    }
+    const figures = sheet.finish(force);
+    const missing = sheet.missing();
+    await changes.finish(missing);
+    if (isTable(source)) sheet.noteDuplicates(await this.listings.duplicates(missing));
+    if (preview) run.preview = { changes: preview.changes, total: preview.total };
+    else await alongside?.(figures);
+    return figures;
+  }
+
+  private async take(rows: AsyncIterable<string[]>, sheet: SheetImport, changes: SheetChanges, run: SyncRun): Promise<void> {
+    let batch: SheetListing[] = [];
+    for await (const row of rows) {
+      run.read += 1;
+      const listing = sheet.take(row);
+      if (listing && batch.push(listing) === BATCH) {
+        await changes.take(batch);
+        batch = [];
+      }
+    }
+    if (batch.length > 0) await changes.take(batch);
+  }
+}
+
+/** The rows of a sheet of which the first has come; they are given back when whoever holds them is done. */
+async function openedRows(sheet: ListingSheet): Promise<AsyncIterable<string[]> & AsyncDisposable> {
+  const rows = sheet.rows()[Symbol.asyncIterator]();
+  let first: IteratorResult<string[], unknown> | undefined = await rows.next();
+  const next = async () => {
+    const row = first ?? (await rows.next());
+    first = undefined;
+    return row;
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({ next }),
+    [Symbol.asyncDispose]: async () => void (await rows.return?.()),
+  };
+}

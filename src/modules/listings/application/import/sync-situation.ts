@@ -1,0 +1,49 @@
+import { SheetUndo } from '../../domain/import/sheet-undo.js';
+import { RunNotFound } from '../../domain/import/sync.errors.js';
+import { runsAsTheyStand, SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+
+const HISTORY = 20;
+
+/** All that an operator looks at. */
+export interface SyncSituation {
+  running: boolean;
+  /** Of the sync that is running, in whichever process. */
+  progress: SyncProgress | null;
+  paused: boolean;
+  /** The run that can be taken back, and when it ended. */
+  undo: { runId: string; at: Date } | null;
+  /** Newest first. */
+  runs: SyncRun[];
+}
+
+export class SyncSituations {
+  constructor(
+    private readonly runs: SyncRuns,
+    private readonly lock: SyncLock,
+    private readonly undo: SheetUndo,
+  ) {}
+
+  /** @throws RunNotFound */
+  async run(id: string): Promise<SyncRun> {
+    const [run] = await runsAsTheyStand(this.lock, async () => [await this.runs.find(id)].filter((found) => found !== undefined));
+    if (!run) throw new RunNotFound();
+    return run;
+  }
+
+  async now(): Promise<SyncSituation> {
+    const [running, runs, { undo, pausedSince }] = await Promise.all([
+      this.lock.isHeld(),
+      this.runs.latest(HISTORY),
+      this.undo.state('sheet'),
+    ]);
+    const current = running ? await this.runs.current() : undefined;
+    const ended = runs.find(({ id }) => id === undo?.runId)?.finishedAt;
+    return {
+      running,
+      progress: current ? { read: current.read, written: current.written } : null,
+      paused: pausedSince !== null,
+      undo: undo && { runId: undo.runId, at: ended ?? undo.at },
+      runs,
+    };
+  }
+}

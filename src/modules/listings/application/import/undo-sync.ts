@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { AuditLog } from '../../../../shared/audit-log.js';
+import { Clock } from '../../../../shared/clock.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import type { ListingSource, UploadSource } from '../../domain/catalogue/listing.js';
+import { SheetListings } from '../../domain/import/sheet-listings.js';
+import { SheetUndo } from '../../domain/import/sheet-undo.js';
+import { newRun, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+import { NothingToUndo } from '../../domain/import/sync.errors.js';
+import { recordedRun } from './recorded-run.js';
+import { MOST_SINGLE_CHANGES } from './sheet-changes.js';
+
+export interface UndoneSync {
+  run: SyncRun;
+  /** The run that was taken back. */
+  undone: string;
+}
+
+/** Takes back what the last sync did, once, and stops the clock: the same sheet would bring everything back. */
+export class UndoSync {
+  constructor(
+    private readonly undo: SheetUndo,
+    private readonly listings: SheetListings,
+    private readonly runs: SyncRuns,
+    private readonly lock: SyncLock,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then */
+  execute(client: string | null): Promise<UndoneSync> {
+    return this.lock.hold(async () => {
+      const { undo } = await this.undo.state('sheet');
+      if (!undo) throw new NothingToUndo();
+      const run = newRun(randomUUID(), { trigger: 'undo', source: 'the last sync', startedAt: this.clock.now() });
+      return this.recorded(run, undo.runId, 'sheet', async (done) => {
+        await this.undo.pause(run.startedAt);
+        await this.audit.record({ action: 'sync-undone', client, detail: done });
+      });
+    });
+  }
+
+  /**
+   * The same for an uploaded file, as long as it is the last one that changed its list.
+   * @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then
+   */
+  ofUpload(uploadId: string, source: UploadSource, name: string, client: string | null): Promise<UndoneSync> {
+    return this.lock.hold(async () => {
+      const { undo } = await this.undo.state(source);
+      if (!undo || (await this.runs.find(undo.runId))?.uploadId !== uploadId) throw new NothingToUndo();
+      const run = newRun(randomUUID(), { trigger: 'undo', source: name, startedAt: this.clock.now(), uploadId });
+      return this.recorded(run, undo.runId, source, (done) =>
+        this.audit.record({ action: 'import-undone', client, detail: { name, ...done } }),
+      );
+    });
+  }
+
+  private async recorded(
+    run: SyncRun,
+    undone: string,
+    source: ListingSource,
+    alongside: (done: Record<string, number>) => Promise<void>,
+  ): Promise<UndoneSync> {
+    await recordedRun(this.runs, this.clock, run, async () => {
+      const figures = await this.transaction.run(() => this.takeBack(source, alongside));
+      Object.assign(run, figures, { status: 'undone' });
+    });
+    return { run, undone };
+  }
+
+  private async takeBack(
+    source: ListingSource,
+    alongside: (done: Record<string, number>) => Promise<void>,
+  ): Promise<Pick<SyncRun, 'created' | 'updated' | 'removed' | 'written'>> {
+    const taken = await this.undo.takeBack(source);
+    if (!taken) throw new NothingToUndo();
+    const { created, updated, removed, keys } = taken;
+    if (keys.length > 0) await this.listings.announce(keys.length > MOST_SINGLE_CHANGES ? 'all' : keys);
+    await alongside({ created, updated, removed });
+    return { created, updated, removed, written: keys.length };
+  }
+}

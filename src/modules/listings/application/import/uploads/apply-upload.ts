@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { AuditLog } from '../../../../../shared/audit-log.js';
+import { Clock } from '../../../../../shared/clock.js';
+import { ListingSheet } from '../../../domain/catalogue/listing-source.js';
+import type { SyncRun } from '../../../domain/import/sync-run.js';
+import { NothingToUndo } from '../../../domain/import/sync.errors.js';
+import { mappedRows } from '../../../domain/import/uploads/mapped-rows.js';
+import { assertComplete } from '../../../domain/import/uploads/mapping.js';
+import { UploadGone } from '../../../domain/import/uploads/upload.errors.js';
+import { ListingUploads, listKeyOf, mappingOf, sourceOf, type Upload } from '../../../domain/import/uploads/upload.js';
+import { SyncListings, type SyncOptions } from '../sync-listings.js';
+import { type UndoneSync, UndoSync } from '../undo-sync.js';
+
+export interface ApplyRequest extends Pick<SyncOptions, 'force' | 'dryRun' | 'begun'> {
+  /** Address of the client, for the audit log. */
+  client: string | null;
+}
+
+/** Brings the listings of a list in line with an uploaded file, as a sync does with the sheet. No other listing is touched. */
+export class ApplyUpload {
+  constructor(
+    private readonly uploads: ListingUploads,
+    private readonly sync: SyncListings,
+    private readonly undoing: UndoSync,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws UploadNotFound, UploadGone, UploadRefused, and as {@link SyncListings.runFile} does; nothing was changed then */
+  async run(id: string, { client, ...options }: ApplyRequest): Promise<SyncRun> {
+    const upload = await this.uploads.get(id);
+    assertComplete(mappingOf(upload));
+    if (!(await this.uploads.kept([id])).has(id)) throw new UploadGone(upload.fileName);
+    const list = (await this.uploads.lists()).find(({ name }) => listKeyOf(name) === listKeyOf(upload.name)) ?? {
+      id: randomUUID(),
+      name: upload.name,
+    };
+    return this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
+      ...options,
+      trigger: 'upload',
+      uploadId: id,
+      alongside: async ({ created, updated, removed }) => {
+        await this.uploads.applied(upload, list, this.clock.now());
+        await this.uploads.rememberMapping(upload.shape, mappingOf(upload), this.clock.now());
+        await this.audit.record({
+          action: 'listings-imported',
+          client,
+          detail: { name: list.name, file: upload.fileName, created, updated, removed },
+        });
+      },
+    });
+  }
+
+  /** @throws UploadNotFound, SyncAlreadyRunning or NothingToUndo; nothing was changed then */
+  async undo(id: string, client: string | null): Promise<UndoneSync> {
+    const upload = await this.uploads.get(id);
+    if (!upload.appliedTo) throw new NothingToUndo();
+    return this.undoing.ofUpload(id, sourceOf({ id: upload.appliedTo }), upload.name, client);
+  }
+}
+
+/** An uploaded file as a sheet: its rows under the names of fields. */
+class UploadedSheet extends ListingSheet {
+  readonly name: string;
+
+  constructor(
+    private readonly upload: Upload,
+    private readonly uploads: ListingUploads,
+  ) {
+    super();
+    this.name = upload.name;
+  }
+
+  rows(): AsyncIterable<string[]> {
+    const { id, headerRow, columns } = this.upload;
+    return mappedRows(this.uploads.rows(id), headerRow, columns);
+  }
+}

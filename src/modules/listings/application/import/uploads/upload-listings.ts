@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../../../shared/clock.js';
+import { fold, keyFrom } from '../../../../../shared/text.js';
+import { Transaction } from '../../../../../shared/transaction.js';
+import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
+import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
+import { TableReader } from '../../../domain/import/uploads/table-reader.js';
+import { TableSurvey } from '../../../domain/import/uploads/table-survey.js';
+import { ListingUploads, listKeyOf, mappingOf, nameFrom, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
+
+export interface UploadedFile {
+  /** Where it is, until it has been read. */
+  path: string;
+  fileName: string;
+}
+
+/** By so many names of businesses it is told which list a file is a version of. */
+const MOST_NAMES = 20_000;
+const BATCH = 5_000;
+/** A file that shares more of its names than this with a list is its next version. */
+const SAME_LIST = 0.5;
+
+/** Takes a file in: what it holds is looked at and kept; the directory does not change. */
+export class UploadListings {
+  constructor(
+    private readonly reader: TableReader,
+    private readonly uploads: ListingUploads,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NoTable, UploadTooLarge or UploadRefused; nothing is kept then */
+  async run(file: UploadedFile): Promise<Upload> {
+    const upload = await this.takeIn(file);
+    upload.name = await this.nameOf(upload);
+    await this.uploads.save(upload);
+    return upload;
+  }
+
+  private takeIn({ path, fileName }: UploadedFile): Promise<Upload> {
+    return this.transaction.run(async () => {
+      const shown = fileName.slice(0, 200).toWellFormed();
+      const upload: Upload = {
+        id: randomUUID(),
+        fileName: shown,
+        name: nameFrom(shown),
+        columns: [],
+        headerRow: 0,
+        rows: 0,
+        shape: '',
+        createdAt: this.clock.now(),
+        appliedTo: null,
+      };
+      await this.uploads.save(upload);
+      const survey = new TableSurvey();
+      await this.uploads.keepRows(upload.id, surveyed(this.reader.rows(path), survey));
+      const { headerRow, rows, columns, written } = survey.finish();
+      const shape = shapeOf(written);
+      const mapping =
+        chosenBefore(
+          await this.uploads.rememberedMapping(shape),
+          columns.map(({ name }) => name),
+        ) ?? matchColumns(columns);
+      Object.assign(upload, {
+        headerRow,
+        rows,
+        shape,
+        columns: columns.map(({ name, place, examples }) => ({ name, place, examples, field: mapping[name] ?? null })),
+      });
+      await this.uploads.save(upload);
+      return upload;
+    });
+  }
+
+  /** That of the list which the file is the next version of, else one that no list has. */
+  private async nameOf(upload: Upload): Promise<string> {
+    const lists = await this.uploads.lists();
+    const list = await this.listLike(upload, lists);
+    if (list) return list.name;
+    const taken = new Set(lists.map(({ name }) => listKeyOf(name)));
+    let name = upload.name;
+    for (let number = 2; taken.has(listKeyOf(name)); number += 1) name = `${upload.name} (${number})`;
+    return name;
+  }
+
+  private async listLike(upload: Upload, lists: UploadedList[]): Promise<UploadedList | undefined> {
+    const column = upload.columns.find(({ field }) => field === 'title');
+    if (!column || lists.length === 0) return undefined;
+    const titles = await this.titlesIn(upload, column.place);
+    const shared = new Map<string, number>();
+    for (let start = 0; start < titles.length; start += BATCH) {
+      for (const [id, count] of await this.uploads.sharedNames(titles.slice(start, start + BATCH)))
+        shared.set(id, (shared.get(id) ?? 0) + count);
+    }
+    const shareOf = ({ id, listings }: UploadedList) => (shared.get(id) ?? 0) / Math.max(1, Math.min(titles.length, listings));
+    const [best] = lists.toSorted((a, b) => shareOf(b) - shareOf(a));
+    return best && shareOf(best) > SAME_LIST ? best : undefined;
+  }
+
+  private async titlesIn({ id, headerRow }: Upload, place: number): Promise<string[]> {
+    const titles = new Set<string>();
+    let number = 0;
+    for await (const row of this.uploads.rows(id)) {
+      if (number > headerRow && row[place]?.trim()) titles.add(keyFrom(row[place]));
+      if (titles.size === MOST_NAMES) break;
+      number += 1;
+    }
+    return [...titles];
+  }
+}
+
+async function* surveyed(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
+  for await (const row of rows) {
+    survey.take(row);
+    yield row;
+  }
+}
+
+/** Names are compared as the shape of a file compares them: without case and accents. */
+function chosenBefore(remembered: Mapping | undefined, names: readonly string[]): Mapping | undefined {
+  if (!remembered) return undefined;
+  const fields = new Map(Object.entries(remembered).map(([name, field]) => [fold(name), field]));
+  return Object.fromEntries(names.map((name) => [name, fields.get(fold(name)) ?? null]));
+}
+
+export interface MappingRequest {
+  mapping?: Record<string, unknown>;
+  name?: string;
+}
+
+/** Takes over what an admin chose for the columns of a file, and which list it is. */
+export class MapUpload {
+  constructor(
+    private readonly uploads: ListingUploads,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws UploadNotFound or InvalidValues; nothing was changed then */
+  run(id: string, { mapping = {}, name }: MappingRequest): Promise<Upload> {
+    return this.transaction.run(async () => {
+      const upload = await this.uploads.get(id);
+      const chosen = withChoices(mappingOf(upload), mapping);
+      upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));
+      if (name !== undefined)
+        upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
+      await this.uploads.save(upload);
+      if (Object.keys(mapping).length > 0) await this.uploads.rememberMapping(upload.shape, chosen, this.clock.now());
+      return upload;
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
+import type { Licensing, Region } from '../../../trades/vocabulary.js';
+import type { ListingPage } from '../../domain/catalogue/listing.js';
+import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
+import type { ListingQueries } from './listing-queries.js';
+
+/** A business as its own page shows it. */
+export interface BusinessPage extends ListingPage {
+  /** IANA name: opening hours are meant in it. `null` when the place is not known. */
+  timeZone: string | null;
+  /** What schema.org calls a business of its trade. */
+  schemaType: SchemaType;
+  /** Who licenses its trade in its province; `null` where that is not known. */
+  licensing: Licensing | null;
+}
+
+/** What is known about the directory as a whole. */
+export interface DirectoryFacts {
+  /** The listings are the fictional ones of a first run. */
+  sampleData: boolean;
+}
+
+/** Businesses of one trade that never close. */
+export interface AroundTheClock {
+  industry: string;
+  businesses: ListingCard[];
+}
+
+const MOST_AROUND_THE_CLOCK = 6;
+
+/** Reads for the pages of businesses. */
+export class BusinessPages {
+  constructor(
+    private readonly listings: ListingQueries,
+    private readonly trades: CurrentTrades,
+  ) {}
+
+  /** @throws ListingNotFound when no published listing has this slug */
+  async bySlug(slug: string): Promise<BusinessPage> {
+    const listing = await this.listings.bySlug(slug);
+    const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
+    const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
+    return { ...listing, timeZone: timeZoneOf(listing) ?? null, schemaType, licensing: licensing[listing.region as Region] ?? null };
+  }
+
+  /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */
+  async aroundTheClock(): Promise<AroundTheClock[]> {
+    const urgent = (await this.trades.get()).shown.filter(({ count, knowledge }) => count > 0 && knowledge?.urgent);
+    const found = await Promise.all(
+      urgent.map(async ({ name }) => ({ industry: name, businesses: await this.listings.neverClosing(name, MOST_AROUND_THE_CLOCK) })),
+    );
+    return found.filter(({ businesses }) => businesses.length > 0);
+  }
+
+  async directory(): Promise<DirectoryFacts> {
+    return { sampleData: await this.listings.showsSample() };
+  }
+}

@@ -1,0 +1,47 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { ListingPage } from '../../domain/catalogue/listing.js';
+
+export interface ChangedPage {
+  slug: string;
+  changedAt: Date;
+}
+
+export interface LandingPage {
+  industry: string;
+  city: string;
+  changedAt: Date;
+}
+
+/** Reads of published listings, straight to what a page shows. */
+export abstract class ListingQueries {
+  /** @throws ListingNotFound when no published listing has this id */
+  abstract get(id: string): Promise<ListingPage>;
+
+  /** @throws ListingNotFound when no published listing has this slug */
+  abstract bySlug(slug: string): Promise<ListingPage>;
+
+  /** Pages of published businesses, in the order of their keys. */
+  abstract businessPages(offset: number, limit: number): Promise<ChangedPage[]>;
+  abstract countBusinesses(): Promise<number>;
+
+  /** Each trade and city that somebody is listed for: the landing pages that people search for. */
+  abstract landingPages(): Promise<LandingPage[]>;
+
+  /** Published businesses of a trade that never close and can be called, the best first. */
+  abstract neverClosing(industry: string, limit: number): Promise<ListingCard[]>;
+
+  /** Whether the directory still shows the fictional listings of the first run. */
+  abstract showsSample(): Promise<boolean>;
+
+  /** Whether nothing was ever put into the directory. */
+  abstract isEmpty(): Promise<boolean>;
+}
+
+export class ListingNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'listing-not-found';
+  constructor(what: { id: string } | { slug: string }) {
+    super('id' in what ? `There is no listing with the id "${what.id}".` : `There is no business at "${what.slug}".`);
+  }
+}

@@ -1,0 +1,120 @@
+import { fold } from '../../../../shared/text.js';
+
+export interface AddressParts {
+  city: string | null;
+  region: string | null;
+  postCode: string | null;
+}
+
+const CANADIAN_CODE = /([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/i;
+const US_CODE = /\b\d{5}(?:-\d{4})?$/;
+const COUNTRY = /(?:^|[\s,]+)(?:canada|usa|u\.s\.a\.|united states)[\s.]*$/i;
+/** At the very end only: before a ZIP code CA is California. */
+const SHORT_COUNTRY = /^(?:ca|us)$/i;
+/** The part of an address before its city, where that has no number of its own. */
+const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
+
+// Maps, not objects: a cell may well say "constructor".
+const REGIONS = new Map(
+  Object.entries({
+    AB: ['alberta', 'alta'],
+    BC: ['british columbia', 'b.c'],
+    MB: ['manitoba', 'man'],
+    NB: ['new brunswick', 'n.b'],
+    NL: ['newfoundland and labrador', 'newfoundland', 'nfld'],
+    NS: ['nova scotia', 'n.s'],
+    NT: ['northwest territories', 'n.w.t'],
+    NU: ['nunavut'],
+    ON: ['ontario', 'ont'],
+    PE: ['prince edward island', 'pei', 'p.e.i'],
+    QC: ['quebec', 'que'],
+    SK: ['saskatchewan', 'sask'],
+    YT: ['yukon'],
+  }).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
+);
+
+/** A region by its two letters where we know them, otherwise as written. */
+export function regionFrom(text: string): string {
+  return knownRegion(text) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
+}
+
+/** A Canadian postal code as `A1A 1A1`; any other code as written. */
+export function postCodeFrom(text: string): string {
+  const match = /^([A-Z]\d[A-Z])[ -]*(\d[A-Z]\d)$/i.exec(text);
+  return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
+}
+
+/** A postal code as it is searched: upper case, letters and digits alone, at most six. */
+export function postKeyOf(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 6);
+}
+
+/** Reads city, region and postal code from the end of `street, city, region, postal code`. */
+export function partsOfAddress(address: string): AddressParts {
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (SHORT_COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
+  dropCountry(parts);
+  const postCode = takePostCode(parts);
+  dropCountry(parts);
+  const region = takeRegion(parts);
+  const city = parts.at(-1);
+  const named = city !== undefined && !/\d/.test(city) && !WITHIN_BUILDING.test(city) && (parts.length > 1 || region !== null);
+  return { city: named ? city : null, region, postCode };
+}
+
+/** The whole address: what the columns know is appended where the street line does not say it already. */
+export function wholeAddress(street: string | null, parts: AddressParts): string | null {
+  const line = street ?? '';
+  const said = partsOfAddress(line);
+  const isSaid = (name: keyof AddressParts, text: string) =>
+    fold(said[name] ?? '') === fold(text) || line.split(',').some((part) => ` ${fold(part)}`.endsWith(` ${fold(text)}`));
+  const missing = (['city', 'region', 'postCode'] as const).flatMap((name) => {
+    const text = parts[name];
+    return text !== null && !isSaid(name, text) ? [text] : [];
+  });
+  return [street, ...missing].filter(Boolean).join(', ') || null;
+}
+
+function dropCountry(parts: string[]): void {
+  replaceLast(parts, (parts.at(-1) ?? '').replace(COUNTRY, ''));
+}
+
+function takePostCode(parts: string[]): string | null {
+  const last = parts.at(-1) ?? '';
+  const american = US_CODE.exec(last);
+  // "100 Main St 12345" alone is a street, not a ZIP code: a US code needs something before its own part.
+  const code = CANADIAN_CODE.exec(last) ?? (parts.length > 1 || american?.[0] === last ? american : null);
+  if (!code) return null;
+  replaceLast(parts, last.slice(0, code.index).trim());
+  return postCodeFrom(code[0]);
+}
+
+/** The region is a part of its own, or the end of the city's. */
+function takeRegion(parts: string[]): string | null {
+  const last = parts.at(-1) ?? '';
+  if (knownRegion(last) !== undefined || /^[A-Z]{2}$/i.test(last)) {
+    parts.pop();
+    return regionFrom(last);
+  }
+  // In lower case "on" and "man" are words.
+  const glued = /^(.*\S)\s+([A-Z]{2}|[A-Z][a-z]+\.?)$/.exec(last);
+  const region = glued && knownRegion(glued[2]!);
+  if (!region) return null;
+  replaceLast(parts, glued[1]!);
+  return region;
+}
+
+function knownRegion(text: string): string | undefined {
+  return REGIONS.get(fold(text).replace(/\.$/, ''));
+}
+
+function replaceLast(parts: string[], text: string): void {
+  parts.pop();
+  if (text) parts.push(text);
+}

@@ -1,0 +1,147 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/field-lists.js';
+import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
+import { placesIn } from '../../../../shared/place-list.js';
+import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { postCodeFrom, regionFrom } from './address.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from './field-values.js';
+import { industryFrom } from './industry.js';
+import type { FieldValues, ListingDetails } from './listing.js';
+import { type DayHours, MOST_SPANS, openingHoursFrom } from './opening-hours.js';
+import { e164Of } from './phone.js';
+
+export { CORRECTABLE, type CorrectableField } from '../../../../shared/field-lists.js';
+export type CorrectableDetails = Pick<ListingDetails, CorrectableField>;
+
+/** Values that stand in the place of the source's, field by field. */
+export type Corrections = Partial<CorrectableDetails>;
+
+/** Corrections together with what the source says in their place. */
+export interface CorrectedListing {
+  corrections: Corrections;
+  source: CorrectableDetails;
+}
+
+/** The listing as the directory shows it. */
+export function withCorrections(details: ListingDetails, corrections: Corrections): ListingDetails {
+  const shown = { ...details, ...corrections };
+  return { ...shown, phoneE164: shown.phone === null ? null : e164Of(shown.phone) };
+}
+
+export function correctableOf(details: CorrectableDetails): CorrectableDetails {
+  return Object.fromEntries(CORRECTABLE.map((field) => [field, details[field]])) as unknown as CorrectableDetails;
+}
+
+/** The corrected fields in the order of the listing's fields. */
+export function correctedFields(corrections: Corrections): CorrectableField[] {
+  return CORRECTABLE.filter((field) => field in corrections);
+}
+
+/** The corrected fields of which the source now says something else than before, and what it says. */
+export function changedBehind(
+  { corrections, source }: CorrectedListing,
+  now: CorrectableDetails,
+): { field: CorrectableField; reason: string }[] {
+  return correctedFields(corrections)
+    .filter((field) => !isEqual(source[field], now[field]))
+    .map((field) => {
+      const says = isEqual(corrections[field], now[field]) ? 'the same' : inWords(now[field]);
+      return { field, reason: `is corrected here to ${inWords(corrections[field])}; the sheet now says ${says}; the correction stays` };
+    });
+}
+
+/**
+ * One value as an admin sent it: cleaned and checked as strictly as a sheet's cell, with nothing dropped.
+ * `null` and the empty text say that the business has no such thing.
+ */
+export function readCorrection<F extends CorrectableField>(field: F, value: unknown): Reading<ListingDetails[F]> {
+  const facts = factsOf(field);
+  const reading = READERS[facts.kind as CorrectedKind](value, facts) as Reading<ListingDetails[F]>;
+  return facts.needed && 'value' in reading && reading.value === null ? { problem: 'cannot be empty' } : reading;
+}
+
+/** Of which kinds no field can be corrected. */
+type CorrectedKind = Exclude<FieldKind, 'e164' | 'count' | 'reviews'>;
+
+const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => Reading<FieldValues[K]> } = {
+  line: (value, { longest }) => line(longest!)(value),
+  plain: (value, { longest }) => fromText((text) => plainFrom(text, longest!))(value),
+  industry: (value, { longest }) => mapped(line(longest!)(value), industryFrom),
+  region: (value, { longest }) => mapped(line(longest!)(value), regionFrom),
+  'post-code': (value, { longest }) => mapped(line(longest!)(value), postCodeFrom),
+  phone: (value, { longest }) => phone(line(longest!)(value)),
+  email: fromText(emailFrom),
+  link: fromText(linkFrom),
+  image: fromText(imageFrom),
+  text: (value, { longest }) => fromText((text) => nothingIfEmpty(cleanText(text, longest!)))(value),
+  yes: yesOrNo,
+  decimal: (value, { range }) => decimal(value, ...range!),
+  places,
+  hours: openingHours,
+};
+
+function fromText(read: (text: string) => Reading<string | null>): (value: unknown) => Reading<string | null> {
+  return (value) => (value === null ? { value } : typeof value === 'string' ? read(value) : { problem: 'must be a text' });
+}
+
+function line(max: number): (value: unknown) => Reading<string | null> {
+  return fromText((text) => nothingIfEmpty(cleanLine(text, max)));
+}
+
+function nothingIfEmpty(reading: Reading<string>): Reading<string | null> {
+  return 'value' in reading ? { value: reading.value || null } : reading;
+}
+
+function mapped(reading: Reading<string | null>, map: (text: string) => string): Reading<string | null> {
+  return 'value' in reading && reading.value !== null ? { value: map(reading.value) } : reading;
+}
+
+function yesOrNo(value: unknown): Reading<boolean> {
+  if (typeof value === 'boolean') return { value };
+  const reading = typeof value === 'string' && value.trim() !== '' ? yesFrom(value) : undefined;
+  return reading && 'value' in reading ? reading : { problem: 'must be yes or no' };
+}
+
+/** A sheet's owner may write "ask for Bob"; whoever corrects a number means one that can be called. */
+function phone(reading: Reading<string | null>): Reading<string | null> {
+  if ('problem' in reading || reading.value === null || e164Of(reading.value) !== null) return reading;
+  return { problem: 'is not a number that can be dialled; write it as (519) 555-0123, or with + and the country code' };
+}
+
+function decimal(value: unknown, least: number, most: number): Reading<number | null> {
+  if (value === null) return { value };
+  if (typeof value !== 'number' && typeof value !== 'string') return { problem: `must be a number from ${least} to ${most}` };
+  return numberFrom(String(value), least, most);
+}
+
+/** A list of names, or one text as the sheet and the forms have it. */
+function places(value: unknown, facts: ListingField): Reading<string[]> {
+  const given = value === null ? [] : typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(given) || !given.every((name) => typeof name === 'string'))
+    return { problem: 'must be a list of names of places, or a text with ; between them' };
+  const { places: found, problems } = placesIn(given, facts);
+  return problems.length > 0 ? { problem: problems.join('; ') } : { value: found };
+}
+
+function openingHours(value: unknown): Reading<DayHours[]> {
+  if (value === null || value === '') return { value: [] };
+  if (!Array.isArray(value)) return { problem: 'must be a list of {dayOfWeek, opens, closes}' };
+  if (value.length > MOST_SPANS) return { problem: `has more than ${MOST_SPANS} entries` };
+  const { hours, unreadable } = openingHoursFrom(value);
+  return unreadable.length > 0 ? { problem: unreadable.join('; ') } : { value: hours };
+}
+
+const MOST_QUOTED = 100;
+
+function inWords(value: Corrections[CorrectableField]): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return listInWords(value) || 'nothing';
+  const start = value.length > MOST_QUOTED ? `${value.slice(0, MOST_QUOTED).toWellFormed()}...` : value;
+  return `"${start}"`;
+}
+
+function listInWords(list: readonly (string | DayHours)[]): string {
+  return list.map((entry) => (typeof entry === 'string' ? entry : `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`)).join(', ');
+}

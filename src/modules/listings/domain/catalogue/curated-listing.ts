@@ -1,0 +1,171 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
+import { type AddressParts, partsOfAddress } from './address.js';
+import { type CorrectableField, type Corrections, correctedFields, readCorrection } from './corrections.js';
+import { isOwnImage } from './field-values.js';
+import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
+import type { ListingDetails, ListingStatus } from './listing.js';
+
+export interface CorrectionRequest {
+  /** New values by field, as an admin sent them. */
+  changes: Partial<Record<CorrectableField, unknown>>;
+  /** Fields whose correction is taken back: what the source says shows again. */
+  reset: readonly CorrectableField[];
+  /** The version that the admin looked at; without one the last write wins, field by field. */
+  version?: number;
+}
+
+export interface CuratedState {
+  id: string;
+  status: ListingStatus;
+  /** An admin took it out of the directory: it stays out, even when its row goes from the sheet and comes back. */
+  heldBack: boolean;
+  version: number;
+  /** What the source says. */
+  source: ListingDetails;
+  corrections: Corrections;
+}
+
+const PARTS = ['city', 'region', 'postCode'] as const;
+const PLACE = ['latitude', 'longitude'] as const;
+
+/** A listing in the hands of an admin: what the source says, and what was decided here about it. */
+export class CuratedListing {
+  constructor(private readonly state: CuratedState) {}
+
+  get id(): string {
+    return this.state.id;
+  }
+
+  get status(): ListingStatus {
+    return this.state.status;
+  }
+
+  get heldBack(): boolean {
+    return this.state.heldBack;
+  }
+
+  get source(): ListingDetails {
+    return this.state.source;
+  }
+
+  get corrections(): Corrections {
+    return this.state.corrections;
+  }
+
+  get title(): string {
+    return this.corrections.title ?? this.source.title;
+  }
+
+  /**
+   * Takes over what the admin sent. A value that the source says as well is no correction.
+   * @returns the fields whose correction is another one now, and the picture of this site's own that it brings into use
+   * @throws ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues naming every bad field; nothing has changed then
+   */
+  correct({ changes, reset, version }: CorrectionRequest): { fields: CorrectableField[]; image: string | undefined } {
+    if (this.status === 'removed') throw new ListingGone(this.title);
+    if (version !== undefined && version !== this.state.version) throw new ListingChangedMeanwhile(this.title);
+    const values = this.read(changes, reset);
+    const before = this.corrections;
+    const after: Corrections = { ...before };
+    for (const field of this.takenBack(reset)) if (!(field in values)) delete after[field];
+    const set = { ...values, ...this.partsAlong(values, after) };
+    this.state.corrections = this.withoutWhatIsSaidAnyway({ ...after, ...set }, set);
+    const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
+    const { image } = this.corrections;
+    return { fields, image: fields.includes('image') && image && isOwnImage(image) ? image : undefined };
+  }
+
+  /** The address is nowhere in it any more, and does not come back with the sheet. */
+  forgetEmail(): void {
+    this.state.source = { ...this.source, email: null };
+    this.state.corrections = { ...this.corrections, email: null };
+  }
+
+  /** @returns whether anything has changed */
+  unpublish(): boolean {
+    if (this.heldBack) return false;
+    this.state.heldBack = true;
+    if (this.status === 'published') this.state.status = 'unpublished';
+    return true;
+  }
+
+  /**
+   * @returns whether anything has changed
+   * @throws ListingGone when the source has it no more: there is nothing to show
+   */
+  restore(): boolean {
+    if (this.status === 'removed') throw new ListingGone(this.title);
+    if (this.status === 'published') return false;
+    Object.assign(this.state, { status: 'published', heldBack: false });
+    return true;
+  }
+
+  private read(changes: CorrectionRequest['changes'], reset: readonly CorrectableField[]): Corrections {
+    const sent = Object.keys(changes) as CorrectableField[];
+    if (sent.length === 0 && reset.length === 0) throw new NothingToCorrect();
+    const errors: FieldError[] = [];
+    const values: Partial<Record<CorrectableField, unknown>> = {};
+    for (const field of sent) {
+      const reading = readCorrection(field, changes[field]);
+      if ('value' in reading) values[field] = reading.value;
+      else errors.push({ field, message: reading.problem });
+    }
+    const both = reset.filter((field) => field in changes);
+    if (both.length > 0) errors.push({ field: 'reset', message: `names what the same request corrects: ${both.join(', ')}` });
+    errors.push(...halfAPlace(values, errors));
+    if (errors.length > 0) throw new InvalidValues(errors);
+    return values as Corrections;
+  }
+
+  /** What goes together is taken back together: a place, and an address with the parts that were read from it. */
+  private takenBack(reset: readonly CorrectableField[]): CorrectableField[] {
+    const all = new Set(reset);
+    if (PLACE.some((field) => all.has(field))) PLACE.forEach((field) => all.add(field));
+    if (all.has('address')) PARTS.filter((part) => this.wentAlong(part)).forEach((part) => all.add(part));
+    return [...all];
+  }
+
+  /** A new address brings its own city, region and postal code where it names them and nobody corrected these by themselves. */
+  private partsAlong(values: Corrections, standing: Corrections): Partial<AddressParts> {
+    if (!values.address) return {};
+    const named = partsOfAddress(values.address);
+    const free = PARTS.filter((part) => !(part in values) && named[part] !== null && (!(part in standing) || this.wentAlong(part)));
+    return Object.fromEntries(free.map((part) => [part, named[part]]));
+  }
+
+  private wentAlong(part: keyof AddressParts): boolean {
+    const { address } = this.corrections;
+    return Boolean(address) && part in this.corrections && partsOfAddress(address!)[part] === this.corrections[part];
+  }
+
+  /** Looks at the values just set alone: a correction with which the source has caught up since stays until somebody resets it. */
+  private withoutWhatIsSaidAnyway(corrections: Corrections, set: Corrections): Corrections {
+    const said = (field: CorrectableField) => isEqual(corrections[field], this.source[field]);
+    const needed = (field: CorrectableField) => !(field in set) || (isOfPlace(field) ? !PLACE.every(said) : !said(field));
+    return Object.fromEntries(
+      correctedFields(corrections)
+        .filter(needed)
+        .map((field) => [field, corrections[field]]),
+    );
+  }
+}
+
+function isOfPlace(field: CorrectableField): boolean {
+  return (PLACE as readonly string[]).includes(field);
+}
+
+function isSame(field: CorrectableField, before: Corrections, after: Corrections): boolean {
+  return field in before === field in after && isEqual(before[field], after[field]);
+}
+
+/** Latitude and longitude come and go together; one that is bad already is not reported twice. */
+function halfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: FieldError[]): FieldError[] {
+  if (PLACE.some((field) => bad.some((error) => error.field === field))) return [];
+  const given = PLACE.some((field) => field in values);
+  const cleared = PLACE.every((field) => values[field] === null);
+  const whole = PLACE.every((field) => (values[field] ?? null) !== null);
+  if (!given || cleared || whole) return [];
+  const missing = PLACE.find((field) => !(field in values)) ?? PLACE.find((field) => values[field] === null);
+  return [{ field: missing!, message: 'must come together with the other coordinate: send both, or null for both' }];
+}

@@ -1,0 +1,40 @@
+import { notesOf } from '../import/duplicate-notes.js';
+import { addressKeyOf, websiteKeyOf } from './duplicates.js';
+
+describe('a website', () => {
+  it.each(['https://bob.example/drains', 'http://www.BOB.example/drains/', 'https://bob.example/drains?from=ad#top'])(
+    'is the same as %s',
+    (website) => expect(websiteKeyOf(website)).toBe('bob.example/drains'),
+  );
+  it('has a path of its own', () =>
+    expect(websiteKeyOf('https://facebook.example/bob')).not.toBe(websiteKeyOf('https://facebook.example/ann')));
+});
+
+describe('an address', () => {
+  it('is the same with other accents, commas and case', () =>
+    expect(addressKeyOf('12 Élm St., Guelph, ON')).toBe(addressKeyOf('12 elm st Guelph ON')));
+  it('needs a house number', () => expect(addressKeyOf('Guelph, ON, N1H 1A1')).toBeNull());
+});
+
+describe('the notes of duplicates', () => {
+  const rowOf = new Map([
+    ['a', 2],
+    ['b', 3],
+    ['c', 4],
+    ['d', 5],
+    ['e', 6],
+  ]);
+
+  it('stand at each row of the sheet, and name the others', () => {
+    expect(notesOf([{ field: 'phone', value: '+1', ids: ['a', 'b', 'elsewhere'] }], rowOf)).toEqual([
+      { row: 2, field: 'phone', reason: 'is also the phone of b (row 3), elsewhere; perhaps the same business' },
+      { row: 3, field: 'phone', reason: 'is also the phone of a (row 2), elsewhere; perhaps the same business' },
+    ]);
+  });
+
+  it('name three at most', () => {
+    expect(notesOf([{ field: 'website', value: 'x', ids: ['a', 'b', 'c', 'd', 'e'] }], rowOf)[4]!.reason).toContain(
+      'a (row 2), b (row 3), c (row 4) and 1 more',
+    );
+  });
+});

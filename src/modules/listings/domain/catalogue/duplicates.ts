@@ -1,0 +1,29 @@
+import { wordsOf } from '../../../../shared/text.js';
+
+export type DuplicateField = 'phone' | 'website' | 'address';
+
+/** Listings with different ids that say the same of themselves: perhaps one business entered twice. Reported, never merged. */
+export interface Duplicate {
+  field: DuplicateField;
+  /** As one of them says it. */
+  value: string;
+  ids: string[];
+}
+
+/** A run reports this many of them; the notes of its rows have all. */
+export const MOST_DUPLICATES = 200;
+const MOST_KEY = 400;
+
+/** Host and path, whatever the protocol, the case or a `www.` in front. */
+export function websiteKeyOf(website: string): string | null {
+  const url = URL.parse(website);
+  if (!url) return null;
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase().slice(0, MOST_KEY).toWellFormed();
+}
+
+/** The folded words of an address with a house number, so that neither accents nor commas tell two apart. */
+export function addressKeyOf(address: string): string | null {
+  // A whole city is nobody's address.
+  if (!/\d/.test(address.split(',', 1)[0]!)) return null;
+  return wordsOf(address).join(' ').slice(0, MOST_KEY).toWellFormed() || null;
+}

@@ -1,0 +1,36 @@
+import { linkFrom, type Reading } from '../../../../shared/contact-values.js';
+import { plainLine } from '../../../../shared/place-list.js';
+
+export { emailFrom, linkFrom, type Reading } from '../../../../shared/contact-values.js';
+
+const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
+const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
+
+export function yesFrom(text: string): Reading<boolean> {
+  const word = text.trim().toLowerCase();
+  return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : { problem: 'is neither yes nor no' };
+}
+
+/** A line without markup; nothing is `null`. */
+export function plainFrom(text: string, longest: number): Reading<string | null> {
+  const reading = plainLine(text, longest);
+  return 'value' in reading ? { value: reading.value || null } : reading;
+}
+
+/** A decimal number; nothing is `null`. */
+export function numberFrom(text: string, min: number, max: number): Reading<number | null> {
+  const typed = text.trim();
+  if (typed === '') return { value: null };
+  const value = Number(typed);
+  if (/^[-+\d.eE]+$/.test(typed) && value >= min && value <= max) return { value };
+  return { problem: `is not a number from ${min} to ${max}` };
+}
+
+/** A picture elsewhere, or one of this site's own. */
+export function imageFrom(text: string): Reading<string | null> {
+  return isOwnImage(text.trim()) ? { value: text.trim() } : linkFrom(text);
+}
+
+export function isOwnImage(address: string): boolean {
+  return /^\/media\/[\w./-]+$/.test(address);
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+
+/** Somebody else, or a sync, was quicker. */
+export class ListingChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'listing-changed-meanwhile';
+  constructor(title: string) {
+    super(`"${title}" was changed since you opened it. Nothing was changed by this request: load it again, then repeat your change.`);
+  }
+}
+
+/** What the source has no more can be looked at only. */
+export class ListingGone extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'listing-gone';
+  constructor(title: string) {
+    super(`"${title}" is gone from the sheet: it can be neither corrected nor restored until its row is back. Nothing was changed.`);
+  }
+}
+
+/** What the sheet has comes back with the next sync. */
+export class StillInTheSheet extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'still-in-the-sheet';
+  constructor(title: string) {
+    super(`"${title}" is in the sheet: take its row out, sync, then remove it. Nothing was changed.`);
+  }
+}
+
+export class NothingToCorrect extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'nothing-to-correct';
+  constructor() {
+    super('Send at least one field with its new value, or name fields in "reset".');
+  }
+}

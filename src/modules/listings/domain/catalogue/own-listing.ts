@@ -1,0 +1,41 @@
+import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
+import { wholeAddress } from './address.js';
+import { type CorrectableField, withCorrections } from './corrections.js';
+import { CuratedListing } from './curated-listing.js';
+import { detailsWith, type ListingDetails } from './listing.js';
+
+const NEEDED = { title: 'write the name of the business', industry: 'choose the trade' } as const;
+
+/**
+ * A listing that an admin writes down: each field is judged as a correction is.
+ * @returns with the picture of this site's own that it brings into use
+ * @throws InvalidValues naming every field that is missing or bad
+ */
+export function ownListing(values: Partial<Record<CorrectableField, unknown>>): { details: ListingDetails; image: string | undefined } {
+  const blank = new CuratedListing({
+    id: '',
+    status: 'published',
+    heldBack: false,
+    version: 1,
+    source: detailsWith({ title: '' }),
+    corrections: {},
+  });
+  const missing: FieldError[] = (['title', 'industry'] as const)
+    .filter((field) => isNothing(values[field]))
+    .map((field) => ({ field, message: NEEDED[field] }));
+  const given = Object.fromEntries(Object.entries(values).filter(([field]) => missing.every((error) => error.field !== field)));
+  let image: string | undefined;
+  try {
+    if (Object.keys(given).length > 0) ({ image } = blank.correct({ changes: given, reset: [] }));
+  } catch (error) {
+    if (!(error instanceof InvalidValues)) throw error;
+    throw new InvalidValues([...missing, ...error.errors]);
+  }
+  if (missing.length > 0) throw new InvalidValues(missing);
+  const details = withCorrections(blank.source, blank.corrections);
+  return { details: { ...details, address: wholeAddress(details.address, details) }, image };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,14 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+export { e164Of } from '../../../../shared/contact-values.js';
+
+/**
+ * The national digits by which a number is searched: without country code and punctuation.
+ * @param e164 the same number in E.164, where it has one
+ */
+export function nationalDigitsOf(phone: string, e164: string | null): string {
+  if (e164?.startsWith('+1')) return e164.slice(2);
+  if (e164) return parsePhoneNumber(e164)?.nationalNumber ?? e164.slice(1);
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}

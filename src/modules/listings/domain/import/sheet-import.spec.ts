@@ -1,0 +1,206 @@
+import { SheetImport } from './sheet-import.js';
+import type { ListingSource } from '../catalogue/listing.js';
+import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
+import { SheetRefused } from './sync.errors.js';
+
+const HEADER = ['id', 'title', 'industry', 'address', 'phone'];
+const row = (id: string, title = `Business ${id}`) => [id, title, 'Plumber', '1 King St, Guelph, ON', '(519) 555-0123'];
+
+interface Before {
+  known?: Map<string, KnownRow>;
+  source?: ListingSource;
+  foreign?: [string, ForeignListing][];
+}
+
+/** Takes a sheet and says what would be written; refusals are thrown. */
+function take(rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}, force = false) {
+  const sheet = new SheetImport(source, known, new Map(foreign));
+  const written = rows.map((cells) => sheet.take(cells)).filter((listing): listing is SheetListing => listing !== undefined);
+  const figures = sheet.finish(force);
+  return { figures, written, ids: written.map(({ id }) => id), missing: sheet.missing() };
+}
+
+/** What the last sync left of such a sheet. */
+function after(rows: string[][], removed: string[] = []): Map<string, KnownRow> {
+  return new Map(take(rows).written.map(({ id, hash, notes }) => [id, { hash, notes, removed: removed.includes(id) }]));
+}
+
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => row(String(from + index)));
+
+describe('a first import', () => {
+  it('creates every row', () => {
+    const { figures, ids } = take([HEADER, row('1'), row('2')]);
+    expect(ids).toEqual(['1', '2']);
+    expect(figures).toEqual({ created: 2, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [], duplicates: [] });
+  });
+
+  it('forgives a title and a blank row above the header', () => {
+    expect(take([['Our directory'], [], HEADER, row('1')]).ids).toEqual(['1']);
+  });
+
+  it('numbers rows as the spreadsheet does, blank ones included', () => {
+    const { figures } = take([
+      ['Our directory'],
+      HEADER,
+      row('1'),
+      ['', ' '],
+      [''],
+      row('', 'No id'),
+      row('2', ' '),
+      [...row('3').slice(0, 4), 'call us'],
+    ]);
+    expect(figures.skipped).toEqual([
+      { row: 6, reason: 'has no id' },
+      { row: 7, reason: 'has no title' },
+    ]);
+    expect(figures.notes).toEqual([{ row: 8, field: 'phone', reason: expect.stringContaining('dialled') as string }]);
+  });
+
+  it('keeps the first of two rows with the same id', () => {
+    const { figures, written } = take([HEADER, row('1', 'First'), row(' 1 ', 'Second'), row('1', 'Third')]);
+    expect(written.map(({ details }) => details.title)).toEqual(['First']);
+    expect(figures.skipped).toEqual(
+      [3, 4].map((number) => ({ row: number, reason: 'has the same id as an earlier row (1); the first one counts' })),
+    );
+  });
+
+  it('takes the second one when the first cannot be read', () => {
+    expect(take([HEADER, row('1', ''), row('1', 'Second')]).written.map(({ details }) => details.title)).toEqual(['Second']);
+  });
+
+  it('takes ids that look the same for the same', () => {
+    expect(take([HEADER, row('caf\u00e9'), row('cafe\u0301')]).ids).toEqual(['caf\u00e9']);
+  });
+
+  it('leaves the ids of other sources alone', () => {
+    const { figures, ids } = take([HEADER, row('1'), row('2')], { foreign: [['2', { title: 'Business 2', source: 'submission' }]] });
+    expect(ids).toEqual(['1']);
+    expect(figures.skipped).toEqual([{ row: 3, reason: 'has the id of a listing that is not from the sheet (2)' }]);
+  });
+
+  it('notes once, at the header, which columns are missed', () => {
+    const { figures } = take([
+      ['id', 'title'],
+      ['1', 'Bob'],
+      ['2', 'Ann'],
+    ]);
+    expect(figures.notes).toEqual(
+      ['industry', 'address', 'phone'].map((field) => ({ row: 1, field, reason: 'has no column in the sheet' })),
+    );
+  });
+});
+
+describe('a later import', () => {
+  const rows = [HEADER, ...many(10)];
+
+  it('writes what has changed and nothing else', () => {
+    const sheet = [HEADER, row('1', 'Renamed'), ...many(8, 2), row('11')];
+    const { figures, ids, missing } = take(sheet, { known: after(rows) });
+    expect(ids).toEqual(['1', '11']);
+    expect(missing).toEqual(['10']);
+    expect(figures).toMatchObject({ created: 1, updated: 1, unchanged: 8, removed: 1 });
+  });
+
+  it('finds nothing changed in the same sheet, its rows and columns in another order', () => {
+    const turned = rows.map((cells) => ['note', ...[...cells].reverse()]);
+    const { figures, written } = take([turned[0]!, ...turned.slice(1).reverse()], { known: after(rows) });
+    expect(written).toEqual([]);
+    expect(figures).toMatchObject({ created: 0, updated: 0, unchanged: 10, removed: 0 });
+  });
+
+  it('reads a row anew when a column was added or lost', () => {
+    expect(
+      take(
+        rows.map((cells) => cells.slice(0, 4)),
+        { known: after(rows) },
+      ).figures,
+    ).toMatchObject({ updated: 10, unchanged: 0 });
+  });
+
+  it('repeats the notes of unchanged rows', () => {
+    const noted = [HEADER, [...row('1').slice(0, 4), 'call us']];
+    const [first, second] = [take(noted), take(noted, { known: after(noted) })];
+    expect(second.figures.unchanged).toBe(1);
+    expect(second.figures.notes).toEqual(first.figures.notes);
+    expect(second.figures.notes).toHaveLength(1);
+  });
+
+  it('keeps a known listing whose row lost its title', () => {
+    const { figures, missing, ids } = take([HEADER, row('1', ''), ...many(9, 2)], { known: after(rows) });
+    expect({ missing, ids }).toEqual({ missing: [], ids: [] });
+    expect(figures).toMatchObject({ removed: 0, unchanged: 9, skipped: [{ row: 2, reason: 'has no title' }] });
+  });
+
+  it('brings removed rows back as created, unchanged or not', () => {
+    const { figures, ids } = take(rows, { known: after(rows, ['3', '4']) });
+    expect(ids).toEqual(['3', '4']);
+    expect(figures).toMatchObject({ created: 2, updated: 0, unchanged: 8 });
+  });
+
+  it('does not take rows away twice', () => {
+    const { figures, missing } = take(rows, { known: after([...rows, row('11')], ['11']) });
+    expect({ removed: figures.removed, missing }).toEqual({ removed: 0, missing: [] });
+  });
+});
+
+describe('a refused sheet', () => {
+  const known = after([HEADER, ...many(10)]);
+  const refusal = (rows: string[][], before: Before = { known }, force = false) => {
+    try {
+      take(rows, before, force);
+    } catch (error) {
+      if (error instanceof SheetRefused) return error.message;
+      throw error;
+    }
+    return undefined;
+  };
+
+  it('is an empty one, one of headers only, one without a readable row; force or not', () => {
+    for (const force of [false, true]) {
+      expect(refusal([], { known }, force)).toBe('The sheet is empty. Nothing was changed.');
+      expect(refusal([HEADER], { known }, force)).toMatch(/^The sheet has no listing that could be read\. /);
+      expect(refusal([HEADER, [], row('99', '')], { known }, force)).toMatch(/^The sheet has no listing that could be read\. /);
+    }
+  });
+
+  it('is one that lost the header id or title, force or not', () => {
+    for (const lost of ['id', 'title']) {
+      const header = HEADER.map((name) => (name === lost ? 'other' : name));
+      for (const force of [false, true])
+        expect(refusal([header, ...many(12)], { known }, force)).toMatch(/^The sheet has no header row with both "id" and "title"/);
+    }
+  });
+
+  it('is one whose header comes after the tenth row', () => {
+    const blank = (count: number) => Array.from({ length: count }, () => ['']);
+    expect(take([...blank(9), HEADER, row('1')]).ids).toEqual(['1']);
+    expect(refusal([...blank(10), HEADER, row('1')], {})).toMatch(/within its first 10 rows/);
+  });
+
+  it.each([
+    [10, 3],
+    [100, 30],
+    [7, 2],
+    [3, 0],
+    [1, 0],
+  ])('is, of %d listings, one without more than %d of them', (count, most) => {
+    const all = many(count);
+    const before = { known: after([HEADER, ...all]) };
+    const without = (gone: number) => [HEADER, ...all.slice(gone), row('new')];
+    expect(take(without(most), before).figures.removed).toBe(most);
+    expect(refusal(without(most + 1), before)).toBe(
+      `The sheet would remove ${most + 1} of ${count} listings, more than 30 %. Nothing was changed. If that is intended, sync again with force.`,
+    );
+    expect(take(without(most + 1), before, true).figures.removed).toBe(most + 1);
+  });
+
+  it('is measured by the listings that are there, not by those removed before', () => {
+    const before = {
+      known: after(
+        [HEADER, ...many(20)],
+        many(10, 11).map(([id]) => id!),
+      ),
+    };
+    expect(refusal([HEADER, ...many(6)], before)).toMatch(/would remove 4 of 10/);
+  });
+});

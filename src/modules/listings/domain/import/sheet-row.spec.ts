@@ -1,0 +1,239 @@
+import { detailsWith } from '../catalogue/listing.js';
+import type { Cells, Column } from './sheet-columns.js';
+import { readSheetRow } from './sheet-row.js';
+
+/** A row that nothing is wrong with. */
+const good: Cells = {
+  id: 'a-1',
+  title: "Bob's Plumbing",
+  industry: 'Plumbing',
+  featured: 'yes',
+  verified: 'no',
+  licensed: 'yes',
+  rating: '4.5',
+  reviews: '12',
+  address: '1 King St W, Toronto, ON, M5V 2T6',
+  phone: '(416) 555-0123',
+  email: 'bob@example.com',
+  website: 'https://bob.example.com',
+  googleMapsLink: 'https://maps.google.com/?q=1',
+  latitude: '43.65',
+  longitude: '-79.38',
+  reviewsData: '[]',
+  openingHours: '[]',
+};
+
+function read(cells: Cells) {
+  const row = readSheetRow({ ...good, ...cells });
+  if ('skipped' in row) throw new Error(`The row was skipped: ${row.skipped}`);
+  return row;
+}
+
+/** What became of one cell, and what was said about it. */
+function readCell(column: Exclude<Column, 'id' | 'asShown'>, cell: string) {
+  const { details, notes } = read({ [column]: cell });
+  return { value: details[column], notes: notes.filter(({ field }) => field === column).map(({ reason }) => reason) };
+}
+
+describe('a good row', () => {
+  it('is read whole, without a note', () => {
+    expect(readSheetRow(good)).toEqual({
+      id: 'a-1',
+      notes: [],
+      details: detailsWith({
+        title: "Bob's Plumbing",
+        industry: 'Plumber',
+        featured: true,
+        verified: false,
+        licensed: true,
+        rating: 4.5,
+        reviews: 12,
+        address: '1 King St W, Toronto, ON, M5V 2T6',
+        city: 'Toronto',
+        region: 'ON',
+        postCode: 'M5V 2T6',
+        phone: '(416) 555-0123',
+        phoneE164: '+14165550123',
+        email: 'bob@example.com',
+        website: 'https://bob.example.com',
+        googleMapsLink: 'https://maps.google.com/?q=1',
+        latitude: 43.65,
+        longitude: -79.38,
+      }),
+    });
+  });
+
+  it('needs id and title alone; columns that the sheet lacks are not noted row by row', () => {
+    expect(readSheetRow({ id: '1', title: 'Bob' })).toMatchObject({
+      id: '1',
+      notes: [],
+      details: { title: 'Bob', industry: null, rating: null },
+    });
+  });
+
+  it('has its address from the columns where there are some', () => {
+    const { details } = read({ address: '1 King St W', city: 'Toronto', region: 'Ontario', postCode: 'm5v2t6' });
+    expect(details).toMatchObject({ address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6' });
+  });
+
+  it('has its line breaks kept in the description, and taken for spaces elsewhere', () => {
+    const { details } = read({ title: 'Bob\r\n  & Sons', description: 'One\nTwo', phone: '416\u00a0555\n0123' });
+    expect(details).toMatchObject({ title: 'Bob & Sons', description: 'One\nTwo', phone: '416 555 0123' });
+  });
+});
+
+describe('a row without id or title', () => {
+  it.each([
+    [{ id: '' }, 'has no id'],
+    [{ id: '  ' }, 'has no id'],
+    [{ title: '' }, 'has no title'],
+    [{ title: ' \n ' }, 'has no title'],
+    [{ id: 'a\nb' }, 'id has control characters'],
+    [{ title: 'a\u0000b' }, 'title has control characters'],
+    [{ id: 'x'.repeat(201) }, 'id is longer than 200 characters'],
+    [{ title: 'x'.repeat(201) }, 'title is longer than 200 characters'],
+  ])('is skipped: %j', (cells, skipped) => expect(readSheetRow({ ...good, ...cells })).toEqual({ skipped }));
+});
+
+describe('yes and no', () => {
+  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui'])('%j means yes', (cell) =>
+    expect(readCell('featured', cell)).toEqual({ value: true, notes: [] }),
+  );
+  it.each(['no', 'N', 'false', '0', 'non', ''])('%j means no', (cell) =>
+    expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] }),
+  );
+  it.each(['maybe', '2', 'x', 'yes!'])('%j means no, with a note', (cell) => {
+    expect(readCell('verified', cell)).toEqual({ value: false, notes: ['is neither yes nor no; taken as no'] });
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['rating', '0', 0],
+    ['rating', '5', 5],
+    ['rating', ' 4.5 ', 4.5],
+    ['latitude', '-90', -90],
+    ['latitude', '+43.6', 43.6],
+    ['longitude', '180', 180],
+    ['reviews', '0', 0],
+    ['reviews', '12.0', 12],
+    ['reviews', '', 0],
+  ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
+
+  it.each(['5.01', '-0.1', '4,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])('drops the rating %j with a note', (cell) => {
+    expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
+  });
+
+  it.each(['-1', '1.5', 'many', '100000001', '1e3', '.'])('takes %j reviews for none, with a note', (cell) => {
+    expect(readCell('reviews', cell)).toEqual({ value: 0, notes: ['is not a whole number; taken as 0'] });
+  });
+
+  it('takes the 0 that a spreadsheet writes for unrated', () => {
+    expect(read({ rating: '0', reviews: '0' }).details.rating).toBeNull();
+    expect(read({ rating: '0', reviews: '3' }).details.rating).toBe(0);
+  });
+
+  it.each([
+    ['latitude', '90.1'],
+    ['longitude', '-180.1'],
+    ['latitude', '43°39'],
+    ['longitude', ''],
+  ] as const)('drops both coordinates when %s is %j, with a note', (column, cell) => {
+    const { details, notes } = read({ [column]: cell });
+    expect(details).toMatchObject({ latitude: null, longitude: null });
+    expect(notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('links', () => {
+  it.each(['https://bob.example.com', 'HTTP://bob.example.com/a?b=c#d', ' https://xn--bb-eka.example '])('keep %j', (cell) => {
+    expect(readCell('website', cell)).toEqual({ value: cell.trim(), notes: [] });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://bob.example.com',
+    'www.bob.example.com',
+    'bob.example.com',
+    '//bob.example.com',
+    'http:bob.example.com',
+    'https://',
+    'http://[',
+    'mailto:bob@example.com',
+    'file:///etc/passwd',
+  ])('drop %j with a note', (cell) => {
+    for (const column of ['website', 'googleMapsLink', 'image'] as const) {
+      const { value, notes } = readCell(column, cell);
+      expect(value).toBeNull();
+      expect(notes).toEqual([expect.stringMatching(/dropped$/)]);
+    }
+  });
+
+  it('may be 2,048 characters long', () => {
+    const longest = `https://bob.example.com/${'x'.repeat(2_024)}`;
+    expect(readCell('website', longest)).toEqual({ value: longest, notes: [] });
+    expect(readCell('website', `${longest}x`)).toEqual({ value: null, notes: ['is longer than 2048 characters; dropped'] });
+  });
+
+  it("may be one of this site's own pictures", () => {
+    expect(readCell('image', '/media/ab12.webp').value).toBe('/media/ab12.webp');
+    expect(readCell('image', '/elsewhere/ab12.webp').value).toBeNull();
+    expect(readCell('website', '/media/ab12.webp').value).toBeNull();
+  });
+});
+
+describe('other cells', () => {
+  it.each(['bob', 'bob@', 'bob@example', 'a@b.ca, c@d.ca', 'Bob <bob@example.com>', `${'x'.repeat(250)}@b.ca`])(
+    'drop the e-mail address %j',
+    (cell) => {
+      const { value, notes } = readCell('email', cell);
+      expect(value).toBeNull();
+      expect(notes).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['industry', 200],
+    ['city', 200],
+    ['address', 500],
+    ['phone', 500],
+    ['credit', 500],
+    ['description', 10_000],
+  ] as const)('%s may have %d characters, and is dropped with a note beyond', (column, most) => {
+    expect(readCell(column, 'x'.repeat(most)).notes.join()).not.toContain('longer');
+    expect(readCell(column, 'x'.repeat(most + 1)).notes.join()).toContain(`is longer than ${most} characters; dropped`);
+  });
+
+  it.each(['industry', 'address', 'phone', 'description', 'credit'] as const)('drop a NUL in %s', (column) => {
+    expect(readCell(column, 'a\u0000b').notes[0]).toBe('has control characters; dropped');
+  });
+
+  it('keep a phone that cannot be dialled, with a note', () => {
+    expect(readCell('phone', 'ask for Bob')).toEqual({
+      value: 'ask for Bob',
+      notes: ['is not a number that can be dialled; shown, but Call and chat stay disabled'],
+    });
+  });
+
+  it('drop bad JSON with a note, and keep what can be read', () => {
+    expect(readCell('reviewsData', '[{"rating":5}')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
+    expect(readCell('openingHours', 'Mon-Fri')).toEqual({ value: [], notes: ['is not a JSON list; left out'] });
+    expect(readCell('reviewsData', '[{"body":"ok"}, 5]')).toMatchObject({
+      value: [{ body: 'ok' }],
+      notes: ['entry 2 is not a review; left out'],
+    });
+  });
+
+  it.each([
+    ['industry', { industry: ' ' }],
+    ['phone', { phone: '' }],
+    ['city', { address: '1 King St W', city: '' }],
+    ['latitude', { latitude: '', longitude: '' }],
+  ] as const)('are noted when %s is empty, for then a part of the page is', (field, cells) => {
+    expect(read(cells).notes).toEqual([{ field, reason: expect.stringContaining('is empty') as string }]);
+  });
+});

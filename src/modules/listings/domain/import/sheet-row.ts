@@ -1,0 +1,210 @@
+import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/field-lists.js';
+import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
+import { placesIn } from '../../../../shared/place-list.js';
+import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catalogue/address.js';
+import { industryFrom } from '../catalogue/industry.js';
+import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
+import { readOpeningHours } from '../catalogue/opening-hours.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from '../catalogue/field-values.js';
+import { e164Of } from '../catalogue/phone.js';
+import { readReviews } from '../catalogue/review.js';
+import type { Cells, Column } from './sheet-columns.js';
+
+/** Something about one cell that the operator should know; the rest of the row goes in. */
+export interface CellNote {
+  field: Column;
+  reason: string;
+}
+
+export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
+
+const LONGEST_ID = 200;
+
+/** Facts without which a part of the page stays empty: a missing one is worth a note. */
+const MISSED: Partial<Record<Column, string>> = {
+  industry: 'is empty; the listing is found by its words only',
+  phone: 'is empty; Call and chat stay disabled',
+  city: 'is empty, and the address names none; the city filter will not find the listing',
+  latitude: 'is empty; the listing is left out of "Near me"',
+};
+
+/** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
+export function readSheetRow(cells: Cells): SheetRow {
+  const id = cleanLine(withoutError(cells.id ?? ''), LONGEST_ID);
+  if ('problem' in id) return { skipped: `id ${id.problem}` };
+  if (!id.value) return { skipped: 'has no id' };
+  const reader = new CellReader(cells);
+  const title = cleanLine(reader.unwrapped(withoutError(cells.title ?? '')), factsOf('title').longest!);
+  if ('problem' in title) return { skipped: `title ${title.problem}` };
+  if (!title.value) return { skipped: 'has no title' };
+
+  const details = readDetails(reader, title.value);
+  return { id: id.value, details, notes: reader.notes };
+}
+
+const NOTHING_DERIVED = { city: null, region: null, postCode: null };
+
+function readDetails(read: CellReader, title: string): ListingDetails {
+  const said = { ...read.fields(), title };
+  const { address: street, phone } = said;
+  const derived = read.asShown ? NOTHING_DERIVED : partsOfAddress(street ?? '');
+  const parts = { city: said.city ?? derived.city, region: said.region ?? derived.region, postCode: said.postCode ?? derived.postCode };
+  const details: ListingDetails = {
+    ...said,
+    address: read.asShown ? street : wholeAddress(street, parts),
+    ...parts,
+    phoneE164: phone === null ? null : e164Of(phone),
+  };
+  settle(details, read);
+  return details;
+}
+
+/** Rules that look at more than one cell. */
+function settle(details: ListingDetails, read: CellReader): void {
+  // Spreadsheets write 0 where nobody has rated a business yet.
+  if (details.rating === 0 && details.reviews === 0) details.rating = null;
+  if (details.phone !== null && details.phoneE164 === null) {
+    read.note('phone', 'is not a number that can be dialled; shown, but Call and chat stay disabled');
+  }
+  if ((details.latitude === null) !== (details.longitude === null)) {
+    if (details.latitude !== null) read.note('latitude', 'is dropped: the longitude is missing');
+    else read.note('longitude', 'is dropped: the latitude is missing');
+    details.latitude = details.longitude = null;
+  }
+  for (const field of ['industry', 'phone', 'city', 'latitude'] as const) {
+    if (details[field] === null) read.noteIfEmpty(field);
+  }
+}
+
+/** What spreadsheets show where a formula failed. */
+const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
+
+/** A formula that failed says nothing about a business. */
+export function withoutError(cell: string): string {
+  return ERROR.test(cell) ? '' : cell;
+}
+
+/** How a cell of each kind is read; what cannot be used is noted. */
+const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: SheetField, facts: ListingField) => FieldValues[K] } = {
+  line: (read, field, { longest }) => read.line(field, longest!),
+  plain: (read, field, { longest }) => read.collapsed(field, (cell) => plainFrom(cell, longest!)),
+  industry: (read, field, { longest }) => mapped(read.line(field, longest!), industryFrom),
+  region: (read, field, { longest }) => mapped(read.line(field, longest!), regionFrom),
+  'post-code': (read, field, { longest }) => mapped(read.line(field, longest!), postCodeFrom),
+  phone: (read, field, { longest }) => read.line(field, longest!),
+  email: (read, field) => read.collapsed(field, emailFrom),
+  link: (read, field) => read.collapsed(field, linkFrom),
+  image: (read, field) => read.collapsed(field, imageFrom),
+  text: (read, field, { longest }) => read.text(field, longest!),
+  yes: (read, field) => read.yes(field),
+  decimal: (read, field, { range }) => read.number(field, ...range!),
+  count: (read, field) => read.count(field),
+  places: (read, field, facts) => read.places(field, facts),
+  reviews: (read, field) =>
+    read.listIn(field, (json) => {
+      const { reviews: list, problems } = readReviews(json);
+      return { list, problems };
+    }),
+  hours: (read, field) =>
+    read.listIn(field, (json) => {
+      const { hours: list, problems } = readOpeningHours(json);
+      return { list, problems };
+    }),
+};
+
+const mapped = (line: string | null, map: (text: string) => string) => (line === null ? null : map(line));
+
+class CellReader {
+  readonly notes: CellNote[] = [];
+  /** The row says what a listing shows, to the letter: it was exported. */
+  readonly asShown: boolean;
+  private readonly cells: Cells;
+
+  constructor(cells: Cells) {
+    this.cells = { ...cells };
+    for (const [field, cell] of Object.entries(cells) as [Column, string][]) {
+      if (withoutError(cell) === cell) continue;
+      this.cells[field] = '';
+      this.note(field, `is an error of the spreadsheet (${cell.trim()}); taken as empty`);
+    }
+    this.asShown = this.yes('asShown');
+  }
+
+  note(field: Column, reason: string): void {
+    this.notes.push({ field, reason });
+  }
+
+  noteIfEmpty(field: Column): void {
+    const cell = this.cells[field];
+    const noted = this.notes.some((note) => note.field === field);
+    if (cell !== undefined && cell.trim() === '' && !noted) this.note(field, MISSED[field] ?? 'is empty');
+  }
+
+  line(field: Column, max: number): string | null {
+    return this.accept(field, cleanLine(this.unwrapped(this.cells[field]), max)) || null;
+  }
+
+  text(field: Column, max: number): string | null {
+    return this.accept(field, cleanText(this.cells[field] ?? '', max)) || null;
+  }
+
+  yes(field: Column): boolean {
+    return this.accept(field, yesFrom(this.cells[field] ?? ''), 'taken as no') ?? false;
+  }
+
+  number(field: Column, min: number, max: number): number | null {
+    return this.accept(field, numberFrom(this.cells[field] ?? '', min, max));
+  }
+
+  count(field: Column): number {
+    const cell = (this.cells[field] ?? '').trim();
+    if (cell === '') return 0;
+    const value = Number(cell);
+    if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value <= 100_000_000) return value;
+    this.note(field, 'is not a whole number; taken as 0');
+    return 0;
+  }
+
+  /** An address or another value in which white space means nothing. */
+  collapsed(field: Column, from: (cell: string) => Reading<string | null>): string | null {
+    return this.accept(field, from(collapsed(this.cells[field])));
+  }
+
+  places(field: Column, limits: { longest?: number; most?: number }): string[] {
+    const { places, problems } = placesIn([this.cells[field] ?? ''], limits);
+    for (const problem of problems)
+      this.note(field, problem.startsWith('place ') ? `${problem}; left out` : `${problem}; the first ${limits.most} are kept`);
+    return places;
+  }
+
+  listIn<T>(field: Column, read: (json: string) => { list: T[]; problems: string[] }): T[] {
+    const { list, problems } = read(this.cells[field]?.trim() || '[]');
+    for (const problem of problems) this.note(field, problem);
+    return list;
+  }
+
+  /** Every cell, as the table says. */
+  fields(): Pick<ListingDetails, SheetField> {
+    const values = SHEET_FIELDS.map((field) => {
+      const facts = factsOf(field);
+      return [field, facts.needed ? undefined : READERS[facts.kind as keyof typeof READERS](this, field, facts)] as const;
+    });
+    return Object.fromEntries(values) as Pick<ListingDetails, SheetField>;
+  }
+
+  /** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */
+  unwrapped(cell: string | undefined): string {
+    return this.asShown ? (cell ?? '') : collapsed(cell);
+  }
+
+  private accept<T>(field: Column, reading: Reading<T>, otherwise = 'dropped'): T | null {
+    if ('value' in reading) return reading.value;
+    this.note(field, `${reading.problem}; ${otherwise}`);
+    return null;
+  }
+}
+
+function collapsed(cell: string | undefined): string {
+  return (cell ?? '').replace(/[\s\u00a0]+/g, ' ');
+}

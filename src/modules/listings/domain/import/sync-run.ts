@@ -1,0 +1,143 @@
+import type { Duplicate } from '../catalogue/duplicates.js';
+import type { ListingChange } from '../catalogue/listing-change.js';
+import type { CellNote } from './sheet-row.js';
+
+export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample' | 'undo' | 'upload';
+
+export interface SkippedRow {
+  /** Row number in the spreadsheet; the header is usually row 1. */
+  row: number;
+  reason: string;
+}
+
+export interface RowNote extends CellNote {
+  row: number;
+}
+
+/** What a sync did, or would do. */
+export interface SyncFigures {
+  created: number;
+  updated: number;
+  unchanged: number;
+  removed: number;
+  skipped: SkippedRow[];
+  notes: RowNote[];
+  /** The first ones; the notes have all. */
+  duplicates: Duplicate[];
+}
+
+/** How far a sync has come. */
+export interface SyncProgress {
+  /** Rows of the sheet, headers and blank ones included. */
+  read: number;
+  /** Listings written so far; they show when all are. */
+  written: number;
+}
+
+export type SyncStatus = 'running' | 'applied' | 'previewed' | 'undone' | 'refused' | 'failed' | 'interrupted';
+
+/** One entry of the sync history. */
+export interface SyncRun extends SyncFigures, SyncProgress {
+  id: string;
+  trigger: SyncTrigger;
+  source: string;
+  force: boolean;
+  dryRun: boolean;
+  status: SyncStatus;
+  startedAt: Date;
+  finishedAt: Date | null;
+  /** Why nothing was changed. */
+  error: string | null;
+  /** The uploaded file that it was about; none for the sheet and the sample. */
+  uploadId: string | null;
+  /** What a preview found, for those who come back to it. */
+  preview: Preview | null;
+}
+
+/** What would change, listing by listing. */
+export interface Preview {
+  /** The first ones. */
+  changes: ListingChange[];
+  total: number;
+}
+
+export function emptyFigures(): SyncFigures {
+  return { created: 0, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [], duplicates: [] };
+}
+
+/** A run that begins. */
+export function newRun(
+  id: string,
+  begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun' | 'uploadId'>>,
+): SyncRun {
+  return {
+    id,
+    force: false,
+    dryRun: false,
+    uploadId: null,
+    preview: null,
+    ...begun,
+    status: 'running',
+    finishedAt: null,
+    error: null,
+    read: 0,
+    written: 0,
+    ...emptyFigures(),
+  };
+}
+
+/** The history of syncs. */
+export abstract class SyncRuns {
+  /** Writes the run as it stands, outside of any transaction of the sync itself: a failed sync is history too. */
+  abstract save(run: SyncRun): Promise<void>;
+
+  /** Notes how far a run has come, for all processes to see. Harmless when it comes after the run's end. */
+  abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
+
+  /** The last run of the sheet or the sample that changed the directory or was to; previews and runs under way do not count. */
+  abstract lastDecided(): Promise<SyncRun | undefined>;
+
+  /** Whether a sync of the sheet, other than a preview, was begun at this time or later. */
+  abstract begunSince(time: Date): Promise<boolean>;
+
+  /** Those of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut. */
+  abstract latest(limit: number): Promise<SyncRun[]>;
+
+  /** The last run of each of these uploaded files, by the file's id. */
+  abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;
+
+  abstract find(id: string): Promise<SyncRun | undefined>;
+
+  /** The one under way, whatever it is about. */
+  abstract current(): Promise<SyncRun | undefined>;
+
+  /** Whether any run has ever put something into the directory. */
+  abstract hasApplied(): Promise<boolean>;
+
+  /** Closes runs that a killed process left behind. Call it while holding the {@link SyncLock}. */
+  abstract closeInterrupted(): Promise<void>;
+}
+
+/** Lets one sync run at a time, across processes. */
+export abstract class SyncLock {
+  /** @throws SyncAlreadyRunning at once when another process (or this one) holds it */
+  abstract hold<T>(work: () => Promise<T>): Promise<T>;
+
+  abstract isHeld(): Promise<boolean>;
+}
+
+/**
+ * Runs as they stand. One that nobody works on any more was ended with its process, even though nobody has written that down yet.
+ * @param read reads them; asked once more where one may have ended between two looks: a run's end is written before its lock is free
+ */
+export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
+  const isRunning = ({ status }: SyncRun) => status === 'running';
+  const first = await read();
+  if (!first.some(isRunning) || (await lock.isHeld())) return first;
+  const left = new Set(first.filter(isRunning).map(({ id }) => id));
+  // One that has begun since then is not over.
+  const isOver = (run: SyncRun) => isRunning(run) && left.has(run.id);
+  return (await read()).map((run) =>
+    isOver(run) ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run,
+  );
+}

@@ -1,0 +1,68 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+
+/** One sync at a time, across all processes. */
+export class SyncAlreadyRunning extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sync-already-running';
+  constructor() {
+    super('A sync or an import is already running. Wait until it has finished; nothing was changed by this request.');
+  }
+}
+
+/** There is nothing to sync from. */
+export class NoListingSource extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'no-listing-source';
+  constructor() {
+    super(
+      "No source of listings is configured. Set GOOGLE_SHEETS_ID to a spreadsheet, or LISTINGS_CSV to a CSV file with the sheet's columns.",
+    );
+  }
+}
+
+/** The source did not answer, or its answer could not be read. */
+export class ListingSourceFailed extends DomainError {
+  readonly kind = 'upstream-failed';
+  readonly code = 'listing-source-failed';
+}
+
+/** The sheet was read, but applying it would do harm. */
+export class SheetRefused extends DomainError {
+  readonly kind = 'unprocessable';
+  readonly code = 'sheet-refused';
+}
+
+/** There is no sync to take back: none yet, or it has been taken back already. */
+export class NothingToUndo extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'nothing-to-undo';
+  constructor() {
+    super('There is no sync to take back: only the last one that changed listings can be, and only once. Nothing was changed.');
+  }
+}
+
+/** After an undo nothing is synced by itself: the same sheet would bring everything back. */
+export class SyncPaused extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sync-paused';
+  constructor() {
+    super('Syncing by itself is paused since a sync was taken back. Sync by hand to go on.');
+  }
+}
+
+/** Another process has answered the same tick of the clock. */
+export class SyncDoneElsewhere extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'sync-done-elsewhere';
+  constructor() {
+    super('Another process has synced for this tick of the clock.');
+  }
+}
+
+export class RunNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'run-not-found';
+  constructor() {
+    super('No sync or import has this id.');
+  }
+}

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto';
+import { type FieldError, InvalidValues } from '../../../../../shared/domain-error.js';
+import { fold } from '../../../../../shared/text.js';
+import { type Column, COLUMNS } from '../sheet-columns.js';
+import type { Mapping } from './column-matching.js';
+import { UploadRefused } from './upload.errors.js';
+
+/** Of these there may be several columns: what they say is put together, with commas between. */
+const TOGETHER: readonly Column[] = ['address', 'serviceArea'];
+
+/**
+ * A mapping with what somebody chose in it. Columns that are not named keep their fields.
+ * @throws InvalidValues naming every column that the file does not have, every field that is none, and columns that share one
+ */
+export function withChoices(mapping: Mapping, choices: Record<string, unknown>): Mapping {
+  const errors: FieldError[] = [];
+  const chosen: Mapping = {};
+  for (const [name, field] of Object.entries(choices)) {
+    if (!Object.hasOwn(mapping, name)) errors.push({ field: `mapping.${name}`, message: 'is no column of this file' });
+    else if (field !== null && !COLUMNS.includes(field as Column))
+      errors.push({ field: `mapping.${name}`, message: `must be null or one of ${COLUMNS.join(', ')}` });
+    else chosen[name] = field as Column | null;
+  }
+  const all = { ...mapping, ...chosen };
+  for (const field of COLUMNS) {
+    const names = Object.keys(all).filter((name) => all[name] === field);
+    if (names.length < 2 || TOGETHER.includes(field)) continue;
+    errors.push({
+      field: `mapping.${names.find((name) => name in chosen) ?? names[0]}`,
+      message: `${names.map((name) => `"${name}"`).join(' and ')} cannot both be ${field}: choose one`,
+    });
+  }
+  if (errors.length > 0) throw new InvalidValues(errors);
+  return all;
+}
+
+/** @throws UploadRefused when no listing can be made with it */
+export function assertComplete(mapping: Mapping): void {
+  if (!Object.values(mapping).includes('title'))
+    throw new UploadRefused('No column is chosen for the name of the business (title). Choose one, then go on. Nothing was changed.');
+}
+
+/** What files have in common whose columns are called the same, in whatever order. */
+export function shapeOf(names: readonly string[]): string {
+  return hash('sha256', JSON.stringify(names.map(fold).toSorted()), 'hex');
+}

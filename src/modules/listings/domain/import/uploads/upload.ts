@@ -1,0 +1,96 @@
+import { fold } from '../../../../../shared/text.js';
+import type { UploadSource } from '../../catalogue/listing.js';
+import type { Column } from '../sheet-columns.js';
+import type { Mapping } from './column-matching.js';
+
+export interface UploadColumn {
+  name: string;
+  /** Its place in each row, counted from 0. */
+  place: number;
+  /** Different values from its first rows. */
+  examples: string[];
+  field: Column | null;
+}
+
+/** A file that somebody uploaded: how its columns become fields, and which list it is. Its rows are kept apart, and not for long. */
+export interface Upload {
+  id: string;
+  fileName: string;
+  /** Of the list that it is a version of. */
+  name: string;
+  columns: UploadColumn[];
+  /** Where its row of names is, counted from 0. */
+  headerRow: number;
+  /** Below that row, blank ones left out. */
+  rows: number;
+  /** What files with the same columns have in common. */
+  shape: string;
+  createdAt: Date;
+  /** The list that it was applied to. */
+  appliedTo: string | null;
+}
+
+/** Listings that came from files: each new file of a list takes the place of the one before. */
+export interface UploadedList {
+  id: string;
+  name: string;
+  /** Of it that the directory has. */
+  listings: number;
+}
+
+export const mappingOf = ({ columns }: Pick<Upload, 'columns'>): Mapping =>
+  Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+
+export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upload:${id}`;
+
+/** By which lists are told apart. */
+export const listKeyOf = (name: string): string => fold(name);
+
+/** What a list is called after its file: without the ending, and without the number that browsers put behind a second download. */
+export function nameFrom(fileName: string): string {
+  const bare = fileName
+    .replace(/\.(csv|xlsx|tsv|txt)$/i, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  return bare.slice(0, 200).toWellFormed() || 'Uploaded list';
+}
+
+/** Uploaded files, their rows, and the lists that they make. Methods take part in the running transaction unless they say otherwise. */
+export abstract class ListingUploads {
+  abstract save(upload: Upload): Promise<void>;
+
+  /** @throws UploadNotFound */
+  abstract get(id: string): Promise<Upload>;
+
+  /** Newest first. */
+  abstract page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }>;
+
+  /** Keeps the rows of a file as they come, without holding all of them in memory. */
+  abstract keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void>;
+
+  /** The same rows again, outside of any transaction, as often as one likes. */
+  abstract rows(id: string): AsyncIterable<string[]>;
+
+  /** Of these files, those of which the rows are still kept. */
+  abstract kept(ids: string[]): Promise<Set<string>>;
+
+  abstract lists(): Promise<UploadedList[]>;
+
+  /**
+   * Notes that a file is what its list is made of from now on; rows of the list's earlier files are let go.
+   * @throws SyncAlreadyRunning when another list has got this name meanwhile
+   */
+  abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;
+
+  /** How many of these names of businesses each list has. */
+  abstract sharedNames(titles: readonly string[]): Promise<Map<string, number>>;
+
+  /** The fields that were last chosen for the columns of files like this one. */
+  abstract rememberedMapping(shape: string): Promise<Mapping | undefined>;
+
+  abstract rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void>;
+
+  /** Lets go what is older: the rows, and the examples in the columns. @returns how many files it was about */
+  abstract forgetBefore(time: Date): Promise<number>;
+}

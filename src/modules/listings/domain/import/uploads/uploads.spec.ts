@@ -1,0 +1,140 @@
+import { InvalidValues } from '../../../../../shared/domain-error.js';
+import { findHeader, letterOf, namesOf } from './header-row.js';
+import { isMade, madeId, ownIdOf } from './made-id.js';
+import { mappedRows } from './mapped-rows.js';
+import { assertComplete, shapeOf, withChoices } from './mapping.js';
+
+describe('findHeader', () => {
+  it.each([
+    [
+      [
+        ['Business Name', 'Phone'],
+        ['Bob', '416-555-0142'],
+      ],
+      0,
+    ],
+    [[['Our plumbers, May'], [], ['Business Name', 'Phone'], ['Bob', '416-555-0142']], 2],
+    [
+      [
+        ['Business', '', 'Contact', ''],
+        ['Name', 'Category', 'Telephone', 'Email'],
+        ['Bob', 'Plumber', '416-555-0142', ''],
+      ],
+      1,
+    ],
+    [
+      [
+        ['Firma', 'Ort'],
+        ['Bob', 'Guelph'],
+      ],
+      0,
+    ],
+    [[['Liste'], ['Firma', 'Ort'], ['Bob', 'Guelph']], 1],
+  ])('finds the row of names in %j', (rows, index) => {
+    expect(findHeader(rows).index).toBe(index);
+  });
+
+  it.each([
+    [[], /empty/],
+    [[[''], ['', ' ']], /empty/],
+    [[['Bob', '416-555-0142', 'bob@example.com']], /no row with the names of its columns\. Put one above/],
+    [[Array.from({ length: 1_001 }, (_, index) => `Name ${index}`)], /1,001 columns; 1,000 at most/],
+  ])('refuses %j in plain words', (rows, reason) => {
+    expect(() => findHeader(rows)).toThrow(reason);
+  });
+
+  it('names every column, and no two alike', () => {
+    expect(namesOf(['Phone', '', ' Phone ', 'A\nB'])).toEqual(['Phone', 'Column B', 'Phone (2)', 'A B']);
+    expect([letterOf(0), letterOf(25), letterOf(26), letterOf(299)]).toEqual(['A', 'Z', 'AA', 'KN']);
+  });
+});
+
+describe('madeId', () => {
+  const bob = { title: "Bob's Plumbing Ltd.", address: '12 King Street West, Toronto, ON' };
+
+  it.each([
+    [{ title: 'BOB’S  PLUMBING', address: '12 King St. W' }],
+    [{ ...bob, phone: '416-555-0142', city: 'Toronto' }],
+    [{ title: "Bob's Plumbing Inc", address: '12 king street west,Toronto' }],
+  ])('is the same for %j', (cells) => {
+    expect(madeId(cells)).toBe(madeId(bob));
+    expect(isMade(madeId(cells))).toBe(true);
+  });
+
+  it.each([
+    [{ ...bob, title: 'Ann' }],
+    [{ ...bob, address: '14 King Street West' }],
+    [{ title: bob.title }],
+    [{ title: bob.title, city: 'Guelph' }],
+    [{ title: bob.title, phone: '416 555 0142' }],
+  ])('is another one for %j', (cells) => {
+    expect(madeId(cells)).not.toBe(madeId(bob));
+  });
+
+  it('is made of what there is where there is no address, and told apart by source where it must be', () => {
+    expect(madeId({ title: 'Bob', postCode: 'm5v 2t6' })).toBe(madeId({ title: 'Bob', postCode: 'M5V2T6', phone: '1' }));
+    expect(ownIdOf('1', 'a')).toBe(ownIdOf('1', 'a'));
+    expect(ownIdOf('1', 'a')).not.toBe(ownIdOf('1', 'b'));
+  });
+});
+
+describe('withChoices', () => {
+  const mapping = { Name: 'title', Tel: 'phone', Mobile: null, Street: 'address', 'Street 2': null } as const;
+
+  it('changes what is chosen alone', () => {
+    expect(withChoices(mapping, { Tel: null, Mobile: 'phone', 'Street 2': 'address' })).toEqual({
+      Name: 'title',
+      Tel: null,
+      Mobile: 'phone',
+      Street: 'address',
+      'Street 2': 'address',
+    });
+  });
+
+  it('names every wrong choice at once', () => {
+    const wrong = () => withChoices(mapping, { Fax: 'phone', Tel: 'fax', Mobile: 'title' });
+    expect(wrong).toThrow(InvalidValues);
+    expect(wrong).toThrow(
+      /mapping\.Fax: is no column of this file; mapping\.Tel: must be null or one of id, title.*; mapping\.Mobile: "Name" and "Mobile" cannot both be title/,
+    );
+  });
+
+  it('asks for the name of the business', () => {
+    expect(() => assertComplete(mapping)).not.toThrow();
+    expect(() => assertComplete({ ...mapping, Name: null })).toThrow(/name of the business/);
+  });
+
+  it('knows a file of the same columns in another order', () => {
+    expect(shapeOf(['Name', 'Tél'])).toBe(shapeOf(['tel', 'NAME']));
+    expect(shapeOf(['Name'])).not.toBe(shapeOf(['Name', 'Tel']));
+  });
+});
+
+describe('mappedRows', () => {
+  it('keeps the numbers of rows, puts columns together, and makes ids where there are none', async () => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [
+        ['List'],
+        ['No', 'Name', 'Street', 'Town', 'Note'],
+        ['7', 'Bob', '1 King St', 'Guelph', 'x'],
+        ['', ' ', '', '', ''],
+        ['', 'Ann', '2 King St'],
+      ];
+    })();
+    const rows: string[][] = [];
+    for await (const row of mappedRows(
+      file,
+      1,
+      (['id', 'title', 'address', 'address', null] as const).map((field, place) => ({ place, field })),
+    ))
+      rows.push(row);
+    expect(rows).toEqual([
+      [],
+      ['id', 'title', 'address'],
+      ['7', 'Bob', '1 King St, Guelph'],
+      [],
+      [madeId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
+    ]);
+  });
+});

@@ -1,0 +1,276 @@
+import { Clock } from '../../../shared/clock.js';
+import { Transaction } from '../../../shared/transaction.js';
+import type { ListingCard } from '../../../shared/listing-card.js';
+import type { ListingPage, ListingSource } from '../domain/catalogue/listing.js';
+import { ListingSheet } from '../domain/catalogue/listing-source.js';
+import type { Duplicate } from '../domain/catalogue/duplicates.js';
+import {
+  type ForeignListing,
+  type KnownRow,
+  type PreviewedListing,
+  type SheetListing,
+  SheetListings,
+} from '../domain/import/sheet-listings.js';
+import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
+import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
+import { SyncAlreadyRunning } from '../domain/import/sync.errors.js';
+import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../application/reads/listing-queries.js';
+
+/** A sheet whose rows a test may change between two syncs; an error among them is thrown when it is reached. */
+export class SheetOfRows extends ListingSheet {
+  readonly name = 'sheet.csv';
+
+  constructor(public content: (string[] | Error)[]) {
+    super();
+  }
+
+  async *rows(): AsyncIterable<string[]> {
+    for (const row of this.content) {
+      await Promise.resolve();
+      if (row instanceof Error) throw row;
+      yield row;
+    }
+  }
+}
+
+interface Stored extends SheetListing, Pick<KnownRow, 'corrected'> {
+  key: number;
+  source: ListingSource;
+  removed: boolean;
+}
+
+export class InMemorySheetListings extends SheetListings {
+  stored = new Map<string, Stored>();
+  announced: (number[] | 'all')[] = [];
+  /** The largest batch that was ever saved at once. */
+  largestBatch = 0;
+  /** The run that an undo would take back. */
+  undoable: string | undefined;
+  /** What a test says is alike. */
+  alike: Duplicate[] = [];
+
+  known(source: ListingSource): Promise<Map<string, KnownRow>> {
+    return Promise.resolve(new Map([...this.stored].filter(([, listing]) => listing.source === source)));
+  }
+
+  foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
+    const foreign = [...this.stored].filter(([, listing]) => listing.source !== source && listing.source !== 'sample');
+    return Promise.resolve(new Map(foreign.map(([id, listing]) => [id, { title: listing.details.title, source: listing.source }])));
+  }
+
+  save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
+    this.largestBatch = Math.max(this.largestBatch, batch.length);
+    for (const listing of batch) {
+      const before = this.stored.get(listing.id);
+      const corrected = before?.source === source && before.corrected ? { ...before.corrected, source: listing.details } : undefined;
+      this.stored.set(listing.id, { ...listing, key: before?.key ?? this.stored.size + 1, source, removed: false, corrected });
+    }
+    return Promise.resolve(batch.map(({ id }) => this.stored.get(id)!.key));
+  }
+
+  remove(source: ListingSource, ids: string[]): Promise<number[]> {
+    const gone = [...this.stored.values()].filter((listing) => listing.source === source && ids.includes(listing.id));
+    for (const listing of gone) this.stored.set(listing.id, { ...listing, removed: true });
+    return Promise.resolve(gone.map(({ key }) => key));
+  }
+
+  offerUndo(_source: ListingSource, run: string): Promise<void> {
+    this.undoable = run;
+    return Promise.resolve();
+  }
+
+  preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
+    const before = (id: string) => [this.stored.get(id)].find((listing) => listing?.source === source && !listing.removed)?.details;
+    return Promise.resolve(batch.map(({ id, details }) => ({ id, before: before(id), after: details })));
+  }
+
+  titlesOf(ids: string[]): Promise<Map<string, string>> {
+    return Promise.resolve(new Map(ids.map((id) => [id, this.stored.get(id)!.details.title])));
+  }
+
+  duplicates(): Promise<Duplicate[]> {
+    return Promise.resolve(this.alike);
+  }
+
+  deleteSample(): Promise<number[]> {
+    const gone = [...this.stored.values()].filter(({ source }) => source === 'sample');
+    for (const { id } of gone) this.stored.delete(id);
+    return Promise.resolve(gone.map(({ key }) => key));
+  }
+
+  announce(keys: number[] | 'all'): Promise<void> {
+    this.announced.push(keys);
+    return Promise.resolve();
+  }
+
+  /** Ids that the directory shows. */
+  shown(): string[] {
+    return [...this.ids(({ removed }) => !removed)].sort();
+  }
+
+  private ids(wanted: (listing: Stored) => boolean): Set<string> {
+    return new Set([...this.stored.values()].filter(wanted).map(({ id }) => id));
+  }
+}
+
+/** Takes back, when the work rejects, what it did to the listings. */
+export class InMemoryTransaction extends Transaction {
+  constructor(private readonly listings: InMemorySheetListings) {
+    super();
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const { stored, announced } = this.listings;
+    Object.assign(this.listings, { stored: new Map(stored), announced: [...announced] });
+    try {
+      return await work();
+    } catch (error) {
+      Object.assign(this.listings, { stored, announced });
+      throw error;
+    }
+  }
+}
+
+export class InMemorySyncRuns extends SyncRuns {
+  readonly records: SyncRun[] = [];
+
+  save(run: SyncRun): Promise<void> {
+    const at = this.records.findIndex(({ id }) => id === run.id);
+    if (at < 0) this.records.unshift({ ...run });
+    else this.records[at] = { ...run };
+    return Promise.resolve();
+  }
+
+  progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
+    const run = this.records.find((record) => record.id === id && record.status === 'running');
+    if (run) Object.assign(run, { read, written });
+    return Promise.resolve();
+  }
+
+  lastDecided(): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find(({ status }) => status !== 'running' && status !== 'previewed'));
+  }
+
+  begunSince(time: Date): Promise<boolean> {
+    return Promise.resolve(this.records.some(({ startedAt, dryRun }) => startedAt >= time && !dryRun));
+  }
+
+  latest(limit: number): Promise<SyncRun[]> {
+    return Promise.resolve(this.records.slice(0, limit));
+  }
+
+  lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {
+    const found = uploads.map((id) => [id, this.records.find(({ uploadId }) => uploadId === id)] as const);
+    return Promise.resolve(new Map(found.flatMap(([id, run]) => (run ? [[id, run]] : []))));
+  }
+
+  find(id: string): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find((run) => run.id === id));
+  }
+
+  current(): Promise<SyncRun | undefined> {
+    return Promise.resolve(this.records.find(({ status }) => status === 'running'));
+  }
+
+  hasApplied(): Promise<boolean> {
+    return Promise.resolve(this.records.some(({ status }) => status === 'applied'));
+  }
+
+  closeInterrupted(): Promise<void> {
+    for (const run of this.records) if (run.status === 'running') run.status = 'interrupted';
+    return Promise.resolve();
+  }
+}
+
+/** Has nothing to take back but what a test puts into it. */
+export class InMemorySheetUndo extends SheetUndo {
+  pausedSince: Date | null = null;
+  remembered: TakenBack | undefined;
+
+  state(): Promise<UndoState> {
+    const { remembered, pausedSince } = this;
+    return Promise.resolve({ undo: remembered ? { runId: remembered.runId, at: new Date(0) } : null, pausedSince });
+  }
+
+  takeBack(): Promise<TakenBack | undefined> {
+    const taken = this.remembered;
+    this.remembered = undefined;
+    return Promise.resolve(taken);
+  }
+
+  pause(since: Date): Promise<void> {
+    this.pausedSince = since;
+    return Promise.resolve();
+  }
+
+  resume(): Promise<void> {
+    this.pausedSince = null;
+    return Promise.resolve();
+  }
+}
+
+export class InMemorySyncLock extends SyncLock {
+  private held = false;
+
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    if (this.held) throw new SyncAlreadyRunning();
+    this.held = true;
+    try {
+      return await work();
+    } finally {
+      this.held = false;
+    }
+  }
+
+  isHeld(): Promise<boolean> {
+    return Promise.resolve(this.held);
+  }
+}
+
+/** Each look at the clock is a second later than the one before. */
+export class TickingClock extends Clock {
+  private time = Date.parse('2026-11-21T06:00:00Z');
+
+  now(): Date {
+    this.time += 1_000;
+    return new Date(this.time);
+  }
+}
+
+export class InMemoryListingQueries extends ListingQueries {
+  constructor(private readonly listings: InMemorySheetListings) {
+    super();
+  }
+
+  get(id: string): Promise<ListingPage> {
+    return Promise.reject(new ListingNotFound({ id }));
+  }
+
+  bySlug(slug: string): Promise<ListingPage> {
+    return Promise.reject(new ListingNotFound({ slug }));
+  }
+
+  businessPages(): Promise<ChangedPage[]> {
+    return Promise.resolve([]);
+  }
+
+  countBusinesses(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  landingPages(): Promise<LandingPage[]> {
+    return Promise.resolve([]);
+  }
+
+  neverClosing(): Promise<ListingCard[]> {
+    return Promise.resolve([]);
+  }
+
+  showsSample(): Promise<boolean> {
+    return Promise.resolve([...this.listings.stored.values()].some(({ source }) => source === 'sample'));
+  }
+
+  isEmpty(): Promise<boolean> {
+    return Promise.resolve(this.listings.stored.size === 0);
+  }
+}

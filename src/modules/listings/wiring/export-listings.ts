@@ -1,0 +1,32 @@
+import { csvText } from '../adapters/csv/csv-text.js';
+import { publishedListings, type RunQuery } from '../adapters/postgres/catalogue/published-listings.js';
+import { COLUMNS } from '../domain/import/sheet-columns.js';
+import { type ExportedRow, rowOf } from '../domain/import/sheet-export.js';
+
+export interface ExportReport {
+  listings: number;
+  /** Those that a sync with the file would read otherwise than they are shown. */
+  differing: { id: string; fields: ExportedRow['differing'] }[];
+}
+
+/** The published listings as a sheet; `report` is complete when the text has been read to its end. */
+export async function exportListings(
+  query: RunQuery,
+  forSpreadsheet: boolean,
+): Promise<{ text: AsyncIterable<Buffer>; report: ExportReport }> {
+  const report: ExportReport = { listings: 0, differing: [] };
+  // The header stands before the rows that decide about it.
+  let someAsShown = false;
+  for await (const { id, details } of publishedListings(query)) someAsShown ||= rowOf(id, details).cells.asShown !== '';
+  const columns = COLUMNS.filter((column) => column !== 'asShown' || someAsShown);
+  async function* rows(): AsyncGenerator<readonly string[]> {
+    yield columns;
+    for await (const { id, details } of publishedListings(query)) {
+      const { cells, differing } = rowOf(id, details);
+      report.listings += 1;
+      if (differing.length > 0) report.differing.push({ id, fields: differing });
+      yield columns.map((column) => cells[column]);
+    }
+  }
+  return { text: csvText(rows(), forSpreadsheet), report };
+}

@@ -1,0 +1,78 @@
+import type { Provider } from '@nestjs/common';
+import { Registry } from 'prom-client';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { HealthRegistry } from '../../../shared/health.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { CsvSheet } from '../adapters/csv/csv-sheet.js';
+import { type GoogleSheetOptions, GoogleSheetSource } from '../adapters/google/google-sheet-source.js';
+import { registerSyncMetrics } from '../adapters/metrics/sync-metrics.js';
+import { OutboxSearchBacklog } from '../adapters/outbox/outbox-search-backlog.js';
+import { PostgresSyncLock } from '../adapters/postgres/import/postgres-sync-lock.js';
+import { PostgresSheetListings } from '../adapters/postgres/import/postgres-sheet-listings.js';
+import { PostgresSheetUndo } from '../adapters/postgres/import/postgres-sheet-undo.js';
+import { PostgresSyncRuns } from '../adapters/postgres/import/postgres-sync-runs.js';
+import { ListingQueries } from '../application/reads/listing-queries.js';
+import { LoadSample } from '../application/import/load-sample.js';
+import { SearchBacklog } from '../application/import/search-backlog.js';
+import { SyncByHand } from '../application/import/sync-by-hand.js';
+import { SyncByItself } from '../application/import/sync-by-itself.js';
+import { SyncListings } from '../application/import/sync-listings.js';
+import { SyncSituations } from '../application/import/sync-situation.js';
+import { UndoSync } from '../application/import/undo-sync.js';
+import type { ListingSheet } from '../domain/catalogue/listing-source.js';
+import { SheetListings } from '../domain/import/sheet-listings.js';
+import { SheetUndo } from '../domain/import/sheet-undo.js';
+import { SyncLock, SyncRuns } from '../domain/import/sync-run.js';
+import { classProvider, factoryProvider, namedToken } from '../../../shared/providers.js';
+
+export interface SheetOptions {
+  /** The CSV file that serves as the sheet, if there is one. */
+  listingsCsv: string | undefined;
+  /** The spreadsheet at Google; a CSV file wins over it. */
+  googleSheet: GoogleSheetOptions | undefined;
+  /** The fictional listings for a first run, unless the operator wants to start empty. */
+  sampleCsv: string | undefined;
+}
+
+const SYNC_HEALTH = namedToken<void>('SYNC_HEALTH');
+const SYNC_METRICS = namedToken<void>('SYNC_METRICS');
+
+/** Everything between a sheet and the listings. */
+export const syncing = (options: SheetOptions): Provider[] => [
+  { provide: SheetListings, useClass: PostgresSheetListings },
+  { provide: SheetUndo, useClass: PostgresSheetUndo },
+  { provide: SyncRuns, useClass: PostgresSyncRuns },
+  { provide: SyncLock, useClass: PostgresSyncLock },
+  factoryProvider(
+    SyncListings,
+    [SheetListings, SyncRuns, SyncLock, Transaction, Clock],
+    (listings, runs, lock, transaction, clock) => new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock),
+  ),
+  classProvider(SyncByHand, [SyncListings, AuditLog, SheetUndo]),
+  classProvider(SyncByItself, [SyncListings, SyncRuns, SheetUndo]),
+  classProvider(UndoSync, [SheetUndo, SheetListings, SyncRuns, SyncLock, Transaction, Clock, AuditLog]),
+  classProvider(SyncSituations, [SyncRuns, SyncLock, SheetUndo]),
+  factoryProvider(
+    LoadSample,
+    [SyncListings, ListingQueries, SyncRuns],
+    (sync, listings, runs) => new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
+  ),
+  { provide: SearchBacklog, useClass: OutboxSearchBacklog },
+  factoryProvider(SYNC_HEALTH, [HealthRegistry, SyncRuns, SheetUndo], registerSyncHealth),
+  factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),
+];
+
+function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | undefined {
+  if (listingsCsv) return new CsvSheet(listingsCsv);
+  return googleSheet && new GoogleSheetSource(googleSheet);
+}
+
+/** The last sync's failure is worth a look, even though the directory stands as it was. */
+function registerSyncHealth(health: HealthRegistry, runs: SyncRuns, undo: SheetUndo): void {
+  health.register('sync', async () => {
+    const [last, { pausedSince }] = await Promise.all([runs.lastDecided(), undo.state('sheet')]);
+    if (last && last.status !== 'applied' && last.status !== 'undone') return { status: 'degraded', detail: last.error ?? last.status };
+    return pausedSince ? { status: 'ok', detail: 'paused since a sync was taken back; sync by hand to go on' } : { status: 'ok' };
+  });
+}

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { PostgresTransaction } from '../../../platform/database/postgres-transaction.js';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { PersonalData } from '../../../shared/personal-data.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { CurrentTrades } from '../../trades/index.js';
+import { CachedTaughtPhrases } from '../adapters/postgres/learning/cached-taught-phrases.js';
+import { PostgresPublishedBusinesses } from '../adapters/postgres/learning/postgres-published-businesses.js';
+import { PostgresSearchCounts } from '../adapters/postgres/learning/postgres-search-counts.js';
+import { PostgresSearchReport } from '../adapters/postgres/learning/postgres-search-report.js';
+import { PostgresTaughtPhrases } from '../adapters/postgres/learning/postgres-taught-phrases.js';
+import { SearchCountPrivacy } from '../adapters/postgres/learning/search-count-privacy.js';
+import { AdminSearches } from '../application/learning/admin-searches.js';
+import { CountSearches } from '../application/learning/count-searches.js';
+import { SearchReport } from '../application/learning/search-report.js';
+import { TeachPhrases } from '../application/learning/teach-phrases.js';
+import { Meanings } from '../application/meanings.js';
+import { CurrentFacets, CurrentTaughtPhrases } from '../application/search-listings.js';
+import { PublishedBusinesses } from '../domain/learning/published-businesses.js';
+import { SearchCounts } from '../domain/learning/search-counts.js';
+import { TaughtPhraseRepository } from '../domain/learning/taught-phrase-repository.js';
+import { classProvider } from '../../../shared/providers.js';
+
+const WRITE_EVERY_MS = 3_000;
+
+/** Has counts written every few seconds and at the end, and looks after what is kept of searches. */
+@Injectable()
+export class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Search');
+  private timer: NodeJS.Timeout | undefined;
+  private failing = false;
+
+  constructor(
+    private readonly searches: CountSearches,
+    data: PersonalData,
+    transaction: PostgresTransaction,
+  ) {
+    data.register(new SearchCountPrivacy(transaction));
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.write(), WRITE_EVERY_MS);
+    this.timer.unref();
+  }
+
+  /** After the last request was answered. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.write();
+  }
+
+  private async write(): Promise<void> {
+    try {
+      await this.searches.write();
+      this.failing = false;
+    } catch (error) {
+      // One line for an outage: the counts are kept until it is over.
+      if (!this.failing) this.logger.warn(`Counts of searches wait to be written: ${String(error)}`);
+      this.failing = true;
+    }
+  }
+}
+
+/** What counting searches and teaching the search are made of. */
+export const LEARNING: Provider[] = [
+  SearchLearning,
+  Meanings,
+  { provide: SearchCounts, useClass: PostgresSearchCounts },
+  { provide: SearchReport, useClass: PostgresSearchReport },
+  { provide: TaughtPhraseRepository, useClass: PostgresTaughtPhrases },
+  { provide: PublishedBusinesses, useClass: PostgresPublishedBusinesses },
+  { provide: CurrentTaughtPhrases, useClass: CachedTaughtPhrases },
+  classProvider(CountSearches, [SearchCounts, Meanings, Clock]),
+  classProvider(TeachPhrases, [TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, AuditLog, Transaction]),
+  classProvider(AdminSearches, [SearchReport, TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, Clock]),
+];

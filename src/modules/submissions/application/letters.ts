@@ -1,0 +1,89 @@
+import type { ContactField, ContactNotice } from '../domain/contact-notice.js';
+
+/** What an owner is told, written for somebody with a van and no time. */
+export interface LetterText {
+  subject: string;
+  text: string;
+}
+
+/**
+ * What a letter calls the business. Anybody can type any address into a form, so a letter has nothing of what was typed in it until the
+ * address has confirmed itself: otherwise we would carry everybody's words to everybody.
+ */
+export const UNNAMED = 'your business';
+
+const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'e-mail address', website: 'website' };
+const DAY = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Toronto' });
+const GREETING = 'Hello,';
+const SIGNED = 'Your Homewright team';
+const letter = (subject: string, ...paragraphs: string[]): LetterText => ({
+  subject,
+  text: [GREETING, ...paragraphs, SIGNED].join('\n\n'),
+});
+const keep = (link: string) =>
+  `See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n${link}`;
+const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
+const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
+
+export function receivedLetter(business: string, statusLink: string): LetterText {
+  return letter(
+    `We have received what you sent about ${business}`,
+    `Thank you. We will look at what you sent about ${business} within 24-48 hours and write to you.`,
+    keep(statusLink),
+    ...(business === UNNAMED ? [NOT_YOU] : []),
+  );
+}
+
+/** Somebody, perhaps the same person in another browser, sent the same once more. */
+export function receivedAgainLetter(business: string, statusLink: string): LetterText {
+  return letter(
+    `We have what you sent about ${business} already`,
+    `The same details about ${business} were sent to us again. We keep what came first: nothing has changed.`,
+    keep(statusLink),
+    'If it was not you who sent it again, you need not do anything: whoever did was not given this link.',
+  );
+}
+
+/** @param publicLink where the directory shows it, if it does */
+export function approvedLetter(business: string, publicLink: string | undefined): LetterText {
+  if (!publicLink) return letter(`${first(business)} is approved`, `Good news: what you sent about ${business} is approved.`);
+  return letter(
+    `${first(business)} is live`,
+    `Good news: what you sent about ${business} is approved and can be found in the directory now.`,
+    `This is its page:\n${publicLink}`,
+  );
+}
+
+/** To the address on file. It has nothing of what the sender typed in it: that stands on the page behind the link. */
+export function contactChangeLetter(
+  listed: string,
+  { changes, expiresAt }: Pick<ContactNotice, 'changes' | 'expiresAt'>,
+  link: string,
+): LetterText {
+  const names = changes.map(({ field }) => CONTACT_NAMES[field as ContactField]);
+  const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  return letter(
+    `Somebody asked us to change how ${listed} is reached`,
+    `Somebody asked us to change the ${what} of ${listed} in our directory. A person looks at that before anything is changed.`,
+    'Was it you, or do you agree? Then you need not do anything.',
+    `If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until ${DAY.format(expiresAt)}.\n${link}`,
+  );
+}
+
+export function rejectedLetter(business: string, reason: string): LetterText {
+  return letter(
+    `About your listing of ${business}`,
+    `We have looked at what you sent about ${business}, and we cannot publish it. This is why:`,
+    reason,
+    'If something has changed, or if we got it wrong, you are welcome to send it again.',
+  );
+}
+
+export function changesRequestedLetter(business: string, reason: string): LetterText {
+  return letter(
+    `One more thing about ${business}`,
+    `We have looked at what you sent about ${business}. Before we can publish it, we need something from you:`,
+    reason,
+    'Open the link that you got from us when you sent it, correct it there, and we will look again.',
+  );
+}

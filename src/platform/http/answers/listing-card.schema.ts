@@ -1,0 +1,26 @@
+import type { SchemaObject } from '@nestjs/swagger';
+import { CARD_FIELD_NAMES, factsOf } from '../../../shared/field-lists.js';
+import type { ListingCard } from '../../../shared/listing-card.js';
+import type { FieldKind } from '../../../shared/listing-fields.js';
+import { decimal, described, type Fields, list, nullable, oneOf, text, whole } from './answers.js';
+
+/** Values that are no text, or never missing. */
+const SCHEMAS: Partial<Record<FieldKind, SchemaObject>> = {
+  yes: oneOf('yes', 'no'),
+  decimal: nullable(decimal),
+  count: whole,
+  places: list(text),
+};
+
+const valueFields = CARD_FIELD_NAMES.map((field) => {
+  const { kind, needed, about } = factsOf(field);
+  const schema: SchemaObject = SCHEMAS[kind] ?? (needed ? text : nullable(text));
+  return [field, described(schema, `${about[0]!.toUpperCase()}${about.slice(1)}.`)];
+});
+
+/** As the table of fields has them. */
+export const CARD_FIELDS = {
+  id: text,
+  slug: described(text, 'Its page is /business/{slug}.'),
+  ...Object.fromEntries(valueFields),
+} as Fields<ListingCard>;

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerClientError } from '../server/framework-errors.js';
+
+/** How long clients may take. */
+export interface ClientTimes {
+  /** For the whole body of a request; uploads say their own (`@Upload`). */
+  bodyMs: number;
+  /** Without a byte, whichever way. */
+  stillMs: number;
+  /** While closing, to send the rest of a request or to take the rest of an answer. */
+  graceMs: number;
+}
+
+export const CLIENT_TIMES: ClientTimes = { bodyMs: 30_000, stillMs: 30_000, graceMs: 3_000 };
+const LOOK_EVERY_MS = 250;
+const TOO_SLOW = Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Nobody holds a connection, and what we would send on it, by being slow. Clients that wait for us may wait as long as it takes. */
+export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES): void {
+  const connections = followConnections(fastify);
+  limitBodyTimes(fastify, times);
+  // The timer of a socket begins anew with each byte that comes or that the client takes.
+  fastify.server.setTimeout(times.stillMs, (socket) => {
+    const exchange = connections.get(socket);
+    // What lies here is what the client does not take.
+    if (waitsForUs(exchange) && socket.writableLength === 0) socket.setTimeout(times.stillMs);
+    else if (exchange) cut(exchange);
+    else socket.destroy();
+  });
+  cutWhileClosing(fastify, connections, times);
+}
+
+/** What is under way on each connection. */
+function followConnections(fastify: FastifyInstance): Map<Socket, Exchange | undefined> {
+  const connections = new Map<Socket, Exchange | undefined>();
+  fastify.server.on('connection', (socket) => {
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
+  });
+  fastify.server.on('request', (request, response) => {
+    connections.set(request.socket, { request, response });
+    response.once('close', () => {
+      if (connections.has(request.socket)) connections.set(request.socket, undefined);
+    });
+  });
+  return connections;
+}
+
+/** Node's own limit is one for all requests, and has to let the longest upload through. */
+function limitBodyTimes(fastify: FastifyInstance, { bodyMs }: ClientTimes): void {
+  fastify.addHook('onRequest', ({ raw: request, routeOptions }: FastifyRequest, { raw: response }, done) => {
+    if (hasBody(request)) {
+      const { upload } = routeOptions.config;
+      const tooLate = () => {
+        if (!request.complete) cut({ request, response });
+      };
+      const timer = setTimeout(tooLate, upload ? upload.seconds * 1_000 : bodyMs);
+      request.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Ends the connection of a client that is too slow, and says so where no answer has begun. */
+function cut({ request, response }: Exchange): void {
+  if (request.complete || response.headersSent) request.socket.destroy();
+  else answerClientError(TOO_SLOW, request.socket);
+}
+
+function waitsForUs(exchange: Exchange | undefined): boolean {
+  return exchange !== undefined && exchange.request.complete && !exchange.response.writableEnded;
+}
+
+/**
+ * Once a server closes, Node no longer looks for requests that take too long to arrive, and one client that never finishes its
+ * headers, or never reads its answer, would keep the process alive for ever. So clients that we wait for are cut off.
+ */
+function cutWhileClosing(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { graceMs }: ClientTimes): void {
+  let closing: number | undefined;
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    // The last answer on this connection: otherwise it stays open, idle, for as long as the client likes.
+    if (closing !== undefined) void reply.header('connection', 'close');
+    done();
+  });
+  fastify.addHook('preClose', (done) => {
+    const since = (closing = Date.now());
+    const timer = setInterval(() => {
+      fastify.server.closeIdleConnections();
+      if (Date.now() - since < graceMs) return;
+      for (const [socket, exchange] of connections) if (!waitsForUs(exchange)) socket.destroy();
+    }, LOOK_EVERY_MS);
+    fastify.server.once('close', () => clearInterval(timer));
+    timer.unref();
+    done();
+  });
+}

@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { cleanLine, cleanText } from '../../../shared/text.js';
+
+/** The contract's longest values, in characters. */
+export const LONGEST = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
+
+/** One line of text: NFC, trimmed, without control characters. */
+export const Line = (max: number = LONGEST.line, options?: ValidationOptions) =>
+  applyDecorators(Transform(tidied), textBy('line', cleanLine, max, options));
+
+/** Text of several lines: NFC, trimmed, with no control characters but tabs and line breaks. */
+export const Text = (max: number = LONGEST.text, options?: ValidationOptions) =>
+  applyDecorators(Transform(tidied), textBy('text', cleanText, max, options));
+
+type Clean = (raw: string, max: number) => { value: string } | { problem: string };
+
+function textBy(name: string, clean: Clean, max: number, options?: ValidationOptions): PropertyDecorator {
+  const problemOf = (value: unknown) => {
+    if (typeof value !== 'string') return 'must be a text';
+    const result = clean(value, max);
+    return 'problem' in result ? result.problem : undefined;
+  };
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value) => problemOf(value) === undefined,
+        defaultMessage: (found) => `${options?.each ? 'each entry ' : ''}${[found?.value].flat().map(problemOf).find(Boolean)}`,
+      },
+    },
+    options,
+  );
+}
+
+function tidied({ value }: { value: unknown }): unknown {
+  const tidy = (one: unknown) => (typeof one === 'string' && one.isWellFormed() ? one.normalize('NFC').trim() : one);
+  return Array.isArray(value) ? value.map(tidy) : tidy(value);
+}

@@ -1,0 +1,53 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
+import type { HiddenFields } from '../../../shared/forms.js';
+import { Line, LONGEST, Text } from './fields.js';
+
+/** A field that may be left out or empty. */
+export const MayBeEmpty = () => ValidateIf((_form, value) => value !== undefined && value !== null && value !== '');
+
+/** What every form may carry besides its own fields. */
+export class HiddenFieldsDto implements HiddenFields {
+  @ApiPropertyOptional({ type: String, description: 'Passed on when it leads to this site; nobody is sent there.' })
+  @MayBeEmpty()
+  @Line(LONGEST.url)
+  _next?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @MayBeEmpty()
+  @Line()
+  _subject?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @MayBeEmpty()
+  @Line()
+  _captcha?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Passed on.' })
+  @MayBeEmpty()
+  @Line()
+  _template?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Stays empty.' })
+  @MayBeEmpty()
+  @Text()
+  _honey?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'When the form was opened, in epoch milliseconds.' })
+  @MayBeEmpty()
+  // After the field's own tidying: JSON may carry it as a number.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  @Line()
+  _started?: string;
+}
+
+/** What was typed into a form, apart from what it carries besides. Nothing empty is among either. */
+export function partsOf(form: HiddenFieldsDto): { fields: Record<string, string>; hidden: HiddenFields } {
+  const given = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+  const isHidden = ([name]: [string, string]) => name.startsWith('_');
+  return {
+    fields: Object.fromEntries(given.filter((entry) => !isHidden(entry))),
+    hidden: Object.fromEntries(given.filter(isHidden)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { FastifyRequest } from 'fastify';
+import { InvalidValues } from '../../../shared/domain-error.js';
+
+const BODY = `${RouteParamtypes.BODY}:`;
+
+/** Where a route takes no fields, the body has none: what would be passed over in silence is refused, as everywhere else. */
+export class UnreadFieldsGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (typeof body !== 'object' || body === null || readsBody(context)) return true;
+    const fields = Object.keys(body);
+    if (fields.length > 0) throw new InvalidValues(fields.map((field) => ({ field, message: 'is not a known field' })));
+    return true;
+  }
+}
+
+function readsBody(context: ExecutionContext): boolean {
+  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as object | undefined;
+  return Object.keys(parameters ?? {}).some((parameter) => parameter.startsWith(BODY));
+}

@@ -1,0 +1,97 @@
+import { Type } from 'class-transformer';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, ValidateNested } from 'class-validator';
+import { InvalidValues, type FieldError } from '../../../shared/domain-error.js';
+import { bodyValidation, readQuery } from './validation.js';
+
+class Inner {
+  @IsString({ message: 'must be text' })
+  name!: string;
+}
+
+class Body {
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  force?: boolean;
+
+  @IsOptional()
+  @IsString({ message: 'must be text' })
+  @MaxLength(3, { message: 'is too long' })
+  text?: string;
+
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => Inner)
+  inner?: Inner[];
+}
+
+class Query {
+  @IsOptional()
+  @IsString()
+  @MaxLength(5, { message: 'is too long' })
+  city?: string = undefined;
+
+  @Type(() => Number)
+  @IsInt({ message: 'must be a whole number' })
+  @Max(100, { message: 'must be at most 100' })
+  limit = 20;
+}
+
+const body = (value: unknown): Promise<unknown> => bodyValidation().transform(value, { type: 'body', metatype: Body });
+
+async function problemsOf(read: () => unknown): Promise<FieldError[]> {
+  try {
+    await read();
+  } catch (error) {
+    if (error instanceof InvalidValues) return error.errors;
+    throw error;
+  }
+  return [];
+}
+
+describe('bodyValidation', () => {
+  it('gives an instance of the DTO', async () => {
+    const read = await body({ force: true, inner: [{ name: 'a' }] });
+    expect(read).toBeInstanceOf(Body);
+    expect((read as Body).inner![0]).toBeInstanceOf(Inner);
+  });
+
+  it('names every bad field at once, each with one message', async () => {
+    expect(await problemsOf(() => body({ force: 'yes', text: 12345 }))).toEqual([
+      { field: 'force', message: 'must be true or false' },
+      { field: 'text', message: expect.any(String) as string },
+    ]);
+  });
+
+  it('refuses fields that it does not know, at any depth', async () => {
+    expect(await problemsOf(() => body({ forced: true, inner: [{ name: 'a', age: 3 }] }))).toEqual([
+      { field: 'forced', message: 'is not a known field' },
+      { field: 'inner.0.age', message: 'is not a known field' },
+    ]);
+  });
+
+  it('says where in a list a bad value stands', async () => {
+    expect(await problemsOf(() => body({ inner: [{ name: 'a' }, { name: 5 }] }))).toEqual([
+      { field: 'inner.1.name', message: 'must be text' },
+    ]);
+  });
+});
+
+describe('readQuery', () => {
+  it('fills in defaults, and ignores what it does not know', () => {
+    expect({ ...readQuery(Query, { utm_source: 'mail', constructor: 'x' }) }).toEqual({ city: undefined, limit: 20 });
+  });
+
+  it('takes an empty parameter for absent', () => {
+    expect({ ...readQuery(Query, { city: ' ', limit: '' }) }).toEqual({ city: undefined, limit: 20 });
+  });
+
+  it('converts numbers', () => expect(readQuery(Query, { limit: '7' }).limit).toBe(7));
+
+  it('names a repeated parameter and every bad one at once', async () => {
+    expect(await problemsOf(() => readQuery(Query, { city: ['a', 'b'], limit: '101' }))).toEqual([
+      { field: 'city', message: 'give it once only' },
+      { field: 'limit', message: 'must be at most 100' },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { limitBodies } from '../limits/body-limits.js';
+import { answerClientError, answerFrameworkError } from './framework-errors.js';
+import { readFormFields } from '../requests/form-fields.js';
+import { parseJsonObjects } from './json-body.js';
+import { readMultipart } from '../uploads/multipart.js';
+import { cutStalledClients } from '../limits/stalled-clients.js';
+
+export const JSON_BODY_LIMIT = 1024 * 1024;
+
+/** A browser holds six; a proxy holds what its visitors need at one moment. Beyond it a connection is closed as it comes. */
+const MOST_CONNECTIONS = 2_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+/** How an address begins in a request to a proxy: every server has to take it (RFC 9112, 3.2.2). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/** The HTTP server with its limits: nobody holds a connection by being slow, no body is larger than it may be. */
+export function fastifyAdapter(trustProxy: string | undefined, mostConnections = MOST_CONNECTIONS): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: trustedProxies(trustProxy),
+    rewriteUrl: ({ url = '/' }) => pathIn(url),
+    // The longest that anything may take to arrive; most bodies have to be here sooner.
+    requestTimeout: 120_000,
+    // Keep-alive clients get their last answer while we close, not a 503.
+    return503OnClosing: false,
+    // An id has 200 characters at most, and each of them nine when it is written in an address.
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    genReqId: (request: Pick<IncomingMessage, 'headers'>) => {
+      const given = request.headers['x-request-id'];
+      // Only a proxy that we trust may name our requests; anybody else would write into our logs.
+      return trustProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  parseJsonObjects(adapter.getInstance());
+  readMultipart(adapter.getInstance());
+  limitBodies(adapter.getInstance());
+  readFormFields(adapter.getInstance());
+  cutStalledClients(adapter.getInstance());
+  adapter.getInstance().server.maxConnections = mostConnections;
+  return adapter;
+}
+
+function pathIn(url: string): string {
+  if (!ORIGIN.test(url)) return url;
+  const path = url.replace(ORIGIN, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function trustedProxies(value: string | undefined): false | string | ((address: string, hop: number) => boolean) {
+  if (!value) return false;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

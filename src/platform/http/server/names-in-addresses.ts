@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { bareProblem } from '../answers/problem.js';
+import { sendProblem } from '../answers/problem.filter.js';
+
+/** PostgreSQL takes no text with a NUL, so nothing has a name with one: whatever an address asks for by such a name is not there. */
+export function refuseImpossibleNames(fastify: FastifyInstance): void {
+  fastify.addHook('preValidation', (request, reply, done) => {
+    const names = Object.values((request.params ?? {}) as Record<string, unknown>);
+    if (!names.some((name) => typeof name === 'string' && name.includes('\0'))) return done();
+    sendProblem(reply, bareProblem(404, `There is nothing at ${request.url.split('?', 1)[0]}.`));
+  });
+}

@@ -1,0 +1,35 @@
+import multipart from '@fastify/multipart';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { bodyTypesOf, FORM_BODY } from '../requests/body-types.decorator.js';
+import { isNotWorthReading } from '../limits/body-limits.js';
+
+const BODYLESS = ['GET', 'HEAD', 'TRACE'];
+
+/** Forms are read where a route says that it takes them (`@BodyTypes`), by its controller, and nowhere else. */
+export function readMultipart(fastify: FastifyInstance): void {
+  // A file that was cut at the limit says so itself; the library's own way of refusing it does not name the limit.
+  void fastify.register(multipart, { throwFileSizeLimit: false });
+  fastify.addHook('preParsing', (request, _reply, _payload, done) =>
+    done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
+  );
+  fastify.addHook('onSend', async (request) => {
+    if (request.mediaType === FORM_BODY && !isNotWorthReading(request)) await restOf(request.raw);
+  });
+}
+
+function isTaken({ method, mediaType, routeOptions }: FastifyRequest): boolean {
+  return mediaType === undefined || BODYLESS.includes(method) || bodyTypesOf(routeOptions.config).includes(mediaType);
+}
+
+/**
+ * Resolves when the client has sent all that it wanted to, read by nobody: who is answered while still sending would lose the
+ * answer with the connection. The server's limit on the time of a request ends those that never stop.
+ */
+async function restOf(body: IncomingMessage): Promise<void> {
+  if (body.complete || body.destroyed) return;
+  body.unpipe();
+  body.resume();
+  await finished(body).catch(() => undefined);
+}

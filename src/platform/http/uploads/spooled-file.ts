@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type DomainError, InvalidValues } from '../../../shared/domain-error.js';
+import { UploadCutOff, wholeForm } from './uploaded-file.js';
+
+/** A file of a form that is too large for the memory. */
+export interface SpooledFile {
+  /** Readable by this process alone, and gone when the work on it is done. */
+  path: string;
+  /** As the client calls it: for people to read. */
+  fileName: string;
+}
+
+export interface SpoolRules {
+  /** The one field of the form. */
+  field: string;
+  maxBytes: number;
+  tooLarge: () => DomainError;
+}
+
+/**
+ * Works on the one file of a form.
+ * @throws what `tooLarge` makes, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and what the work throws
+ */
+export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRules, work: (file: SpooledFile) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'homewright-upload-'));
+  try {
+    const path = join(folder, 'file');
+    const fileName = await wholeForm(request, () => spool(request, path, rules));
+    return await work({ path, fileName });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function spool(request: FastifyRequest, path: string, { field, maxBytes, tooLarge }: SpoolRules): Promise<string> {
+  let fileName: string | undefined;
+  for await (const part of request.parts({ limits: { files: 2, fields: 20, fieldSize: 64 * 1024, fileSize: maxBytes } })) {
+    if (part.fieldname !== field) throw new InvalidValues([{ field: part.fieldname, message: 'is not a known field' }]);
+    if (part.type !== 'file') throw new InvalidValues([{ field, message: 'must be a file' }]);
+    if (fileName !== undefined) throw new InvalidValues([{ field, message: 'give it once only' }]);
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+    if (part.file.truncated) throw tooLarge();
+    fileName = part.filename;
+  }
+  if (request.raw.destroyed && !request.raw.complete) throw new UploadCutOff();
+  if (fileName === undefined) throw new InvalidValues([{ field, message: 'is missing: choose a file' }]);
+  return fileName;
+}

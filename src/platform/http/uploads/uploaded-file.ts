@@ -1,0 +1,88 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+
+/** More than anybody sends by mistake; a form with more of them is refused as a whole. */
+const MOST = { files: 5, fields: 20, fieldSize: 64 * 1024 };
+/** The parser's errors have no codes. */
+const MALFORMED = /multipart data|Boundary|needle/;
+
+export interface UploadRules {
+  /** The one field of the form. */
+  field: string;
+  /** The longest file, in bytes. */
+  maxBytes: number;
+}
+
+/** A file beyond the limit of what it was sent to. */
+export class FileTooLarge extends DomainError {
+  readonly kind = 'too-large';
+  readonly code = 'file-too-large';
+
+  constructor(maxBytes: number) {
+    super(`The file is larger than this address accepts: send ${maxBytes / 1024 / 1024} MiB at most.`);
+  }
+}
+
+/** The client went away; only the log hears of it. */
+export class UploadCutOff extends DomainError {
+  readonly kind = 'invalid';
+  readonly code = 'upload-cut-off';
+
+  constructor(options?: ErrorOptions) {
+    super('The form did not arrive whole: send all of it.', options);
+  }
+}
+
+/**
+ * The one file of a form, in memory; its name and the type that the client claims are nobody's concern.
+ * @throws FileTooLarge, UploadCutOff, or InvalidValues naming each field that is missing, empty, repeated or unknown
+ */
+export function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
+  return wholeForm(request, () => onlyFile(request, rules));
+}
+
+/**
+ * What `read` makes of a form, provided that all of it arrives.
+ * @throws UploadCutOff, or InvalidValues when it is no form
+ */
+export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  try {
+    const form = await read();
+    if (isCutOff(request)) throw new UploadCutOff();
+    return form;
+  } catch (error) {
+    if (isCutOff(request)) throw new UploadCutOff({ cause: error });
+    if (!(error instanceof Error) || !MALFORMED.test(error.message)) throw error;
+    throw new InvalidValues([{ field: 'body', message: 'is no whole form of the type multipart/form-data' }]);
+  }
+}
+
+/** However it shows: as an end, or as an error of the network, which would pass for an outage of ours. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
+async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRules): Promise<Buffer> {
+  const errors = new Map<string, FieldError>();
+  const refuse = (name: string, message: string) => errors.set(name, { field: name, message });
+  let file: Buffer | undefined;
+  for await (const part of request.parts({ limits: { ...MOST, fileSize: maxBytes } })) {
+    // Read even when it is not wanted: what follows it comes only then.
+    const content = part.type === 'file' ? await contentOf(part, maxBytes) : undefined;
+    if (part.fieldname !== field) refuse(part.fieldname, 'is not a known field');
+    else if (file) refuse(field, 'give it once only');
+    else if (!content) refuse(field, 'must be a file');
+    else file = content;
+  }
+  if (isCutOff(request)) throw new UploadCutOff();
+  if (!errors.has(field) && !file?.length) refuse(field, file ? 'is empty' : 'is missing: choose a file');
+  if (errors.size > 0 || !file) throw new InvalidValues([...errors.values()]);
+  return file;
+}
+
+async function contentOf(part: MultipartFile, maxBytes: number): Promise<Buffer> {
+  const content = await part.toBuffer();
+  if (part.file.truncated) throw new FileTooLarge(maxBytes);
+  return content;
+}
