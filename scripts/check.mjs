@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 
-const CHECKS = ['format:check', 'boundaries', 'lint', 'types'];
+const CHECKS = ['format:check', 'unused', 'boundaries', 'lint', 'types'];
 const isQuick = process.argv.includes('--quick');
 const began = Date.now();
 

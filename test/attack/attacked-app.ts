@@ -6,8 +6,8 @@ import { startApp, type TestApp } from '../support/app.js';
 import { type Answer, send, type Sent } from '../support/http.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
-export const OPS_TOKEN = 'operations-token-for-tests';
-export const ORIGIN = 'https://homewright.example';
+const OPS_TOKEN = 'operations-token-for-tests';
+const ORIGIN = 'https://homewright.example';
 
 /** The application as it runs for real: in production, behind a proxy that it trusts, with listings. And a server that nobody should ask. */
 export class AttackedApp {

@@ -80,7 +80,7 @@ const horologist = (id: string, title: string, featured: string, rating: string,
   aListing({ id, title, featured, rating, reviews, industry: 'Horologist', city: 'Zurich' });
 
 /** All of one industry, in no order at all. */
-export const TO_SORT: readonly ListingRow[] = [
+const TO_SORT: readonly ListingRow[] = [
   horologist('enzo', 'enzo Clocks', 'no', '', '0'),
   horologist('zeno', 'Zeno Clocks', 'no', '4.0', '50'),
   horologist('emile', 'Émile Clocks', 'yes', '3.0', '1'),
@@ -97,7 +97,7 @@ const keeper = (id: string, title: string, description: string, featured: string
   aListing({ id, title, description, featured, rating, reviews, industry: 'Lantern Keeper', city: 'Yarmouth' });
 
 /** All have the word `beacon`, some of them in more prominent places. */
-export const BY_RELEVANCE: readonly ListingRow[] = [
+const BY_RELEVANCE: readonly ListingRow[] = [
   keeper('tower', 'Tower House', 'Behind the beacon.', 'no', '4.5', '6'),
   keeper('jetty', 'Jetty House', 'Behind the beacon.', 'yes', '1', '2'),
   keeper('beacon', 'Beacon Lamps', 'Made by hand.', 'no', '2', '1'),

@@ -36,7 +36,7 @@ const LISTED = [
 
 export const json = (value: unknown): Sent => jsonOf(JSON.stringify(value));
 export const fileForm = async (content: Buffer | string) => formOf([['file', fileOf(content)]]);
-export const aMessage = (subject: string) => ({ name: 'Ann', email: 'ann@example.com', subject, message: 'One drips.' });
+const aMessage = (subject: string) => ({ name: 'Ann', email: 'ann@example.com', subject, message: 'One drips.' });
 export const readPicture = () => readFile('test/fixtures/house.png');
 
 /** A directory that has something of everything that the API answers: no list of it is empty. */

@@ -10,12 +10,12 @@ import type { BusinessPage } from '../../../src/modules/listings/application/rea
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
 import type { FaqEntry } from '../../../src/modules/content/application/faq-entries.js';
-import type { HomeTrade, TradeItem, TradeView } from '../../../src/modules/trades/application/trade-views.js';
+import type { HomeTrade, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { PageReadArgs, PageReadData, PageReadName } from '../../../src/platform/web/page-contract.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';
 import type { Problem } from '../../../src/platform/http/answers/problem.js';
 
-export type { HomeTrade, TradeItem, TradeView };
+export type { HomeTrade, TradeView };
 export type { Article, ArticleView, BusinessPage, FaqEntry, ListingCard, Problem };
 export type Settings = PageReadData<'settings'>;
 export type SearchAnswer = PageReadData<'search'>;

@@ -1,6 +1,5 @@
 export { AccessPolicy } from './adapters/http/access-policy.js';
 export { guardBeforeReading } from './adapters/http/before-reading.js';
 export { CheckOrigin } from './adapters/http/check-origin.decorator.js';
-export { ADMIN_COOKIE, REFERRER_COOKIE, registerCookies, SENT_COOKIE } from './adapters/http/cookies.js';
+export { REFERRER_COOKIE, registerCookies, SENT_COOKIE } from './adapters/http/cookies.js';
 export { AdminAuthModule } from './admin-auth.module.js';
-export type { AdminAuthOptions } from './admin-auth.options.js';

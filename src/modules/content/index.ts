@@ -1,2 +1,1 @@
 export { ContentModule } from './content.module.js';
-export type { VersionedSettings } from './application/current-settings.js';

@@ -1,15 +1,11 @@
 export type { GoogleSheetOptions } from './adapters/google/google-sheet-source.js';
 export { ListingsModule } from './listings.module.js';
-export { ListingNotFound, ListingQueries } from './application/reads/listing-queries.js';
-export type { ListingPage } from './domain/catalogue/listing.js';
+export { ListingQueries } from './application/reads/listing-queries.js';
 export { postKeyOf } from './domain/catalogue/address.js';
 export { LISTINGS_CHANGED, type ListingsChanged } from './domain/catalogue/listings-changed.js';
-export { SyncRuns } from './domain/import/sync-run.js';
-export { NoListingSource } from './domain/import/sync.errors.js';
-export { SyncListings } from './application/import/sync-listings.js';
 export { ListBusiness } from './application/catalogue/list-business.js';
 export { RemoveListing } from './application/catalogue/remove-listing.js';
 export { RenewListing } from './application/catalogue/renew-listing.js';
 export { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from './application/catalogue/known-businesses.js';
 export { exportListings, type ExportReport } from './wiring/export-listings.js';
-export { newsAbout, type OwnersField, type OwnersWord } from './domain/catalogue/owners-word.js';
+export { newsAbout } from './domain/catalogue/owners-word.js';

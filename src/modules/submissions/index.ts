@@ -1,2 +1,2 @@
 export { SubmissionsModule } from './submissions.module.js';
-export { ReferredSubmissions, type SubmissionReferral } from './application/referred-submissions.js';
+export { ReferredSubmissions } from './application/referred-submissions.js';

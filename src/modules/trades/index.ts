@@ -4,4 +4,4 @@ export { TRADE_NAMES_CHANGED } from './application/change-trades.js';
 export { CurrentTrades } from './application/current-trades.js';
 export { type TradeOf, TradeSettingsInUse } from './application/trade-settings-in-use.js';
 export type { SchemaType } from './domain/trade.js';
-export type { DirectoryTrade, DirectoryTrades } from './domain/directory-trades.js';
+export type { DirectoryTrades } from './domain/directory-trades.js';

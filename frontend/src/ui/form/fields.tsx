@@ -47,29 +47,6 @@ export function TextField({ name, help, missing, rows }: FieldProps & { rows: nu
   );
 }
 
-/** One of a few. @param none what stands there before one is chosen; it counts as nothing */
-export function ChoiceField({
-  name,
-  help,
-  missing,
-  options,
-  none,
-}: FieldProps & { options: readonly string[] | Record<string, string>; none: string }) {
-  const field = useFieldParts({ name, help, missing });
-  return (
-    <Labelled {...field}>
-      <select {...field.control} autoComplete="off">
-        <option value="">{none}</option>
-        {entriesOf(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  );
-}
-
 /** One of very few, all of them in sight. */
 export function RadioField({ name, help, missing, options }: FieldProps & { options: readonly string[] | Record<string, string> }) {
   const { id, label, value, error } = useField(name);

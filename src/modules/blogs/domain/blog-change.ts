@@ -3,7 +3,7 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 import type { Blog, BlogFields, BlogSeo } from './blog.js';
 import { isFileName } from './file-name.js';
 
-export const DEFAULT_SECTION = 'Home Guide';
+const DEFAULT_SECTION = 'Home Guide';
 
 /** What an author must give, and what they may. */
 export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields>;

@@ -49,7 +49,7 @@ export function imagesOf(settings: Partial<SiteSettings>): string[] {
 }
 
 /** The part of a section's address that names it: lower case, with dashes. */
-export function sectionIdFrom(name: string): string {
+function sectionIdFrom(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -33,7 +33,7 @@ export abstract class SearchIndex {
    * One page of matches. The order is total: paging never repeats or skips a listing while nothing changes.
    * A page beyond the end is empty.
    * @param options.patient nobody else can answer: it may take longer
-   * @throws SearchEngineUnavailable when the engine does not answer in time
+   * @throws SearchEngineUnavailable when the engine does not answer in time; any other error is a mistake of ours
    */
   abstract search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage>;
 }

@@ -26,7 +26,7 @@ const WRITE_EVERY_MS = 3_000;
 
 /** Has counts written every few seconds and at the end, and looks after what is kept of searches. */
 @Injectable()
-export class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
+class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Search');
   private timer: NodeJS.Timeout | undefined;
   private failing = false;

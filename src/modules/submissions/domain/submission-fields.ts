@@ -25,7 +25,7 @@ const MAILED = 'must be an e-mail address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
 /** What one field says, `undefined` when it says nothing; or what would be right. */
-export function readField(name: FieldName, value: unknown): Reading<string | undefined> {
+function readField(name: FieldName, value: unknown): Reading<string | undefined> {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value !== 'string') return { problem: 'must be a text' };
   const facts = factsOf(fieldAskedAs(name));
@@ -64,7 +64,7 @@ export function withEdits(kind: SubmissionKind, fields: SubmissionFields, edits:
 }
 
 /** What is as it was typed, without what the directory's own words make of it. */
-export function isField(name: string): name is FieldName {
+function isField(name: string): name is FieldName {
   return (FIELDS as readonly string[]).includes(name);
 }
 

@@ -1,7 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
 import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries, type DeliveryState, type Letter, type Submission as Told } from '../../../shared/deliveries.js';
-import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js';
 import { Submission } from '../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../domain/submission-repository.js';
 
@@ -47,34 +46,6 @@ export class InMemoryAddresses extends ConfirmedAddresses {
 
   confirm(addressKey: Buffer): Promise<void> {
     this.keys.add(addressKey.toString('hex'));
-    return Promise.resolve();
-  }
-}
-
-export class InMemoryNotices extends ContactNotices {
-  readonly all: (ContactNotice & { hash: string })[] = [];
-
-  add(notice: ContactNotice, tokenHash: Buffer): Promise<void> {
-    this.all.push({ ...notice, hash: tokenHash.toString('hex') });
-    return Promise.resolve();
-  }
-
-  of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
-    return Promise.resolve(
-      Map.groupBy(
-        this.all.filter(({ submissionId }) => submissions.includes(submissionId)),
-        ({ submissionId }) => submissionId,
-      ),
-    );
-  }
-
-  findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
-    return Promise.resolve(this.all.find(({ hash, expiresAt }) => hash === tokenHash.toString('hex') && expiresAt > now));
-  }
-
-  object(id: string, at: Date): Promise<void> {
-    const notice = this.all.find((each) => each.id === id);
-    if (notice) notice.objectedAt ??= at;
     return Promise.resolve();
   }
 }

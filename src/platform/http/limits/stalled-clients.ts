@@ -13,7 +13,7 @@ export interface ClientTimes {
   graceMs: number;
 }
 
-export const CLIENT_TIMES: ClientTimes = { bodyMs: 30_000, stillMs: 30_000, graceMs: 3_000 };
+const CLIENT_TIMES: ClientTimes = { bodyMs: 30_000, stillMs: 30_000, graceMs: 3_000 };
 const LOOK_EVERY_MS = 250;
 const TOO_SLOW = Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 

@@ -8,7 +8,7 @@ import { parseJsonObjects } from './json-body.js';
 import { readMultipart } from '../uploads/multipart.js';
 import { cutStalledClients } from '../limits/stalled-clients.js';
 
-export const JSON_BODY_LIMIT = 1024 * 1024;
+const JSON_BODY_LIMIT = 1024 * 1024;
 
 /** A browser holds six; a proxy holds what its visitors need at one moment. Beyond it a connection is closed as it comes. */
 const MOST_CONNECTIONS = 2_000;

@@ -44,7 +44,7 @@ export const FIELD_NAMES: Record<keyof BlogFields, string> = {
   content: 'Content',
 };
 
-export const HOME_GUIDE = 'Home Guide';
+const HOME_GUIDE = 'Home Guide';
 
 /** Where articles are listed whatever the settings say. */
 export const SECTIONS = ['Plumbing', 'Electrical', 'HVAC Technician', HOME_GUIDE];

@@ -26,7 +26,7 @@ export const FIELD_NAMES: Record<keyof TradeValues, string> = {
 
 export const FIELDS = Object.keys(FIELD_NAMES) as (keyof TradeValues)[];
 
-export const NEUTRAL_DRAWING = 'home-services';
+const NEUTRAL_DRAWING = 'home-services';
 
 export function valuesOf(trade: AdminTrade): TradeValues {
   const { name, plural, otherNames, services, image, drawing, summary, description } = trade;
@@ -47,7 +47,7 @@ export function newValues(name: string): TradeValues {
   return { name, plural: '', otherNames: '', services: '', image: '', drawing: NEUTRAL_DRAWING, summary: '', description: '' };
 }
 
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

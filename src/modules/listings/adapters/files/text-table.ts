@@ -117,7 +117,7 @@ async function* decoded(path: string, encoding: Encoding, from: number): AsyncIt
 }
 
 /** The separator by which most lines have the same number of cells; where several do, the one that makes most of them. */
-export function separatorIn(start: string): string {
+function separatorIn(start: string): string {
   let best: { separator: string; score: number } = { separator: ',', score: 0 };
   for (const separator of SEPARATORS) {
     const widths = widthsWith(separator, start);

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { SPREADSHEET_CSV } from '../../../../platform/csv/spreadsheet-csv.js';
 import type { LedgerRow } from '../../application/referral-views.js';
 
 const HEADER = ['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)'];
@@ -15,5 +16,5 @@ export function ledgerCsv(rows: LedgerRow[]): string {
     businessPhone,
     (amountCents / 100).toFixed(2),
   ]);
-  return stringify([HEADER, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([HEADER, ...records], { ...SPREADSHEET_CSV, record_delimiter: 'windows' });
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'undici';
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { hasWords } from '../../domain/title-words.js';
-import { meiliUnavailable } from './meili-unavailable.js';
+import { failedAnswer, unreachable } from './meili-errors.js';
 
 /** Nobody waits longer for a suggestion. */
 const TIMEOUT_MS = 400;
@@ -46,19 +46,14 @@ export class MeilisearchBusinessNames extends BusinessNames {
   }
 
   private async ask(query: object): Promise<NamedBusiness[]> {
-    try {
-      const { statusCode, body } = await this.pool.request({
-        method: 'POST',
-        path: this.path,
-        headers: this.headers,
-        body: JSON.stringify(query),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const answer = await body.text();
-      if (statusCode !== 200) throw new Error(`it answered ${statusCode}: ${answer.slice(0, 300)}`);
-      return (JSON.parse(answer) as { hits: NamedBusiness[] }).hits;
-    } catch (error) {
-      throw meiliUnavailable(error);
-    }
+    const { status, text } = await this.post(JSON.stringify(query)).catch((error: Error) => Promise.reject(unreachable(error)));
+    if (status !== 200) throw failedAnswer(status, text);
+    return (JSON.parse(text) as { hits: NamedBusiness[] }).hits;
+  }
+
+  private async post(body: string): Promise<{ status: number; text: string }> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await this.pool.request({ method: 'POST', path: this.path, headers: this.headers, body, signal });
+    return { status: answer.statusCode, text: await answer.body.text() };
   }
 }

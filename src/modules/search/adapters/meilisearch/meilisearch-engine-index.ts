@@ -1,9 +1,10 @@
-import { Meilisearch, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
+import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
 import { hash } from 'node:crypto';
 import { EngineIndex, type IndexableListing, type IndexName, type Ticket } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
 import { documentShape, FILTER_ATTRIBUTES, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
+import { failedAnswer } from './meili-errors.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
 
@@ -124,6 +125,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
       return await work();
     } catch (error) {
       const { name, message } = error as Error;
+      if (error instanceof MeilisearchApiError) throw failedAnswer(error.response.status, message);
       if (name.startsWith('Meilisearch')) throw new SearchEngineUnavailable(`Meilisearch: ${message}`, { cause: error });
       throw error;
     }

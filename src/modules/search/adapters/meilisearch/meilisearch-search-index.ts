@@ -2,7 +2,7 @@ import type { Pool } from 'undici';
 import { type FoundCard, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 import { meiliQueryOf } from './meili-query.js';
-import { meiliUnavailable } from './meili-unavailable.js';
+import { failedAnswer, unreachable } from './meili-errors.js';
 
 /** How long an answer may take before PostgreSQL gives it instead. */
 const TIMEOUT_MS = 400;
@@ -42,19 +42,13 @@ export class MeilisearchSearchIndex extends SearchIndex {
 
   async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
     const limit = patient ? PATIENT_MS : TIMEOUT_MS;
-    try {
-      const asked = meiliQueryOf(query);
-      if (query.few !== undefined) {
-        // Counting costs the engine far less than putting cards together that are thrown away.
-        const { total } = pageIn(
-          await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] }), limit),
-        );
-        if (total === 0 || total > query.few) return SearchPage.of([], total);
-      }
-      return pageIn(await this.ask(JSON.stringify(asked), limit));
-    } catch (error) {
-      throw meiliUnavailable(error);
+    const asked = meiliQueryOf(query);
+    if (query.few !== undefined) {
+      // Counting costs the engine far less than putting cards together that are thrown away.
+      const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] }), limit));
+      if (total === 0 || total > query.few) return SearchPage.of([], total);
     }
+    return pageIn(await this.ask(JSON.stringify(asked), limit));
   }
 
   /** The bytes of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
@@ -94,11 +88,11 @@ export class MeilisearchSearchIndex extends SearchIndex {
             inTime();
             const answer = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
             if (status === 200) resolve(answer);
-            else reject(new Error(`it answered ${status}: ${answer.toString().slice(0, 300)}`));
+            else reject(failedAnswer(status, answer.toString()));
           },
           onResponseError: (_controller, error) => {
             inTime();
-            reject(error);
+            reject(unreachable(error));
           },
         },
       );
@@ -107,7 +101,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
 }
 
 function tooLate(limit: number): Error {
-  return new Error(`no answer within ${limit} ms`);
+  return unreachable(new Error(`no answer within ${limit} ms`));
 }
 
 /** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */

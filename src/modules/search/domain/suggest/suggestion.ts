@@ -27,7 +27,7 @@ export interface Candidate extends Suggestion {
   weight: number;
 }
 
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 /** So that each kind leaves room for the others. */
 const MOST_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
 

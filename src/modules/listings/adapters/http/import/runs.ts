@@ -32,7 +32,7 @@ export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'ch
 /** A run that its process left behind failed. */
 type RunStatus = Exclude<SyncRun['status'], 'interrupted'>;
 
-export const RUN_FIELDS: Fields<RunAnswer> = {
+const RUN_FIELDS: Fields<RunAnswer> = {
   id: text,
   status: oneOf('running', 'applied', 'previewed', 'undone', 'refused', 'failed'),
   source: described(text, 'The sheet or the list that it is about.'),

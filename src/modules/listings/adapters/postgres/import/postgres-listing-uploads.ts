@@ -158,4 +158,4 @@ export class PostgresListingUploads extends ListingUploads {
 }
 
 /** What stood in the cells of a file goes with its rows. */
-export const WITHOUT_EXAMPLES = `UPDATE listing_upload SET columns = (SELECT coalesce(jsonb_agg(jsonb_set(entry, '{examples}', '[]')), '[]') FROM jsonb_array_elements(columns) AS entry)`;
+const WITHOUT_EXAMPLES = `UPDATE listing_upload SET columns = (SELECT coalesce(jsonb_agg(jsonb_set(entry, '{examples}', '[]')), '[]') FROM jsonb_array_elements(columns) AS entry)`;

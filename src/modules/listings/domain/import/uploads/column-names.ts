@@ -235,7 +235,7 @@ const NAMES: Partial<Record<Column, readonly string[]>> = {
 };
 
 /** Two ways of writing a name that people would call the same. */
-export function nameKeyOf(header: string): string {
+function nameKeyOf(header: string): string {
   // The sheet's own names have humps: googleMapsLink.
   return wordsOf(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
 }

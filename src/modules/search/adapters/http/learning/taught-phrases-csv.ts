@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { SPREADSHEET_CSV } from '../../../../../platform/csv/spreadsheet-csv.js';
 import type { TaughtPhraseView } from '../../../application/learning/admin-searches.js';
 
 const HEADER = ['Phrase', 'Means a', 'Name', 'Target', 'Leads nowhere', 'Taught'];
@@ -13,5 +14,5 @@ export function taughtPhrasesCsv(phrases: readonly TaughtPhraseView[]): string {
     leadsNowhere ? 'yes' : '',
     taughtAt.toISOString(),
   ]);
-  return stringify([HEADER, ...records], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([HEADER, ...records], { ...SPREADSHEET_CSV, record_delimiter: 'windows' });
 }

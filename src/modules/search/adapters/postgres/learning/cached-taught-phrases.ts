@@ -7,7 +7,7 @@ import { TaughtPhrases } from '../../../domain/learning/taught-phrase.js';
 import { TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
 import { DIRECTORY_CHANGED } from '../cached-facets.js';
 
-export const TAUGHT_PHRASES_CHANGED = 'taught_phrases_changed';
+const TAUGHT_PHRASES_CHANGED = 'taught_phrases_changed';
 
 /** Reads what was taught once for each change of it, whichever process made it, and of the directory: a business may come or go. */
 @Injectable()
