@@ -4,10 +4,22 @@ import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import type { TitleBook } from '../domain/suggest/title-book.js';
 import { hasWords } from '../domain/title-words.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import { type Find, joined, type KeyedCard, nearest, type Spot, withDistances, withinReach } from './joined-pages.js';
+import {
+  asOne,
+  excluding,
+  type Find,
+  joined,
+  joinedToWhole,
+  type KeyedCard,
+  nearest,
+  type Spot,
+  withDistances,
+  withinReach,
+} from './joined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -46,8 +58,8 @@ interface Plan {
   meaning: Meaning;
   place: Place | null;
   first: KeyedCard[];
-  /** All others that are suitable, without those that come first. */
-  rest: SearchQuery;
+  /** All that are suitable, some of those that come first perhaps among them. */
+  all: SearchQuery;
   /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
   mayBeNearest: boolean;
 }
@@ -62,6 +74,7 @@ export class UnderstoodSearch {
   constructor(
     private readonly areas: PostalAreas,
     private readonly clock: Clock,
+    private readonly titles: { readonly book: TitleBook | undefined } = { book: undefined },
   ) {}
 
   /** @returns `undefined` when the query has to be searched as it stands */
@@ -82,14 +95,13 @@ export class UnderstoodSearch {
     };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
     const all = restOf(request, offered, place);
-    const first = await firstOf(request, meaning, all, place, find);
+    const ask = asOne(find);
+    // Nearly every search needs both: whoever comes first need not be known before the others are asked for.
+    if (meaning.when === null) ask(all).catch(() => undefined);
+    const first = await firstOf(request, meaning, all, place, ask, this.titles.book);
     if (first === undefined) return undefined;
-    const rest = excluding(first, all);
-    const answer = await this.carryOut(
-      { meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false },
-      request,
-      find,
-    );
+    const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
+    const answer = await this.carryOut(plan, request, ask);
     if (answer === undefined) return undefined;
     const { at: _at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -116,19 +128,18 @@ export class UnderstoodSearch {
   }
 
   private async carryOut(plan: Plan, request: SearchRequest, find: Find): Promise<Answer | undefined> {
-    const { first, rest, place, meaning, mayBeNearest } = plan;
+    const { first, all, place, meaning, mayBeNearest } = plan;
     // Who asks for "open now" by a filter has asked already.
     const hours = meaning.when === null || request.openNow ? undefined : this.hoursOf(meaning.when);
-    const open = hours ? await joined(first, { ...rest, hours }, find) : undefined;
+    const open = hours ? await joined(first, { ...all, hours }, find) : undefined;
     if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
     // Few are known to be open then: they come first, and the others there after them.
-    const known = open && open.total > first.length ? await keyed({ ...rest, hours }, find) : [];
+    const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
-    const others = excluding(ahead, rest);
-    const there = await joined(ahead, others, find);
+    const there = await joinedToWhole(ahead, all, find);
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
-      const around = await this.around({ ...plan, first: ahead, rest: others }, hours, there.total, find);
+      const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
       if (around) return around;
     }
     // Whoever is looked for by words that nobody understands is not found by the rest of them.
@@ -136,15 +147,14 @@ export class UnderstoodSearch {
   }
 
   /** Those there, and then by distance: whoever is open, where that is known of somebody within reach. @returns `undefined` when nobody else is found */
-  private async around({ place, first, rest }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
+  private async around({ place, first, all }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
     const at = place!.at!;
-    const ahead = total > first.length ? [...first, ...(await keyed(rest, find))] : first;
-    const others = excluding(ahead, rest);
-    const open = hours && (await joined(ahead, { ...others, hours }, (query) => withinReach(query, at, find)));
+    const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
+    const open = hours && (await joined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
     if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
     // Where somebody is in the place, nobody is helped by another end of the country.
     const farther = ahead.length > 0 ? withinReach : nearest;
-    const found = await joined(ahead, others, (query) => farther(query, at, find));
+    const found = await joined(ahead, all, (query) => farther(query, at, find));
     return found.total > ahead.length ? { found: distant(found, place), nearest: true, hoursUnknown: hours !== undefined } : undefined;
   }
 
@@ -166,11 +176,6 @@ export class UnderstoodSearch {
   }
 }
 
-const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery => ({
-  ...query,
-  without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])],
-});
-
 /** The few that there are. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
@@ -186,7 +191,8 @@ function restOf(request: SearchRequest, offered: readonly string[], place: Place
     ...toSearchQuery({ ...request, query: undefined, ...there }),
     // A postal code is so small a place that who is near counts for more than who is featured.
     ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
-    ...(offered.length > 0 ? { industryKeys: offered.map((name) => keyOf(name)) } : {}),
+    // One is asked for as the filter does, so that both know each other's answers.
+    ...(offered.length > 1 ? { industryKeys: offered.map((name) => keyOf(name)) } : offered[0] ? { industryKey: keyOf(offered[0]) } : {}),
   };
 }
 
@@ -197,6 +203,7 @@ async function firstOf(
   all: SearchQuery,
   place: Place | null,
   find: Find,
+  titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
   if (request.sortBy !== 'featured') return [];
   const { words = [], ...query } = toSearchQuery(request);
@@ -204,9 +211,20 @@ async function firstOf(
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
-    const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, anyOf: true, ...upTo });
+    const page = await find({
+      ...all,
+      industryKey: query.industryKey,
+      industryKeys: undefined,
+      cityKey: query.cityKey,
+      words: said,
+      exact: true,
+      anyOf: true,
+      ...upTo,
+    });
     return page.services as KeyedCard[];
   }
+  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
+  if (meaning.words.length === 0 && titles?.has(words) === false) return [];
   const page = await find({
     ...query,
     words,
@@ -217,7 +235,6 @@ async function firstOf(
   });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
-  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
   const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
   if (exact.length > 0 || meaning.words.length === 0) return exact;
   const literal = await find({ ...query, words, few: MOST_FIRST, ...upTo });
