@@ -83,7 +83,7 @@ function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exc
       else if (now - before.since >= stillMs) socket.destroy();
     }
   };
-  const timer = setInterval(look, stillMs / 4).unref();
+  const timer = setInterval(look, stillMs / 10).unref();
   fastify.server.once('close', () => clearInterval(timer));
 }
 
