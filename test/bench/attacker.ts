@@ -4,7 +4,7 @@ import { ATTACKS } from './attacks.js';
 
 /*
  * A client that sends one attack at a fixed rate, whatever becomes of it; prints how often each status came, as JSON.
- * Its arguments: the address of the site, the number of the attack, requests a second, seconds.
+ * Its arguments: the address of the site, the number of the attack, requests a second, seconds, and the address that it comes from.
  */
 
 const [origin, attack, perSecond, seconds] = [
@@ -13,7 +13,7 @@ const [origin, attack, perSecond, seconds] = [
   Number(process.argv[4]),
   Number(process.argv[5]),
 ];
-const agent = new Agent({ connections: 256, pipelining: 1 });
+const agent = new Agent({ connections: 256, pipelining: 1, localAddress: process.argv[6] });
 const statuses: Record<string, number> = {};
 
 async function send(n: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildServer } from './child-server.js';
@@ -9,6 +10,8 @@ import { checkBinary, packagedMeilisearch, type BinaryToCheck, type CheckedBinar
 import { commandLineOf, endForeignProcess, runsOn, type EndStep } from './process-identity.js';
 import { Supervisor, type Life } from './supervisor.js';
 
+/** Indexing takes all that it may: half of the cores are left to visitors, whose searches PostgreSQL answers meanwhile. */
+const INDEXING_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
 const READY_LIMIT_MS = 60_000;
 const POLL_MS = 20;
 const ATTEMPTS = 4;
@@ -128,7 +131,7 @@ class Engine {
         MEILI_ENV: 'production',
         MEILI_NO_ANALYTICS: 'true',
         MEILI_MAX_INDEXING_MEMORY: '512MiB',
-        MEILI_MAX_INDEXING_THREADS: '2',
+        MEILI_MAX_INDEXING_THREADS: String(INDEXING_THREADS),
         // At INFO every request is a line.
         MEILI_LOG_LEVEL: 'WARN',
       },

@@ -1,3 +1,4 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const ADMIN_ENTRY = 'src/entry-admin.tsx';
 
 /** The pages as `npm run build` left them. */
-export class BuiltFrontend extends Frontend {
+export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
   private readonly manifest: Manifest;
   private readonly admin: { files: PageFiles; inline: InlineSources };
   private readonly files = new Map<string, { files: PageFiles; inline: InlineSources }>();
@@ -23,6 +24,11 @@ export class BuiltFrontend extends Frontend {
     super();
     this.manifest = this.manifestIn('client/.vite/manifest.json');
     this.admin = this.collect(ADMIN_ENTRY, [], this.manifestIn('client/.vite/admin.json'));
+  }
+
+  /** Loading takes a tenth of a second in which nobody is answered: it comes before the first visitor. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.entry();
   }
 
   entry(): Promise<ServerEntry> {

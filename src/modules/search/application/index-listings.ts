@@ -5,6 +5,10 @@ import { EngineIndex, type IndexName, IndexStates, ListingFeed, type Ticket } fr
 export const REBUILD_INDEX = 'search-rebuild';
 
 const BATCH = 2_000;
+/** Of a rebuild. Reading them and writing them down holds the thread: visitors wait for so many at most. */
+const REBUILT_AT_ONCE = 500;
+/** Bounds what waits inside the engine, and so its memory. */
+const MOST_UNSETTLED = 20_000;
 const MOST_COUNTS = 15;
 const COUNT_EVERY_MS = 200;
 
@@ -82,7 +86,7 @@ export class IndexListings {
     for (;;) {
       const batch = await this.feed.exclusively(async () => {
         if (!(await this.states.read()).building) return undefined;
-        const found = await this.feed.after(last, BATCH);
+        const found = await this.feed.after(last, REBUILT_AT_ONCE);
         if (found.length > 0) ticket = await this.engine.put('next', found);
         return found;
       });
@@ -91,8 +95,7 @@ export class IndexListings {
       last = batch.at(-1)!.key;
       listings += batch.length;
       progress(listings);
-      // Bounds what waits inside the engine, and so its memory.
-      if (listings % (BATCH * 10) === 0 && ticket !== undefined) await this.engine.settled([ticket]);
+      if (listings % MOST_UNSETTLED === 0 && ticket !== undefined) await this.engine.settled([ticket]);
     }
     if (ticket !== undefined) await this.engine.settled([ticket]);
     return listings;

@@ -75,14 +75,22 @@ describe('a client that is too slow', () => {
     expect((await client((socket) => void socket.write(`${post('/upload', 100)}"x`))).answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('with reading loses its connection', async () => {
+  it.each([
+    ['sends nothing', ''],
+    ['sends line breaks', '\r\n'],
+    ['sends further requests', 'GET /long HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('with reading, and %s meanwhile, loses its connection', async (_what, meanwhile) => {
     const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
     const unread = connect({ port, host: '127.0.0.1' }, () => {
       unread.pause();
       unread.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n');
     });
-    await ended;
+    unread.on('error', () => undefined);
+    const sending = setInterval(() => unread.write(meanwhile), TIMES.stillMs / 4);
+    const isCut = await Promise.race([ended.then(() => true), sleep(5 * TIMES.stillMs, false)]);
+    clearInterval(sending);
     unread.destroy();
+    expect(isCut).toBe(true);
   });
 });
 

@@ -34,6 +34,7 @@ export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES
     else if (exchange) cut(exchange);
     else socket.destroy();
   });
+  cutUnreadAnswers(fastify, connections, times);
   cutWhileClosing(fastify, connections, times);
 }
 
@@ -70,6 +71,26 @@ function limitBodyTimes(fastify: FastifyInstance, { bodyMs }: ClientTimes): void
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Bytes that come set the timer of a socket back: by sending some, a client that never reads would hold its answer for ever. */
+function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { stillMs }: ClientTimes): void {
+  const unread = new WeakMap<Socket, { bytes: number; since: number }>();
+  const look = () => {
+    for (const socket of connections.keys()) {
+      const [bytes, now, before] = [unsentOf(socket), performance.now(), unread.get(socket)];
+      if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, since: now });
+      else if (now - before.since >= stillMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, stillMs / 10).unref();
+  fastify.server.once('close', () => clearInterval(timer));
+}
+
+/** What lies in Node, and what the system has not taken of it yet: of a single large piece, the second alone grows smaller. */
+function unsentOf(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return socket.writableLength + (handle?.writeQueueSize ?? 0);
 }
 
 /** Ends the connection of a client that is too slow, and says so where no answer has begun. */

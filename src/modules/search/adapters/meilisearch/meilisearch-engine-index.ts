@@ -1,9 +1,10 @@
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EngineIndex, type IndexableListing, type IndexName, type Ticket } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
-import { documentShape, FILTER_ATTRIBUTES, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
+import { documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
 import { failedAnswer } from './meili-errors.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
@@ -45,6 +46,8 @@ export const signatureOf = (shape: unknown[]) => hash('sha256', JSON.stringify([
 const WRITE_TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT_MS = 1_500;
 const LONGEST_TASK_MS = 15 * 60_000;
+/** A document takes a fifth of a millisecond: whoever asks for anything meanwhile gets a turn after so many. */
+const MADE_IN_A_TURN = 25;
 
 /** The listing index in Meilisearch; `live` and `next` are two indexes that change places. */
 export class MeilisearchEngineIndex extends EngineIndex {
@@ -80,8 +83,13 @@ export class MeilisearchEngineIndex extends EngineIndex {
   }
 
   async put(index: IndexName, listings: IndexableListing[]): Promise<Ticket> {
+    const documents: MeiliDocument[] = [];
+    for (const listing of listings) {
+      documents.push(meiliDocumentOf(listing));
+      if (documents.length % MADE_IN_A_TURN === 0) await nextTurn();
+    }
     return this.ask(async () => {
-      const task = await this.client.index(this.uid(index)).addDocuments(listings.map(meiliDocumentOf));
+      const task = await this.client.index(this.uid(index)).addDocuments(documents);
       return task.taskUid;
     });
   }
