@@ -30,9 +30,9 @@ export function command(program: string, args: readonly string[], env: Record<st
  */
 export async function commandHere(program: string, args: readonly string[], env: Record<string, string>): Promise<CommandEnded> {
   const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
-  const { carryOut } = (await load('commands/command.js')) as typeof import('../../src/cli/command.js');
+  const { carryOut } = (await load('cli/command.js')) as typeof import('../../src/cli/command.js');
   const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
-  const [carried] = Object.values((await load(`commands/${program}.js`)) as Record<string, Command>);
+  const [carried] = Object.values((await load(`cli/${program}.js`)) as Record<string, Command>);
   let output = '';
   const problem = await carryOut(
     carried!,
