@@ -34,6 +34,11 @@ export type AuditAction =
   | 'listing-removed'
   | 'person-erased'
   | 'trades-changed'
+  | 'site-settings-changed'
+  | 'test-letter-sent'
+  | 'backup-made'
+  | 'backup-deleted'
+  | 'backup-restored'
   | 'phrase-taught'
   | 'phrase-forgotten';
 
