@@ -21,6 +21,8 @@ export interface AdminScreen {
   path: (typeof ADMIN_PATHS)[number];
   name: string;
   icon: ReactNode;
+  /** The screen that leads to it, and that the navigation has in its place. */
+  within?: AdminScreen['path'];
   /** What waits there. */
   counts?: keyof WaitingCounts;
   Screen: ComponentType;
@@ -83,6 +85,7 @@ export const SCREENS: AdminScreen[] = [
   },
   {
     path: '/blog-template-editor',
+    within: '/blog-management',
     name: 'New blog',
     icon: <EditOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')),

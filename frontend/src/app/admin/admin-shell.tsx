@@ -54,7 +54,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);
-  const navigation = <Navigation current={current?.path} onChoose={() => setOpen(false)} />;
+  const navigation = <Navigation current={current?.within ?? current?.path} onChoose={() => setOpen(false)} />;
   return (
     <Layout className="admin">
       <title>{`${current?.name ?? 'Settings'} | ${siteTitle}`}</title>
@@ -111,7 +111,7 @@ function Navigation({ current, onChoose }: { current: string | undefined; onChoo
         mode="inline"
         selectedKeys={current ? [current] : []}
         onClick={onChoose}
-        items={SCREENS.map(({ path, name, icon, counts }) => ({
+        items={SCREENS.filter(({ within }) => within === undefined).map(({ path, name, icon, counts }) => ({
           key: path,
           icon,
           label: <Entry path={path} name={name} waiting={counts && waiting[counts]} />,
