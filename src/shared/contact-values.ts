@@ -23,6 +23,17 @@ export function linkFrom(text: string): Reading<string | null> {
   return checked(text, LONGEST.url, isWebAddress, 'does not start with http:// or https://');
 }
 
+const CANADIAN_START = /^[a-z]\d/i;
+const CANADIAN_CODE = /^[a-z]\d[a-z](?:[ -]*\d[a-z]\d)?$/i;
+
+/**
+ * What is wrong with a postal code that begins like a Canadian one, and is none: "L5G 1E" was broken off. The first three characters alone are
+ * an area. Codes of other countries are not known here.
+ */
+export function postCodeProblem(text: string): string | undefined {
+  return CANADIAN_START.test(text) && !CANADIAN_CODE.test(text) ? 'is not a whole postal code; write it like L5G 1E2' : undefined;
+}
+
 /** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
 export function siteKeyOf(link: string): string {
   return link

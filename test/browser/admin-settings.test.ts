@@ -132,12 +132,12 @@ describe('the editor of the home page', () => {
     expect(await settings()).toMatchObject({ heroTitle: 'Theirs again' });
   });
 
-  it('marks what is not right, warns of a colour that nobody can read, and of figures that nobody counted', async () => {
+  it('marks what is not right, says which shade it takes where nobody could read a colour, and of figures that nobody counted', async () => {
     await change({ stat1Value: '10,000+' });
     const page = await office.at('/settings', WITHOUT_PREVIEW);
     await page.getByText('These figures are placeholders: replace them with your own').waitFor();
     await page.getByLabel('Accent colour', { exact: true }).fill('#FFEE00');
-    await page.getByText('Too light for text on white: 1.2 to 1').waitFor();
+    await page.getByText('As text on white it would be 1.2 to 1').waitFor();
     await page.getByLabel('Accent colour', { exact: true }).fill('yellowish');
     await save(page).click();
     await page.getByText('This must be a colour such as #607D8B.').waitFor();

@@ -83,6 +83,31 @@ describe('the page of a business', () => {
   });
 });
 
+describe('a business that cannot be called', () => {
+  const business = {
+    ...CARD,
+    phone: null,
+    phoneE164: null,
+    title: 'Copper Kettle Ltd.',
+    reviewsData: [],
+    openingHours: [],
+    timeZone: null,
+    licensing: null,
+    inTrade: null,
+  };
+
+  it('is not asked for its hours by phone', async () => {
+    const hoursOf = async (phoneE164: string | null) =>
+      (await rendered('/business/copper-kettle', { business: { ...business, phoneE164 } as never })).text.includes('Call to ask');
+    expect([await hoursOf(null), await hoursOf('+15195550142')]).toEqual([false, true]);
+  });
+
+  it('is reported with one full stop behind its name', async () => {
+    const { text } = await rendered('/business/copper-kettle/report', { business: business as never });
+    expect(text).toMatch(/About\s+Copper Kettle Ltd\. +Somebody reads every report\./);
+  });
+});
+
 describe('the home page', () => {
   /** Three times over: a row of them moves. */
   const guidesIn = (body: string) => new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title)).size;

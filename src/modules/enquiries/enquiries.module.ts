@@ -28,10 +28,11 @@ import { classProvider, factoryProvider } from '../../shared/providers.js';
     { provide: MessageQueries, useClass: PostgresMessageQueries },
     factoryProvider(ReportedListings, [ListingQueries], (listings): ReportedListings => ({
       titleOf: async (slug) => (await listings.bySlug(slug)).title,
+      idsOf: (slugs) => listings.idsOf(slugs),
     })),
     classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock]),
     classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
-    classProvider(Inbox, [MessageQueries, Deliveries]),
+    classProvider(Inbox, [MessageQueries, Deliveries, ReportedListings]),
   ],
 })
 export class EnquiriesModule {

@@ -24,6 +24,8 @@ export interface AdminScreen {
   path: (typeof ADMIN_PATHS)[number];
   name: string;
   icon: ReactNode;
+  /** The screen that leads to it, and that the navigation has in its place. */
+  within?: AdminScreen['path'];
   /** What waits there. */
   counts?: keyof WaitingCounts;
   /** Whether it is in the navigation only as long as the list of a first run is open. */
@@ -95,6 +97,7 @@ export const SCREENS: AdminScreen[] = [
   },
   {
     path: '/blog-template-editor',
+    within: '/blog-management',
     name: 'New blog',
     icon: <EditOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/blogs/editor/editor-screen.js')),

@@ -56,7 +56,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);
-  const navigation = <Navigation current={current?.path} onChoose={() => setOpen(false)} />;
+  const navigation = <Navigation current={current?.within ?? current?.path} onChoose={() => setOpen(false)} />;
   return (
     <Layout className="admin">
       <title>{`${current?.name ?? 'Settings'} | ${siteTitle}`}</title>
@@ -108,7 +108,9 @@ function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
 function Navigation({ current, onChoose }: { current: string | undefined; onChoose: () => void }) {
   const waiting = useWaitingCounts();
   const start = useStart();
-  const shown = SCREENS.filter(({ path, whileStarting }) => !whileStarting || start?.isOpen || path === current);
+  const shown = SCREENS.filter(
+    ({ path, within, whileStarting }) => within === undefined && (!whileStarting || start?.isOpen || path === current),
+  );
   return (
     <nav aria-label="Back office">
       <Menu

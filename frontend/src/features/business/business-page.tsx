@@ -119,7 +119,7 @@ function Known({ business, path }: { business: Business; path: string }) {
         <div className="business-side">
           <section>
             <h2>Opening hours</h2>
-            <OpeningHours hours={openingHours} timeZone={timeZone} now={now} />
+            <OpeningHours hours={openingHours} timeZone={timeZone} now={now} canCall={phoneE164 !== null} />
           </section>
           <ContactDetails business={business} />
           <Licence business={business} />

@@ -11,9 +11,17 @@ export function OpenNow({ hours, timeZone, now }: { hours: Span[]; timeZone: str
   );
 }
 
+interface OpeningHoursProps {
+  hours: Span[];
+  timeZone: string | null;
+  now: number;
+  /** It has a number that can be dialled. */
+  canCall: boolean;
+}
+
 /** The week, with today marked where the business's own time is known. */
-export function OpeningHours({ hours, timeZone, now }: { hours: Span[]; timeZone: string | null; now: number }) {
-  if (hours.length === 0) return <p className="muted">Not known. Call to ask.</p>;
+export function OpeningHours({ hours, timeZone, now, canCall }: OpeningHoursProps) {
+  if (hours.length === 0) return <p className="muted">{canCall ? 'Not known. Call to ask.' : 'Not known.'}</p>;
   const today = timeZone ? openingAt(hours, timeZone, now).today : undefined;
   return (
     <table className="hours">

@@ -44,6 +44,14 @@ describe('openingAt', () => {
     expect(openingAt(long, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Open now, until midnight');
   });
 
+  it('says of a day without an end that it is open all day, not that it opens at midnight', () => {
+    const days: Span[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '23:59' }];
+    expect(openingAt(days, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Closed now, open all day Monday');
+    expect(openingAt(days, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, open all day tomorrow');
+    const night: Span[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '06:00' }];
+    expect(openingAt(night, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, opens at midnight');
+  });
+
   it('promises nothing without hours', () =>
     expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
 });

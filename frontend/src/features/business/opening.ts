@@ -34,8 +34,13 @@ export function openingAt(spans: Span[], timeZone: string, now: number): Opening
     if (closing - moment >= MINUTES_A_WEEK) return { open: true, text: 'Open around the clock', today };
     return { open: true, text: `Open now, until ${whenText(closing, moment, day)}`, today };
   }
-  const next = Math.min(...times.map(({ from }) => (from > moment ? from : from + MINUTES_A_WEEK)));
-  return { open: false, text: `Closed now, opens ${whenText(next, moment, day)}`, today };
+  const nextOf = ({ from }: Times) => (from > moment ? from : from + MINUTES_A_WEEK);
+  const next = times.reduce((first, other) => (nextOf(other) < nextOf(first) ? other : first));
+  const opens = nextOf(next);
+  const when = next.isAllDay
+    ? `open all day ${dayText(opens, day)}`
+    : `opens ${whenText(opens, moment, day).replace(/^midnight$/, 'at midnight')}`;
+  return { open: false, text: `Closed now, ${when}`, today };
 }
 
 /** "8 a.m. to 5 p.m.", "Open all day". */
@@ -47,6 +52,7 @@ interface Times {
   /** Minutes since Monday 00:00. */
   from: number;
   to: number;
+  isAllDay: boolean;
 }
 
 function isAllDay({ opens, closes }: Pick<Span, 'opens' | 'closes'>): boolean {
@@ -57,10 +63,10 @@ function timesOf({ dayOfWeek, opens, closes }: Span): Times | undefined {
   const day = WEEK.indexOf(dayOfWeek);
   if (day < 0) return undefined;
   const from = day * MINUTES_A_DAY + minutesOf(opens);
-  if (isAllDay({ opens, closes })) return { from, to: from + MINUTES_A_DAY };
+  if (isAllDay({ opens, closes })) return { from, to: from + MINUTES_A_DAY, isAllDay: true };
   const to = day * MINUTES_A_DAY + minutesOf(closes);
   // Closing before it opened means the night after.
-  return { from, to: to > from ? to : to + MINUTES_A_DAY };
+  return { from, to: to > from ? to : to + MINUTES_A_DAY, isAllDay: false };
 }
 
 /** When the doors close for whoever is inside now; spans that meet count as one. `undefined` while closed. */
@@ -88,6 +94,12 @@ function whenText(minutes: number, moment: number, today: number): string {
   const time = timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`);
   if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return minute === 0 ? 'midnight' : time;
   return minutes - moment < MINUTES_A_DAY * 2 && day === (today + 1) % 7 ? `tomorrow at ${time}` : `${WEEK[day]} at ${time}`;
+}
+
+/** "tomorrow", "Monday" */
+function dayText(minutes: number, today: number): string {
+  const day = Math.floor((minutes % MINUTES_A_WEEK) / MINUTES_A_DAY);
+  return day === (today + 1) % 7 ? 'tomorrow' : WEEK[day]!;
 }
 
 function minutesOf(time: string): number {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import { ended } from '../../lib/sentences.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
@@ -85,7 +86,7 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
       <div className="page-title">
         <h1>Report or remove this listing</h1>
         <p>
-          About <strong>{title}</strong>. Somebody reads every report.
+          About <strong>{ended(title)}</strong> Somebody reads every report.
         </p>
       </div>
       {sent || query.has('sent') ? (

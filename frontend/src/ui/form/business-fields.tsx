@@ -1,6 +1,7 @@
 import { FORM_FIELDS } from 'virtual:form-fields';
 import type { FormFieldName } from '../../../../src/shared/field-lists.js';
 import type { FieldKind } from '../../../../src/shared/listing-fields.js';
+import { CityField } from './city-field.js';
 import { LineField, RadioField, TextField } from './fields.js';
 import { sentence } from './form-errors.js';
 import { TradeField } from './trade-field.js';
@@ -49,6 +50,7 @@ export function BusinessField({ name, needed = false, help }: { name: BusinessFi
   const rows = ROWS[kind];
   if (kind === 'industry') return <TradeField {...common} />;
   if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;
+  if (name === 'city') return <CityField {...common} autoComplete="off" {...FILLED_IN[name]} />;
   if (rows !== undefined) return <TextField {...common} rows={rows} />;
   return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { useField } from './form-context.js';
 
 interface FieldProps {
@@ -17,6 +17,7 @@ interface LineProps extends FieldProps {
   short?: boolean;
   /** Id of what it offers to choose from. */
   list?: string;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** What the browser can see at once; the server looks closer. */

@@ -1,5 +1,6 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import { ReportedListings } from './receive-message.js';
 import type { MessageContent, MessageState, MessageStatus } from '../domain/message.js';
 
 export interface MessageQuery extends PageRange {
@@ -22,7 +23,9 @@ export abstract class MessageQueries {
   abstract countInbox(): Promise<number>;
 }
 
-export interface InboxItem extends MessageItem {
+export interface InboxItem extends Omit<MessageItem, 'listing'> {
+  /** What it is about, as it was called then, and by which id it is corrected; `null` where it is gone. */
+  listing: (NonNullable<MessageItem['listing']> & { id: string | null }) | null;
   deliveries: DeliveryState[];
 }
 
@@ -31,6 +34,7 @@ export class Inbox {
   constructor(
     private readonly messages: MessageQueries,
     private readonly deliveries: Deliveries,
+    private readonly reported: ReportedListings,
   ) {}
 
   async find(query: MessageQuery): Promise<AdminList<InboxItem>> {
@@ -46,6 +50,12 @@ export class Inbox {
 
   private async withDeliveries(items: MessageItem[]): Promise<InboxItem[]> {
     const states = await this.deliveries.statesOf(items.map(({ id }) => id));
-    return items.map((item) => ({ ...item, deliveries: states.get(item.id) ?? [] }));
+    const slugs = items.flatMap(({ listing }) => listing?.slug ?? []);
+    const ids = slugs.length > 0 ? await this.reported.idsOf(slugs) : new Map<string, string>();
+    return items.map(({ listing, ...item }) => ({
+      ...item,
+      listing: listing && { ...listing, id: ids.get(listing.slug) ?? null },
+      deliveries: states.get(item.id) ?? [],
+    }));
   }
 }

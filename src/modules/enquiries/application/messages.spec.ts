@@ -18,7 +18,13 @@ let sort: SortMessages;
 
 beforeEach(() => {
   [messages, deliveries, intake, audit] = [new InMemoryMessages(), new RememberedDeliveries(), new OpenIntake(), new InMemoryAuditLog()];
-  receive = new ReceiveMessage(intake, messages, deliveries, { titleOf: () => Promise.resolve("Bob's Plumbing") }, new SystemClock());
+  receive = new ReceiveMessage(
+    intake,
+    messages,
+    deliveries,
+    { titleOf: () => Promise.resolve("Bob's Plumbing"), idsOf: () => Promise.resolve(new Map()) },
+    new SystemClock(),
+  );
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
 });
 

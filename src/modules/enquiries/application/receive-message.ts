@@ -5,10 +5,13 @@ import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from 
 import { MessageRepository } from '../domain/message-repository.js';
 import { passOn } from './pass-on.js';
 
-/** How a business is called that somebody reports. */
+/** Businesses that somebody reports. */
 export abstract class ReportedListings {
   /** @throws ListingNotFound */
   abstract titleOf(slug: string): Promise<string>;
+
+  /** Ids by slug, whatever has become of the listings; those that are gone are missing. */
+  abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;
 }
 
 type Sent = Pick<Arrival, 'client' | 'hidden'>;

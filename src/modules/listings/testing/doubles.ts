@@ -189,7 +189,7 @@ export class InMemorySheetUndo extends SheetUndo {
 
   state(): Promise<UndoState> {
     const { remembered, pausedSince } = this;
-    return Promise.resolve({ undo: remembered ? { runId: remembered.runId, at: new Date(0) } : null, pausedSince });
+    return Promise.resolve({ undo: remembered ? { runId: remembered.runId, at: new Date(0), sample: 0 } : null, pausedSince });
   }
 
   takeBack(): Promise<TakenBack | undefined> {
@@ -248,6 +248,10 @@ export class InMemoryListingQueries extends ListingQueries {
 
   bySlug(slug: string): Promise<ListingPage> {
     return Promise.reject(new ListingNotFound({ slug }));
+  }
+
+  idsOf(): Promise<Map<string, string>> {
+    return Promise.resolve(new Map());
   }
 
   businessPages(): Promise<ChangedPage[]> {

@@ -3,7 +3,7 @@ import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
 import { e164Of } from '../../../shared/contact-values.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
-import type { FieldChange } from '../domain/submission-history.js';
+import { type FieldChange, type Resent, resentOf } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
@@ -33,6 +33,8 @@ export interface Duplicate {
 
 /** A submission with all that an admin decides by. */
 export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'earlier'> {
+  /** It is back from its owner: what was asked for, and what is other now. */
+  resent: Resent | null;
   /** What would change about the matched listing. */
   diff: FieldChange[];
   /** The listing that it became or renews; while it waits, the one listing that it must be about. */
@@ -87,13 +89,14 @@ export class SubmissionViews {
     const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
-    const views = states.map(({ listingId, earlier: _earlier, ...state }) => {
+    const views = states.map(({ listingId, earlier, ...state }) => {
       const place = places.get(state.id);
       const found = place === undefined ? [] : like[place]!;
       const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;
       const diff = match && place !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,
+        resent: resentOf({ ...state, earlier }),
         match: match ? matched(match) : null,
         diff,
         addressOnFile: match?.email ?? null,

@@ -1,4 +1,4 @@
-import { e164Of, emailFrom, linkFrom, type Reading } from '../../../shared/contact-values.js';
+import { e164Of, emailFrom, linkFrom, postCodeProblem, type Reading } from '../../../shared/contact-values.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
@@ -96,7 +96,7 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => Reading<
   plain: (text, { longest }) => plainLine(text, longest!),
   industry: trade,
   region: line,
-  'post-code': line,
+  'post-code': postCode,
   phone: dialled,
   email: (text) => said(emailFrom(text), MAILED),
   link: (text) => said(linkFrom(text), LINKED),
@@ -109,6 +109,12 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => Reading<
 function trade(text: string): Reading<string | null> {
   const reading = plainLine(text, LONGEST_TRADE);
   return 'value' in reading && reading.value ? { value: DEFAULT_NAMES.nameOf(reading.value) } : reading;
+}
+
+function postCode(text: string, facts: ListingField): Reading<string | null> {
+  const reading = line(text, facts);
+  const problem = 'value' in reading ? postCodeProblem(reading.value) : undefined;
+  return problem ? { problem } : reading;
 }
 
 function places(text: string, facts: ListingField): Reading<string> {

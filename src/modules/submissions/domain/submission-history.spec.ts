@@ -1,4 +1,4 @@
-import { changesInWords, changesSince } from './submission-history.js';
+import { changesInWords, changesSince, resentOf } from './submission-history.js';
 import { Submission } from './submission.js';
 
 const AT = new Date('2026-03-01T08:00:00Z');
@@ -37,6 +37,22 @@ describe('changesSince', () => {
     for (let time = 1; time <= 30; time++) submission.correct({ title: `Bob ${time}` });
     expect(submission.snapshot.earlier.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
     expect(changesSince(1, submission.snapshot)).toEqual([{ field: 'title', from: 'Bob 10', to: 'Bob 30' }]);
+  });
+});
+
+describe('what came back from an owner', () => {
+  it('is what was asked for, and what reads otherwise since', () => {
+    const submission = received();
+    expect(resentOf(submission.snapshot)).toBeNull();
+    submission.requestChanges({ at: AT, reason: 'Which city?' });
+    expect(resentOf(submission.snapshot)).toBeNull();
+    submission.correct({ title: 'Bob', city: 'Fergus' });
+    expect(resentOf(submission.snapshot)).toEqual({ asked: 'Which city?', changes: [{ field: 'city', from: 'Guelph', to: 'Fergus' }] });
+    submission.requestChanges({ at: AT, reason: 'Which street?' });
+    submission.correct({ title: 'Bob', city: 'Fergus', complete_address: '1 Main St' });
+    expect(resentOf(submission.snapshot)).toMatchObject({ asked: 'Which street?', changes: [{ field: 'complete_address' }] });
+    submission.approve({ at: AT, fields: { title: 'Bob' } });
+    expect(resentOf(submission.snapshot)).toBeNull();
   });
 });
 

@@ -7,6 +7,15 @@ export interface EarlierVersion {
   version: number;
   status: SubmissionStatus;
   fields: Partial<Record<FieldName, string | null>>;
+  /** What an admin had asked for, where it was with its owner. */
+  asked?: string;
+}
+
+/** What came back from an owner who was asked for changes. */
+export interface Resent {
+  /** What was asked for; `null` where that was not kept yet. */
+  asked: string | null;
+  changes: FieldChange[];
 }
 
 /** A field that reads otherwise than before. */
@@ -24,15 +33,28 @@ const LONGEST_QUOTE = 200;
 interface Versioned {
   version: number;
   status: SubmissionStatus;
+  reason: string | null;
   fields: SubmissionFields;
   earlier: readonly EarlierVersion[];
 }
 
 /** The history with the version that `fields` are about to replace. */
-export function withVersion({ version, status, fields: before, earlier }: Versioned, fields: SubmissionFields): EarlierVersion[] {
+export function withVersion({ version, status, reason, fields: before, earlier }: Versioned, fields: SubmissionFields): EarlierVersion[] {
   const touched = FIELDS.filter((field) => before[field] !== fields[field]);
-  const replaced = { version, status, fields: Object.fromEntries(touched.map((field) => [field, before[field] ?? null])) };
+  const replaced: EarlierVersion = {
+    version,
+    status,
+    fields: Object.fromEntries(touched.map((field) => [field, before[field] ?? null])),
+    ...(status === 'changes-requested' && reason ? { asked: reason } : {}),
+  };
   return [...earlier, replaced].slice(-MOST_EARLIER);
+}
+
+/** What was asked for and what came of it, while a corrected submission waits for a decision. */
+export function resentOf(state: Versioned): Resent | null {
+  const returned = state.earlier.findLast(({ status }) => status === 'changes-requested');
+  if (state.status !== 'pending' || !returned) return null;
+  return { asked: returned.asked ?? null, changes: changesSince(returned.version, state) };
 }
 
 /** What reads otherwise now than in an earlier version, as far back as the history goes. */

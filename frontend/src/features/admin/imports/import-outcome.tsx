@@ -118,7 +118,7 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
     void modal.confirm({
       title: `Undo the import of “${file.name}”?`,
       content:
-        'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched. An undo cannot be undone; importing the file again brings it back.',
+        'The listings of this list become what they were before the file: new ones go, changed and removed ones come back. What you corrected here stays. Other listings are not touched; but if this file has replaced the sample directory, its fictional businesses come back. An undo cannot be undone; importing the file again brings it back.',
       okText: 'Undo the import',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },

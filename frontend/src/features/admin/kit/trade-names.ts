@@ -1,13 +1,15 @@
-import type { TradeItem } from '../../../../../src/modules/trades/application/trade-views.js';
+import type { TradeItem, TradeView } from '../../../../../src/modules/trades/application/trade-views.js';
 import { adminApi } from '../api/admin-api.js';
 
 export const tradesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Who licenses a trade, by province. */
+    registers: build.query<Pick<TradeView, 'licensing'>, string>({ query: (name) => ({ path: `trades/${encodeURIComponent(name)}` }) }),
     tradesOfSite: build.query<TradeItem[], void>({ query: () => ({ path: 'trades' }), providesTags: ['trades'] }),
   }),
 });
 
-export const { useTradesOfSiteQuery } = tradesApi;
+export const { useTradesOfSiteQuery, useRegistersQuery } = tradesApi;
 
 /** Names of the trades that the site offers, by name; none until they are read. */
 export function useTradeNames(): string[] {

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
 import type { FieldGroup } from '../../../../../src/shared/listing-fields.js';
 import { ImageField } from '../kit/image-field.js';
+import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
@@ -97,6 +98,7 @@ function Control({ field, disabled, ...given }: { field: CorrectableField; disab
   if (kind === 'hours') return <OpeningHoursField disabled={disabled} {...given} />;
   if (kind === 'image') return <ImageField label={FIELD_NAMES[field]} without="The drawing of the trade" disabled={disabled} {...given} />;
   if (kind === 'industry') return <TradeInput {...given} />;
+  if (field === 'city') return <CityInput disabled={disabled} {...given} />;
   return <FieldInput kind={kind} placeholder={field === 'address' ? 'Street, city, region, postal code' : undefined} {...given} />;
 }
 

@@ -1,12 +1,11 @@
 import { factsOf, type FactsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
-
-export type DaySpan = ListingWhole['openingHours'][number];
+import { type DaySpan, type OpeningWeek, weekOf } from './opening-days.js';
 
 /** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
 export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> &
-  Record<Switch, boolean> & { openingHours: DaySpan[] };
+  Record<Switch, boolean> & { openingHours: OpeningWeek };
 
 type Switch = { [F in CorrectableField]: FactsOf<F>['kind'] extends 'yes' ? F : never }[CorrectableField];
 
@@ -38,12 +37,12 @@ export function rebased(before: ListingValues, typed: ListingValues, fresh: List
 function valueOf(field: CorrectableField, value: unknown): unknown {
   const { kind } = factsOf(field);
   if (kind === 'yes') return value === 'yes';
-  if (kind === 'hours') return value ?? [];
+  if (kind === 'hours') return weekOf((value ?? []) as DaySpan[]);
   if (Array.isArray(value)) return value.join('\n');
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }
 
-function sentOf(value: string | boolean | DaySpan[]): unknown {
+function sentOf(value: string | boolean | OpeningWeek): unknown {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value.trim() || null : value;
+  return typeof value === 'string' ? value.trim() || null : value.spans;
 }

@@ -1,14 +1,25 @@
-import type { DaySpan } from './listing-values.js';
-import { stateOn, timesOn, weekLikeMonday, withAnother, withState, withTimes } from './opening-days.js';
+import {
+  type DaySpan,
+  problemOf,
+  restClosed,
+  stateOn,
+  timesOn,
+  WEEK,
+  weekLikeMonday,
+  weekOf,
+  withAnother,
+  withState,
+  withTimes,
+} from './opening-days.js';
 
 const span = (dayOfWeek: DaySpan['dayOfWeek'], opens: string, closes: string): DaySpan => ({ dayOfWeek, opens, closes });
 
-const HOURS = [
+const HOURS = weekOf([
   span('Monday', '08:00', '12:00'),
   span('Monday', '13:00', '17:00'),
   span('Saturday', '00:00', '23:59'),
   span('Sunday', '22:00', '04:00'),
-];
+]);
 
 describe('opening days', () => {
   it('are closed, open all day, or open at times', () => {
@@ -18,17 +29,17 @@ describe('opening days', () => {
       'times',
       'times',
     ]);
-    expect(stateOn([span('Friday', '00:00', '00:00')], 'Friday')).toBe('all-day');
+    expect(stateOn(weekOf([span('Friday', '00:00', '00:00')]), 'Friday')).toBe('all-day');
   });
 
   it('leave all other days as they are, several spans and nights included', () => {
     const changed = withState(HOURS, 'Saturday', 'closed');
-    expect(changed).toEqual([HOURS[0], HOURS[1], HOURS[3]]);
+    expect(changed.spans).toEqual([HOURS.spans[0], HOURS.spans[1], HOURS.spans[3]]);
     expect(withTimes(HOURS, 'Sunday', timesOn(HOURS, 'Sunday'))).toEqual(HOURS);
   });
 
   it('stay in the order of the week', () => {
-    expect(withState(HOURS, 'Friday', 'all-day').map(({ dayOfWeek }) => dayOfWeek)).toEqual([
+    expect(withState(HOURS, 'Friday', 'all-day').spans.map(({ dayOfWeek }) => dayOfWeek)).toEqual([
       'Monday',
       'Monday',
       'Friday',
@@ -48,5 +59,25 @@ describe('opening days', () => {
     const week = weekLikeMonday(HOURS);
     for (const day of ['Tuesday', 'Friday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, 'Monday'));
     for (const day of ['Saturday', 'Sunday'] as const) expect(timesOn(week, day)).toEqual(timesOn(HOURS, day));
+  });
+
+  describe('of which nothing is known', () => {
+    const NOTHING = weekOf([]);
+
+    it('stay unknown until somebody says something of them', () => {
+      expect(WEEK.map((day) => stateOn(NOTHING, day))).toEqual(WEEK.map(() => 'unknown'));
+      const monday = withState(NOTHING, 'Monday', 'times');
+      expect((['Monday', 'Tuesday'] as const).map((day) => stateOn(monday, day))).toEqual(['times', 'unknown']);
+      expect(weekLikeMonday(monday).unknown).toEqual(['Saturday', 'Sunday']);
+    });
+
+    it('cannot be saved together with days of which something is known: they would be shown as closed', () => {
+      expect(problemOf(NOTHING)).toBeUndefined();
+      const monday = withState(NOTHING, 'Monday', 'times');
+      expect(problemOf(monday)).toContain('Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday');
+      expect(problemOf(restClosed(monday))).toBeUndefined();
+      expect(problemOf(withState(restClosed(monday), 'Monday', 'closed'))).toContain('closed on every day');
+      expect(withState(monday, 'Monday', 'unknown')).toEqual(NOTHING);
+    });
   });
 });

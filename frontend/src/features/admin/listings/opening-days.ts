@@ -1,4 +1,6 @@
-import type { DaySpan } from './listing-values.js';
+import type { ListingWhole } from './listing-endpoints.js';
+
+export type DaySpan = ListingWhole['openingHours'][number];
 
 export const WEEK = [
   'Monday',
@@ -11,8 +13,18 @@ export const WEEK = [
 ] as const satisfies DaySpan['dayOfWeek'][];
 
 export type Day = (typeof WEEK)[number];
-export type DayState = 'closed' | 'all-day' | 'times';
+export type DayState = 'unknown' | 'closed' | 'all-day' | 'times';
 export type Times = Pick<DaySpan, 'opens' | 'closes'>;
+
+/**
+ * A week as it is edited. The directory keeps spans alone, and shows a day without one as closed: so a week is published when nothing of it
+ * is unknown, or everything.
+ */
+export interface OpeningWeek {
+  spans: readonly DaySpan[];
+  /** Days of which nobody has said yet whether they are open. */
+  unknown: readonly Day[];
+}
 
 /** How a whole day is written. */
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
@@ -20,37 +32,60 @@ const USUAL: Times = { opens: '09:00', closes: '17:00' };
 /** A day can have so many spans. */
 export const MOST_A_DAY = 3;
 
-export function timesOn(hours: readonly DaySpan[], day: Day): Times[] {
-  return hours.filter(({ dayOfWeek }) => dayOfWeek === day).map(({ opens, closes }) => ({ opens, closes }));
+export function weekOf(spans: readonly DaySpan[]): OpeningWeek {
+  return { spans, unknown: spans.length === 0 ? WEEK : [] };
 }
 
-export function stateOn(hours: readonly DaySpan[], day: Day): DayState {
-  const times = timesOn(hours, day);
+/** Why a week cannot be saved as it stands. */
+export function problemOf({ spans, unknown }: OpeningWeek): string | undefined {
+  if (unknown.length === WEEK.length) return undefined;
+  if (unknown.length > 0)
+    return `say nothing of ${unknown.join(', ')} yet: visitors would read that it is closed then. Choose for each day, or set all back to not known`;
+  return spans.length === 0 ? 'are closed on every day: set all days back to not known, or unpublish the listing' : undefined;
+}
+
+export function timesOn({ spans }: OpeningWeek, day: Day): Times[] {
+  return spans.filter(({ dayOfWeek }) => dayOfWeek === day).map(({ opens, closes }) => ({ opens, closes }));
+}
+
+export function stateOn(week: OpeningWeek, day: Day): DayState {
+  if (week.unknown.includes(day)) return 'unknown';
+  const times = timesOn(week, day);
   if (times.length === 0) return 'closed';
   return times.length === 1 && isAllDay(times[0]!) ? 'all-day' : 'times';
 }
 
-/** These hours with other ones on one day; all other days stay as they are. */
-export function withTimes(hours: readonly DaySpan[], day: Day, times: readonly Times[]): DaySpan[] {
-  return WEEK.flatMap((name) =>
-    name === day ? times.map((span) => ({ dayOfWeek: day, ...span })) : hours.filter(({ dayOfWeek }) => dayOfWeek === name),
-  );
+/** This week with other hours on one day, which is known then; all other days stay as they are. */
+export function withTimes({ spans, unknown }: OpeningWeek, day: Day, times: readonly Times[]): OpeningWeek {
+  return {
+    spans: WEEK.flatMap((name) =>
+      name === day ? times.map((span) => ({ dayOfWeek: day, ...span })) : spans.filter(({ dayOfWeek }) => dayOfWeek === name),
+    ),
+    unknown: unknown.filter((name) => name !== day),
+  };
 }
 
-export function withState(hours: readonly DaySpan[], day: Day, state: DayState): DaySpan[] {
-  const times = { closed: [], 'all-day': [ALL_DAY], times: [USUAL] };
-  return withTimes(hours, day, times[state]);
+export function withState(week: OpeningWeek, day: Day, state: DayState): OpeningWeek {
+  const times = { unknown: [], closed: [], 'all-day': [ALL_DAY], times: [USUAL] };
+  const changed = withTimes(week, day, times[state]);
+  return state === 'unknown' ? { ...changed, unknown: WEEK.filter((name) => name === day || changed.unknown.includes(name)) } : changed;
 }
 
 /** Adds a span after the day's last one. */
-export function withAnother(hours: readonly DaySpan[], day: Day): DaySpan[] {
-  return withTimes(hours, day, [...timesOn(hours, day), { opens: '', closes: '' }]);
+export function withAnother(week: OpeningWeek, day: Day): OpeningWeek {
+  return withTimes(week, day, [...timesOn(week, day), { opens: '', closes: '' }]);
 }
 
 /** Tuesday to Friday like Monday. */
-export function weekLikeMonday(hours: readonly DaySpan[]): DaySpan[] {
-  const monday = timesOn(hours, 'Monday');
-  return WEEK.slice(1, 5).reduce<DaySpan[]>((all, day) => withTimes(all, day, monday), [...hours]);
+export function weekLikeMonday(week: OpeningWeek): OpeningWeek {
+  if (week.unknown.includes('Monday')) return week;
+  const monday = timesOn(week, 'Monday');
+  return WEEK.slice(1, 5).reduce((all, day) => withTimes(all, day, monday), week);
+}
+
+/** What is still unknown is closed. */
+export function restClosed({ spans }: OpeningWeek): OpeningWeek {
+  return { spans, unknown: [] };
 }
 
 function isAllDay({ opens, closes }: Times): boolean {

@@ -1,45 +1,62 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import type { DaySpan } from './listing-values.js';
 import {
   type Day,
+  type DaySpan,
   type DayState,
   MOST_A_DAY,
+  type OpeningWeek,
+  restClosed,
   stateOn,
   timesOn,
   weekLikeMonday,
   WEEK,
+  weekOf,
   withAnother,
   withState,
   withTimes,
 } from './opening-days.js';
 
 const STATES: { value: DayState; label: string }[] = [
+  { value: 'unknown', label: 'Not known' },
   { value: 'closed', label: 'Closed' },
   { value: 'all-day', label: 'Open 24 hours' },
   { value: 'times', label: 'Open' },
 ];
 
+const NOTHING_KNOWN = weekOf([]);
+
 interface OpeningHoursFieldProps {
-  value?: DaySpan[];
-  onChange?: (hours: DaySpan[]) => void;
+  value?: OpeningWeek;
+  onChange?: (week: OpeningWeek) => void;
   disabled?: boolean;
   id?: string;
 }
 
 /** The week, a row for each day. */
-export function OpeningHoursField({ value = [], onChange, disabled = false, id }: OpeningHoursFieldProps) {
-  const change = (hours: DaySpan[]) => onChange?.(hours);
+export function OpeningHoursField({ value = NOTHING_KNOWN, onChange, disabled = false, id }: OpeningHoursFieldProps) {
+  const change = (week: OpeningWeek) => onChange?.(week);
+  const isPartly = value.unknown.length > 0 && value.unknown.length < WEEK.length;
   return (
     <div className="opening" id={id} tabIndex={-1} role="group" aria-label="Opening hours">
       {WEEK.map((day) => (
-        <DayRow key={day} day={day} hours={value} disabled={disabled} onChange={change} />
+        <DayRow key={day} day={day} week={value} disabled={disabled} onChange={change} />
       ))}
       {!disabled && (
-        <p>
-          <Button size="small" onClick={() => change(weekLikeMonday(value))}>
+        <p className="opening-acts">
+          <Button size="small" disabled={value.unknown.includes('Monday')} onClick={() => change(weekLikeMonday(value))}>
             Tuesday to Friday like Monday
           </Button>
+          {isPartly && (
+            <Button size="small" onClick={() => change(restClosed(value))}>
+              Closed on the other days
+            </Button>
+          )}
+          {value.unknown.length < WEEK.length && (
+            <Button size="small" onClick={() => change(NOTHING_KNOWN)}>
+              Nothing is known
+            </Button>
+          )}
         </p>
       )}
     </div>
@@ -48,21 +65,21 @@ export function OpeningHoursField({ value = [], onChange, disabled = false, id }
 
 function DayRow({
   day,
-  hours,
+  week,
   disabled,
   onChange,
 }: {
   day: Day;
-  hours: DaySpan[];
+  week: OpeningWeek;
   disabled: boolean;
-  onChange: (hours: DaySpan[]) => void;
+  onChange: (week: OpeningWeek) => void;
 }) {
-  const state = stateOn(hours, day);
-  const times = timesOn(hours, day);
+  const state = stateOn(week, day);
+  const times = timesOn(week, day);
   const set = (index: number, span: Partial<DaySpan>) =>
     onChange(
       withTimes(
-        hours,
+        week,
         day,
         times.map((known, at) => (at === index ? { ...known, ...span } : known)),
       ),
@@ -76,7 +93,7 @@ function DayRow({
         value={state}
         options={STATES}
         disabled={disabled}
-        onChange={(next) => onChange(withState(hours, day, next))}
+        onChange={(next) => onChange(withState(week, day, next))}
       />
       {state === 'times' && (
         <div className="opening-spans">
@@ -105,7 +122,7 @@ function DayRow({
                   onClick={() =>
                     onChange(
                       withTimes(
-                        hours,
+                        week,
                         day,
                         times.filter((_, at) => at !== index),
                       ),
@@ -119,7 +136,7 @@ function DayRow({
                   icon={<PlusOutlined aria-hidden />}
                   aria-label={`More hours on ${day}`}
                   title="More hours on this day"
-                  onClick={() => onChange(withAnother(hours, day))}
+                  onClick={() => onChange(withAnother(week, day))}
                 />
               )}
             </div>

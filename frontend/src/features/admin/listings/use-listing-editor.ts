@@ -6,6 +6,7 @@ import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
 import { changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
+import { problemOf } from './opening-days.js';
 
 const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
 
@@ -63,7 +64,9 @@ export function useListingEditor(listing: ListingWhole) {
   };
   const send = async (version: number) => {
     const sent = form.getFieldsValue();
-    mark([]);
+    const unclear = changed.includes('openingHours') ? problemOf(sent.openingHours) : undefined;
+    mark(unclear ? [{ field: 'openingHours', message: unclear }] : []);
+    if (unclear) return undefined;
     const { data, error } = await correct({ id: base.id, changes: changesOf(sent, changed), version });
     if (!data) return fail(error as AdminError);
     adopt(data, sent);

@@ -74,7 +74,7 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
   );
 }
 
-function Reported({ listing: { slug, title } }: { listing: NonNullable<Message['listing']> }) {
+function Reported({ listing: { slug, title, id } }: { listing: NonNullable<Message['listing']> }) {
   return (
     <section className="desk-part" aria-label="Reported listing">
       <h2>{title}</h2>
@@ -82,7 +82,11 @@ function Reported({ listing: { slug, title } }: { listing: NonNullable<Message['
         <a href={`/business/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
           Its public page
         </a>
-        <Link to={`/settings/listings?${new URLSearchParams({ q: title }).toString()}`}>Correct or unpublish it</Link>
+        {id ? (
+          <Link to={`/settings/listings?${new URLSearchParams({ open: id }).toString()}`}>Correct or unpublish it</Link>
+        ) : (
+          <span>It is not in the directory any more.</span>
+        )}
       </p>
     </section>
   );
@@ -96,7 +100,9 @@ function Sender({ message }: { message: Message }) {
       <dl className="desk-facts">
         <div>
           <dt>E-mail</dt>
-          <dd className="desk-text">{email ?? 'Not given'}</dd>
+          <dd className="desk-text">
+            {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a> : 'Not given'}
+          </dd>
         </div>
         <div>
           <dt>Phone</dt>

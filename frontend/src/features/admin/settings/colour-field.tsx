@@ -1,4 +1,4 @@
-import { Alert, ColorPicker, Input } from 'antd';
+import { ColorPicker, Input } from 'antd';
 import { parse, wcagContrast } from 'culori';
 import { shadesOf } from '../../../ui/theme.js';
 
@@ -15,7 +15,7 @@ interface ColourFieldProps {
   'aria-describedby'?: string;
 }
 
-/** A colour, picked or typed, with a word about whether people can read it. */
+/** A colour, picked or typed, with a note where the site takes a darker shade of it for text. */
 export function ColourField({ label, id, value = '', onChange, ...described }: ColourFieldProps) {
   const known = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && parse(value) !== undefined;
   const contrast = known ? wcagContrast(value, '#ffffff') : READABLE;
@@ -38,18 +38,13 @@ export function ColourField({ label, id, value = '', onChange, ...described }: C
         <Input {...described} id={id} value={value} maxLength={7} spellCheck={false} onChange={({ target }) => onChange?.(target.value)} />
       </div>
       {known && contrast < READABLE && (
-        <Alert
-          type="warning"
-          showIcon
-          title={
-            <>
-              Too light for text on white: {contrast.toFixed(1)} to 1, {READABLE} needed. Text and buttons use{' '}
-              <span className="colour-sample" style={{ background: shadesOf(value).strong }}>
-                {shadesOf(value).strong}
-              </span>
-            </>
-          }
-        />
+        <p className="colour-note">
+          As text on white it would be {contrast.toFixed(1)} to 1, and {READABLE} is needed: for text and buttons the site takes the darker{' '}
+          <span className="colour-sample" style={{ background: shadesOf(value).strong }}>
+            {shadesOf(value).strong}
+          </span>{' '}
+          by itself.
+        </p>
       )}
     </>
   );

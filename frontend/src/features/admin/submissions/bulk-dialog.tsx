@@ -7,7 +7,7 @@ import { useToast } from '../kit/use-toast.js';
 import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
-import { obstacleTo } from './submission-words.js';
+import { claimsLicence, obstacleTo } from './submission-words.js';
 
 const WORDS: Record<BulkAction, { title: (what: string) => string; name: string; past: string; then: string }> = {
   approve: {
@@ -56,6 +56,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
   const can = about.filter((each) => !obstacleTo(action, each));
   const cannot = about.filter((each) => obstacleTo(action, each));
   const alike = action === 'approve' ? can.filter(({ duplicates }) => duplicates.length > 0) : [];
+  const claiming = action === 'approve' ? can.filter(claimsLicence) : [];
   const confirm = async () => {
     setProblem('');
     const { data, error } = await decide({
@@ -95,6 +96,14 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
             description={<Titles of={alike} />}
           />
         )}
+        {claiming.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title="These claim a licence: approving shows it to visitors, and nobody has looked it up here"
+            description={<Titles of={claiming} why={licenceText} />}
+          />
+        )}
         {cannot.length > 0 && (
           <Alert
             type="info"
@@ -108,6 +117,9 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
     </Modal>
   );
 }
+
+/** Behind its name. */
+const licenceText = ({ fields }: Submission) => (fields.License_Number ? `(licence ${fields.License_Number})` : '(no number)');
 
 function Titles({ of, why }: { of: Submission[]; why?: (submission: Submission) => string | undefined }) {
   return (

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/field-lists.js';
 import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
+import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
@@ -40,6 +41,7 @@ export function SubmissionForm({ review }: { review: Review }) {
 }
 
 function controlOf(field: OwnersField): ReactElement {
+  if (field === 'city') return <CityInput />;
   const { kind } = factsOf(field);
   if (kind === 'industry') return <TradeInput />;
   if (kind === 'yes') return <Select options={LICENSED_OPTIONS} />;

@@ -4,6 +4,9 @@ import { errorText } from '../api/admin-api.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { ReferralPart } from './referral-part.js';
+import { CityNote } from './city-note.js';
+import { LicenceClaim } from './licence-claim.js';
+import { ResentPart } from './resent-part.js';
 import { ReviewActions } from './review-actions.js';
 import { type Submission, useRetrySubmissionMutation } from './submission-endpoints.js';
 import { SentFields } from './sent-fields.js';
@@ -53,6 +56,9 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
           <ErrorSummary errors={errors} />
         </div>
         <SubmissionNotes submission={submission} />
+        <ResentPart submission={submission} />
+        <CityNote submission={submission} />
+        <LicenceClaim submission={submission} />
         <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
         <ContactPart submission={submission} />
         {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}

@@ -7,6 +7,11 @@ type Way = Submission['duplicates'][number]['why'][number];
 
 export const FIELDS = FORM_FIELD_NAMES;
 
+/** Whether an approval publishes that it is licensed, or a number that nobody has looked up. */
+export function claimsLicence({ fields }: Pick<Submission, 'fields'>): boolean {
+  return fields.licensed === 'Yes' || Boolean(fields.License_Number);
+}
+
 /** What the forms ask, in words, in their order. */
 export const FIELD_NAMES = Object.fromEntries(FIELDS.map((name) => [name, factsOf(fieldAskedAs(name)).label])) as Record<FieldName, string>;
 

@@ -32,10 +32,15 @@ export interface ListingChange {
   fields: { field: string; from: unknown; to: unknown }[];
 }
 
+/** What the sheet is; `null` without one. */
+export type SheetKind = 'google' | 'file' | null;
+
 export interface SyncAnswer extends SyncFigures {
   success: true;
   /** ISO 8601. */
   timestamp: string;
+  /** What was read. */
+  from: SheetKind;
   /** Of a dry run: the first ones, listing by listing. */
   changes?: ListingChange[];
   changesTotal?: number;
@@ -58,7 +63,8 @@ export interface SyncState {
   progress?: { read: number; written: number } | null;
   /** An undo has stopped the clock until the next manual sync. */
   paused?: boolean;
-  undo?: { available: boolean; runId?: string | null; timestamp?: string | null };
+  /** `sample`: fictional listings that would come back. */
+  undo?: { available: boolean; runId?: string | null; timestamp?: string | null; sample?: number };
   runs: SyncRun[];
 }
 

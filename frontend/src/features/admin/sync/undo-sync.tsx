@@ -2,9 +2,19 @@ import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
+
+const CONSEQUENCES =
+  'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.';
+
+/** What a sync of the first real sheet has taken away comes back as well. */
+const sampleText = (sample: number) =>
+  sample > 0
+    ? `The sample directory comes back with it: visitors will see ${counted(sample, 'fictional business', 'fictional businesses')} again.`
+    : '';
 
 /** One step back. */
 export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disabled: boolean }) {
@@ -12,12 +22,12 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
   const { modal } = App.useApp();
   const toast = useToast();
   if (!undo?.available) return null;
+  const { sample = 0 } = undo;
   const when = undo.timestamp ? ` of ${momentText(undo.timestamp)}` : '';
   const ask = () =>
     void modal.confirm({
       title: `Undo the sync${when}?`,
-      content:
-        'The listings of the sheet become what they were before it: new ones go, changed and removed ones come back. What you corrected here stays. Automatic syncs stop until you sync again. An undo cannot be undone; the next sync brings the sheet back.',
+      content: [sampleText(sample), CONSEQUENCES].join(' ').trim(),
       okText: 'Undo the sync',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },

@@ -1,6 +1,6 @@
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
+import { syncedText } from './sync-words.js';
 import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
 
 /** Syncs, and says what became of it in the words that were specified. */
@@ -9,7 +9,7 @@ export function useSync() {
   const toast = useToast();
   const sync = async (options: { force?: boolean; dryRun?: boolean } = {}): Promise<SyncAnswer | undefined> => {
     const answer = await post(options);
-    if (answer.data && !options.dryRun) toast({ title: 'Google Sheets Synced!', description: momentText(answer.data.timestamp) });
+    if (answer.data && !options.dryRun) toast(syncedText(answer.data));
     // Without a session the gate has come up: nothing failed yet.
     if (answer.error && (answer.error as AdminError).status !== 401) {
       toast({ title: 'Sync Failed', description: 'Could not sync with Google Sheets. Please try again.', bad: true });

@@ -28,7 +28,16 @@ export const MESSAGE = object<InboxItem>({
   phone: nullable(text),
   subject: described(text, 'Of a report: its reason in words.'),
   message: text,
-  listing: described(nullable(object<{ slug: string; title: string }>({ slug: text, title: text })), 'What a report is about.'),
+  listing: described(
+    nullable(
+      object<NonNullable<InboxItem['listing']>>({
+        slug: text,
+        title: text,
+        id: described(nullable(text), 'Null where the listing is gone.'),
+      }),
+    ),
+    'What a report is about.',
+  ),
   status: oneOf('inbox', 'archived', 'spam'),
   spamReason: described(nullable(oneOf('honeypot', 'too-fast', 'too-many-links', 'marked')), 'marked: by an admin.'),
   createdAt: time,

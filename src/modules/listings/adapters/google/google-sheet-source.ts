@@ -42,6 +42,7 @@ class RequestFailed extends Error {
 
 /** The sheet at Google, in one request. */
 export class GoogleSheetSource extends ListingSheet {
+  override readonly kind = 'google';
   readonly name: string;
 
   constructor(

@@ -20,6 +20,10 @@ export class SyncByHand {
     private readonly undo: SheetUndo,
   ) {}
 
+  get from(): SyncListings['from'] {
+    return this.sync.from;
+  }
+
   /** @throws as {@link SyncListings.run} does */
   execute({ force, dryRun, client, begun }: SyncByHandRequest): Promise<SyncRun> {
     return this.sync.run({ trigger: 'manual', force, dryRun, begun, alongside: (figures) => this.remember(figures, client) });

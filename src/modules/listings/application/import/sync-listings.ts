@@ -39,6 +39,11 @@ export class SyncListings {
     private readonly clock: Clock,
   ) {}
 
+  /** What the sheet is; `null` without one. */
+  get from(): ListingSheet['kind'] | null {
+    return this.sheet?.kind ?? null;
+  }
+
   /**
    * @throws NoListingSource, SyncAlreadyRunning, ListingSourceFailed or SheetRefused; nothing was changed then
    */

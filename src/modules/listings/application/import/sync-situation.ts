@@ -11,7 +11,7 @@ export interface SyncSituation {
   progress: SyncProgress | null;
   paused: boolean;
   /** The run that can be taken back, and when it ended. */
-  undo: { runId: string; at: Date } | null;
+  undo: { runId: string; at: Date; sample: number } | null;
   /** Newest first. */
   runs: SyncRun[];
 }
@@ -42,7 +42,7 @@ export class SyncSituations {
       running,
       progress: current ? { read: current.read, written: current.written } : null,
       paused: pausedSince !== null,
-      undo: undo && { runId: undo.runId, at: ended ?? undo.at },
+      undo: undo && { ...undo, at: ended ?? undo.at },
       runs,
     };
   }

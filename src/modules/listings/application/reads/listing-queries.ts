@@ -21,6 +21,9 @@ export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this slug */
   abstract bySlug(slug: string): Promise<ListingPage>;
 
+  /** Ids of listings of every status by their slugs; those that are gone are missing. */
+  abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;
+
   /** Pages of published businesses, in the order of their keys. */
   abstract businessPages(offset: number, limit: number): Promise<ChangedPage[]>;
   abstract countBusinesses(): Promise<number>;

@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
 import { placesIn } from '../../../../shared/place-list.js';
+import { postCodeProblem } from '../../../../shared/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
 import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from './field-values.js';
@@ -68,7 +69,7 @@ const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => 
   plain: (value, { longest }) => fromText((text) => plainFrom(text, longest!))(value),
   industry: (value, { longest }) => mapped(line(longest!)(value), industryFrom),
   region: (value, { longest }) => mapped(line(longest!)(value), regionFrom),
-  'post-code': (value, { longest }) => mapped(line(longest!)(value), postCodeFrom),
+  'post-code': (value, { longest }) => postCode(line(longest!)(value)),
   phone: (value, { longest }) => phone(line(longest!)(value)),
   email: fromText(emailFrom),
   link: fromText(linkFrom),
@@ -94,6 +95,11 @@ function nothingIfEmpty(reading: Reading<string>): Reading<string | null> {
 
 function mapped(reading: Reading<string | null>, map: (text: string) => string): Reading<string | null> {
   return 'value' in reading && reading.value !== null ? { value: map(reading.value) } : reading;
+}
+
+function postCode(reading: Reading<string | null>): Reading<string | null> {
+  const problem = 'value' in reading && reading.value !== null ? postCodeProblem(reading.value) : undefined;
+  return problem ? { problem } : mapped(reading, postCodeFrom);
 }
 
 function yesOrNo(value: unknown): Reading<boolean> {

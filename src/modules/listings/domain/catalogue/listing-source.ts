@@ -3,6 +3,9 @@ export abstract class ListingSheet {
   /** How an operator knows it: a file name, a spreadsheet's title. */
   abstract readonly name: string;
 
+  /** Google's spreadsheets are called by their name in what operators read. */
+  readonly kind: 'google' | 'file' = 'file';
+
   /**
    * The rows from the first on, headers and blank rows included, so that their numbers are the spreadsheet's own.
    * Read afresh at each call, without holding the whole sheet in memory.

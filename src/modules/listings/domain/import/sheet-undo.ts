@@ -1,8 +1,8 @@
 import type { ListingSource } from '../catalogue/listing.js';
 
-/** What can be taken back of a source, and whether the clock is stopped. Kept with the listings: it survives restarts and holds for all processes. */
+/** What can be taken back of a source (`sample`: how many fictional listings would come back), and whether the clock is stopped. Kept with the listings: it survives restarts and holds for all processes. */
 export interface UndoState {
-  undo: { runId: string; at: Date } | null;
+  undo: { runId: string; at: Date; sample: number } | null;
   /** Since when nothing is synced by itself; until an admin syncs again. */
   pausedSince: Date | null;
 }

@@ -23,7 +23,7 @@ import type { Candidate, Duplicate, MatchedListing, SubmissionView } from '../..
 import type { FieldError } from '../../../../shared/domain-error.js';
 import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
-import type { FieldChange } from '../../domain/submission-history.js';
+import type { FieldChange, Resent } from '../../domain/submission-history.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
 export type Decided = { success: true; submission: SubmissionView };
@@ -74,11 +74,17 @@ const CONTACT_CHANGE = object<ContactChangeView>({
   objectedAt: described(nullable(time), 'When the address on file objected. Approving it nevertheless needs `despiteObjection`.'),
 });
 
+const FIELD_CHANGE = object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) });
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
   status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'),
   fields: described(TYPED, 'As typed; what was left empty is missing.'),
+  resent: described(
+    nullable(object<Resent>({ asked: described(nullable(text), 'In the words that its owner read.'), changes: list(FIELD_CHANGE) })),
+    'It is back from its owner, who was asked for changes: what was asked for, and what reads otherwise since.',
+  ),
   diff: described(
     list(object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) })),
     'What an approval would change about the matched listing.',

@@ -1,6 +1,7 @@
 import { EyeOutlined, SendOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
 import type { Draft } from '../blog-endpoints.js';
 import { fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
@@ -51,6 +52,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       <div className="blog-head">
         <h1>New blog</h1>
         {!done && <SavedWhen state={kept.state} savedAt={kept.savedAt} onRetry={kept.retry} />}
+        {(kept.id || done) && <Link to="/blog-template-editor">New blog</Link>}
         {kept.id && !done && (
           <Button
             href={`/blog-preview/${kept.id}`}

@@ -193,7 +193,7 @@ export class ImportsController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how)));
+    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.applying.run(id, how), 'file'));
     accept(
       reply,
       await inBackground(

@@ -69,11 +69,12 @@ export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
 }
 
 /** What came of a run, to whoever waited for it. */
-export function syncAnswer(run: SyncRun): SyncAnswer {
+export function syncAnswer(run: SyncRun, from: SyncAnswer['from']): SyncAnswer {
   const { finishedAt, preview } = run;
   return {
     success: true,
     timestamp: finishedAt,
+    from,
     ...figuresOf(run),
     ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
   };

@@ -25,6 +25,8 @@ import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '..
 export interface SyncAnswer extends SyncFigures {
   success: true;
   timestamp: Date | null;
+  /** What it was read from; null without a sheet. */
+  from: 'google' | 'file' | null;
   changes?: ListingChange[];
   changesTotal?: number;
 }
@@ -44,7 +46,8 @@ export interface SyncHistory {
   running: boolean;
   progress: SyncProgress | null;
   paused: boolean;
-  undo: { available: boolean; runId: string | null; timestamp: Date | null };
+  undo: { available: boolean; runId: string | null; timestamp: Date | null; sample: number };
+  from: 'google' | 'file' | null;
   runs: SyncHistoryEntry[];
 }
 
@@ -78,9 +81,12 @@ export const CHANGE = object<ListingChange>({
 
 export const TIMESTAMP = described(nullable(time), 'When it ended.');
 
+const FROM = described(nullable(oneOf('google', 'file')), 'What the sheet is; null without one.');
+
 export const SYNC = object<SyncAnswer>({
   success: yes,
   timestamp: TIMESTAMP,
+  from: FROM,
   ...FIGURES,
   changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
   changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
@@ -104,7 +110,9 @@ export const SYNC_HISTORY = object<SyncHistory>({
     available: flag,
     runId: described(nullable(text), 'What it would take back.'),
     timestamp: TIMESTAMP,
+    sample: described(whole, 'Fictional sample listings that would come back.'),
   }),
+  from: FROM,
   runs: list(
     object<SyncHistoryEntry>({
       id: text,

@@ -42,7 +42,8 @@ export class SyncController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!wantsNoWait(request)) return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client })));
+    if (!wantsNoWait(request))
+      return void reply.status(200).send(syncAnswer(await this.sync.execute({ force, dryRun, client }), this.sync.from));
     accept(
       reply,
       await inBackground(
@@ -70,7 +71,7 @@ export class SyncController {
   @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
   async history(): Promise<SyncHistory> {
     const { running, progress, paused, undo, runs } = await this.situations.now();
-    return { running, progress, paused, undo: undoOf(undo), runs: runs.map(entryOf) };
+    return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
   }
 
   /** Of imports, too. */
@@ -86,7 +87,9 @@ export class SyncController {
 }
 
 function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
-  return undo ? { available: true, runId: undo.runId, timestamp: undo.at } : { available: false, runId: null, timestamp: null };
+  return undo
+    ? { available: true, runId: undo.runId, timestamp: undo.at, sample: undo.sample }
+    : { available: false, runId: null, timestamp: null, sample: 0 };
 }
 
 function entryOf(run: SyncRun): SyncHistory['runs'][number] {

@@ -10,6 +10,7 @@ import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails 
 interface StateRecord {
   undo_run: string | null;
   undo_at: Date | null;
+  sample: number;
   paused_since: Date | null;
 }
 
@@ -19,6 +20,9 @@ interface DecidedRecord extends StoredDetails {
   source_details: CorrectableDetails | null;
   decided: Corrections | null;
 }
+
+/** An index knows these rows alone: a run may have touched a hundred thousand others. */
+const SAMPLE = `SELECT count(*)::int FROM listing_before_sync WHERE run_id = undo_run AND before->>'source' = 'sample'`;
 
 const names = (columns: string[]) => columns.join(', ');
 const ALL = Object.keys(LISTING_COLUMNS);
@@ -77,11 +81,12 @@ export class PostgresSheetUndo extends SheetUndo {
 
   async state(source: ListingSource): Promise<UndoState> {
     const [state] = await this.transaction.manager.query<StateRecord[]>(
-      'SELECT undo_run, undo_at, paused_since FROM sync_state WHERE source = $1',
+      `SELECT undo_run, undo_at, paused_since, (${SAMPLE}) AS sample FROM sync_state WHERE source = $1`,
       [source],
     );
-    const { undo_run: runId, undo_at: at, paused_since: pausedSince } = state ?? { undo_run: null, undo_at: null, paused_since: null };
-    return { undo: runId && at ? { runId, at } : null, pausedSince };
+    if (!state) return { undo: null, pausedSince: null };
+    const { undo_run: runId, undo_at: at, paused_since: pausedSince, sample } = state;
+    return { undo: runId && at ? { runId, at, sample } : null, pausedSince };
   }
 
   async takeBack(source: ListingSource): Promise<TakenBack | undefined> {

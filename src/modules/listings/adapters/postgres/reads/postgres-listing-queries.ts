@@ -53,6 +53,11 @@ export class PostgresListingQueries extends ListingQueries {
     return rows.map(({ card }) => card);
   }
 
+  async idsOf(slugs: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.query<{ slug: string; id: string }>('SELECT slug, id FROM listing WHERE slug = ANY($1)', [slugs]);
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  }
+
   async showsSample(): Promise<boolean> {
     return this.exists(`SELECT FROM listing WHERE source = 'sample' AND status = 'published'`);
   }

@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { meantPlace } from '../../../lib/meant-place.js';
+import { FieldInput } from './field-input.js';
+
+const PAUSE_MS = 600;
+
+/** The place that was meant by a name that no place has, once typing pauses. */
+export function useMeantPlace(typed: string | undefined): string | undefined {
+  const [found, setFound] = useState<{ typed: string; place: string | undefined }>();
+  useEffect(() => {
+    if (!typed) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => void meantPlace(typed).then((place) => isOver || setFound({ typed, place })), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return found && found.typed === typed ? found.place : undefined;
+}
+
+interface CityInputProps {
+  id?: string;
+  value?: string;
+  disabled?: boolean;
+  onChange?: (value: string) => void;
+}
+
+/** A city; of a name that no place has, the place that may be meant. */
+export function CityInput({ value, onChange, ...given }: CityInputProps) {
+  const meant = useMeantPlace(value);
+  return (
+    <>
+      <FieldInput kind="line" value={value} onChange={({ target }) => onChange?.(target.value)} {...given} />
+      {meant !== undefined && !given.disabled && (
+        <Button type="link" size="small" onClick={() => onChange?.(meant)}>
+          {`Did you mean ${meant}?`}
+        </Button>
+      )}
+    </>
+  );
+}

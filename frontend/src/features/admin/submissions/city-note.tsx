@@ -1,0 +1,19 @@
+import { Alert } from 'antd';
+import { useMeantPlace } from '../kit/city-hint.js';
+import type { Submission } from './submission-endpoints.js';
+import { isOpen } from './submission-words.js';
+
+/** A business in a place that nobody knows is found by no search for a city. */
+export function CityNote({ submission }: { submission: Submission }) {
+  const { city } = submission.fields;
+  const meant = useMeantPlace(isOpen(submission) ? city : undefined);
+  if (meant === undefined) return null;
+  return (
+    <Alert
+      className="desk-note"
+      type="info"
+      showIcon
+      title={`No place is called “${city}”. Is ${meant} meant? Choose Edit to change it.`}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert } from 'antd';
+import { useRegistersQuery } from '../kit/trade-names.js';
+import type { Submission } from './submission-endpoints.js';
+import { claimsLicence, isOpen } from './submission-words.js';
+
+/** Approving publishes what the owner claims: whoever approves should know it, and where it can be looked up. */
+export function LicenceClaim({ submission }: { submission: Submission }) {
+  const { licensed, License_Number: number, industry = '' } = submission.fields;
+  const isClaimed = isOpen(submission) && claimsLicence(submission);
+  const { data } = useRegistersQuery(industry, { skip: !isClaimed || industry === '' });
+  if (!isClaimed) return null;
+  const registers = (data?.licensing ?? []).flatMap(({ region, register }) => (register ? [{ region, ...register }] : []));
+  return (
+    <Alert
+      className="desk-note"
+      type="warning"
+      showIcon
+      title={number ? `The owner claims the licence ${number}` : 'The owner claims to be licensed, and gives no number'}
+      description={
+        <>
+          {licensed === 'Yes'
+            ? 'Approving shows the badge “Licensed” to visitors. '
+            : 'Approving shows the number on the page of the business. '}
+          {licensed === 'Yes' && 'Choose Edit to take the claim out. '}
+          {registers.length > 0 && 'Look it up first: '}
+          {registers.map(({ region, name, url }, index) => (
+            <span key={region}>
+              {index > 0 && ', '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {`${name} (${region})`}
+              </a>
+            </span>
+          ))}
+          {registers.length > 0 && '.'}
+        </>
+      }
+    />
+  );
+}

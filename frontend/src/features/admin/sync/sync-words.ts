@@ -1,0 +1,23 @@
+import { counted } from '../../../lib/words.js';
+import { momentText } from '../kit/moment.js';
+import type { SyncAnswer } from './sync-endpoints.js';
+
+/** What a message says of a sync that has been applied: what it was of, when it ended, and what it did. */
+export function syncedText(answer: Pick<SyncAnswer, 'from' | 'timestamp' | 'created' | 'updated' | 'removed'>): {
+  title: string;
+  description: string;
+} {
+  const title = answer.from === 'file' ? 'CSV File Synced!' : 'Google Sheets Synced!';
+  return { title, description: `${momentText(answer.timestamp)}. ${figuresText(answer)}` };
+}
+
+function figuresText({ created, updated, removed }: Pick<SyncAnswer, 'created' | 'updated' | 'removed'>): string {
+  const said = [
+    { count: created, words: 'created' },
+    { count: updated, words: 'updated' },
+    { count: removed, words: 'removed' },
+  ].filter(({ count }) => count > 0);
+  if (said.length === 0) return 'Nothing had changed.';
+  const [first, ...rest] = said.map(({ count, words }) => ({ count, words }));
+  return `${[`${counted(first!.count, 'listing')} ${first!.words}`, ...rest.map(({ count, words }) => `${count.toLocaleString('en-CA')} ${words}`)].join(', ')}.`;
+}

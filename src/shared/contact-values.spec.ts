@@ -1,0 +1,11 @@
+import { postCodeProblem } from './contact-values.js';
+
+describe('a postal code', () => {
+  it.each(['L5G 1E2', 'l5g1e2', 'L5G-1E2', 'L5G', '14201', 'EC1A 1BB'])('%s is one, or of another country', (code) =>
+    expect(postCodeProblem(code)).toBeUndefined(),
+  );
+
+  it.each(['L5G 1E', 'L5G 1', 'L5', 'L5G 1E22'])('%s was broken off or went on too long', (code) =>
+    expect(postCodeProblem(code)).toBe('is not a whole postal code; write it like L5G 1E2'),
+  );
+});
