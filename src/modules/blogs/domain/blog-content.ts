@@ -1,8 +1,9 @@
 /*
  * The text of an article, taken apart into the fields of an editor and put together again. The editor in the browser and the
- * pages on the server have to cut it at the same places, so both use this file and parse-content.ts, which import nothing
- * else. What stands between the cuts is Markdown and left as it is.
+ * pages on the server have to cut it at the same places, so both use this file, parse-content.ts and article-marks.ts, which
+ * import nothing else of the application. What stands between the cuts is Markdown and left as it is.
  */
+import { linesOf, marksIn } from './article-marks.js';
 
 export interface StepText {
   title: string;
@@ -24,14 +25,6 @@ export interface BlogContent {
   whenToCall: string;
   conclusion: string;
 }
-
-/** A line that begins a part of the article. */
-export const HEADING = /^ {0,3}(?:##(?!#)|#(?=[ \t]))(?=[ \t#]*[^ \t#])/;
-/**
- * A line that begins a step: all up to its separator, and that. The rest of the line is looked at by hand: a pattern would try
- * every place of a long one again and again.
- */
-export const STEP = /^( {0,3}(?:#{1,6}[ \t]*)?(?:\*\*|__)?step[ \t]{1,9}\d{1,4}[ \t]{0,9})([:.)–—-])/i;
 
 /** Puts an article's text together. Parsed again, it gives the same parts, with steps numbered from 1 and empty entries left out. */
 export function assembleContent(content: BlogContent): string {
@@ -72,12 +65,19 @@ function stepLines({ title, text, tips, time }: StepText): string {
   return [oneLine(title), ...below].join('\n\n').trimEnd();
 }
 
-/** Keeps lines from being taken for headings or steps of the article: they look the same to a reader. */
+/** A heading that is too small to cut the article, and looks the same to a reader. */
+const SMALLER = '### ';
+
+/** Keeps lines from being taken for headings or steps of the article. */
 function guarded(text: string, heading = false): string {
-  return text
-    .split(/\r\n?|\n/)
-    .map((line) => (!heading && HEADING.test(line) ? line.replace(/#{1,2}[ \t]*/, '### ') : line))
-    .map((line) => line.replace(STEP, (_match, begin: string, end: string) => `${begin}\\${/[–—]/.test(end) ? '-' : end}`))
-    .join('\n')
-    .trim();
+  const lines = linesOf(text);
+  for (const mark of marksIn(text)) {
+    const line = lines[mark.line]!;
+    const smaller = mark.level === 0 || heading ? line : line.replace(/#{1,2}[ \t]*/, SMALLER);
+    lines[mark.line] = mark.kind === 'step' ? escaped(smaller, mark.separator) : smaller;
+  }
+  return lines.join('\n').trim();
 }
+
+/** The first separator follows the number of the step: nothing before it holds one. */
+const escaped = (line: string, separator: string) => line.replace(separator, `\\${/[–—]/.test(separator) ? '-' : separator}`);

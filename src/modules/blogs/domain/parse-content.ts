@@ -1,4 +1,5 @@
-import { type BlogContent, HEADING, STEP, type StepText } from './blog-content.js';
+import { type HeadingMark, linesOf, type Mark, marksIn, type StepMark, withoutClosing } from './article-marks.js';
+import type { BlogContent, StepText } from './blog-content.js';
 
 type Known = 'disclaimer' | 'tools' | 'parts' | 'beforeCalling' | 'steps' | 'whenToCall' | 'conclusion';
 
@@ -29,8 +30,11 @@ const CONTINUED = /^(?: {2}|\t)/;
 
 /** Takes an article's text apart; forgiving of case, of bold type, and of text that has none of the known headings. */
 export function parseContent(content: string): BlogContent {
+  const lines = linesOf(content);
+  const marks = marksIn(content);
   const parser = new Parser();
-  for (const line of content.split(/\r\n?|\n/)) parser.take(line);
+  parser.begin(lines.slice(0, marks[0]?.line));
+  for (const [index, mark] of marks.entries()) parser.take(mark, lines[mark.line]!, lines.slice(mark.line + 1, marks[index + 1]?.line));
   return parser.end();
 }
 
@@ -57,16 +61,20 @@ class Parser {
   /** Whether a line may begin a step here without being a heading. */
   private stepsMayBegin = true;
   private opened: { heading: string; lines: string[]; steps: number } | undefined;
-  private begun = false;
+  private nothingBefore = true;
 
-  take(line: string): void {
-    if (!this.begun && line.trim() === '') return;
-    const first = !this.begun;
-    this.begun = true;
-    if (this.takeStep(line)) return;
-    if (!HEADING.test(line)) this.lines.push(line);
+  begin(lines: string[]): void {
+    this.add(lines);
+  }
+
+  /** A line that begins a part, and the lines below it up to the next one. */
+  take(mark: Mark, line: string, below: string[]): void {
+    const first = this.nothingBefore;
+    this.nothingBefore = false;
+    if (mark.kind === 'step') this.takeStep(mark, line);
     // The title over again.
-    else if (!(first && /^ {0,3}#(?!#)/.test(line))) this.takeHeading(headingIn(line));
+    else if (!(first && mark.level === 1)) this.takeHeading(mark);
+    this.add(below);
   }
 
   end(): BlogContent {
@@ -85,21 +93,24 @@ class Parser {
     };
   }
 
-  private takeStep(line: string): boolean {
-    const match = STEP.exec(line);
-    if (!match || !(this.stepsMayBegin || /^ *#/.test(line))) return false;
-    const rest = line.slice(match[0].length);
-    const mark = /\*\*|__/.exec(match[1]!)?.[0];
-    const [title, text] = mark ? unmarked(rest, mark) : [rest, ''];
-    const lines = text === '' ? [] : [text];
-    this.steps.push({ title: line.trimStart().startsWith('#') ? withoutClosing(title) : title.trim(), lines });
-    this.lines = lines;
-    this.stepsMayBegin = true;
-    return true;
+  private add(lines: string[]): void {
+    for (const line of lines) this.lines.push(line);
+    this.nothingBefore &&= block(lines) === '';
   }
 
-  private takeHeading(heading: string): void {
+  private takeStep({ begin, title: rest }: StepMark, line: string): void {
+    if (!this.stepsMayBegin && !begin.includes('#')) return this.add([line]);
+    const bold = /\*\*|__/.exec(begin)?.[0];
+    const [title, text] = bold ? unmarked(rest, bold) : [rest, ''];
+    const lines = text === '' ? [] : [text];
+    this.steps.push({ title: begin.includes('#') ? withoutClosing(title) : title.trim(), lines });
+    this.lines = lines;
+    this.stepsMayBegin = true;
+  }
+
+  private takeHeading({ text }: HeadingMark): void {
     this.closeSteps();
+    const heading = withoutBold(text);
     const kind = knownHeading(heading);
     this.stepsMayBegin = kind === undefined || !AFTER_STEPS.includes(kind);
     if (kind === 'steps') this.opened = { heading, lines: (this.lines = []), steps: this.steps.length };
@@ -161,18 +172,9 @@ function knownHeading(heading: string): Known | undefined {
   return HEADINGS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-function headingIn(line: string): string {
-  const text = withoutClosing(line.trimStart().replace(/^#{1,2}/, ''));
+function withoutBold(text: string): string {
   const mark = ['**', '__'].find((each) => text.length > 4 && text.startsWith(each) && text.endsWith(each));
   return mark ? text.slice(2, -2).trim() : text;
-}
-
-/** Without the number signs that may close a heading. */
-function withoutClosing(heading: string): string {
-  const text = heading.trim();
-  let end = text.length;
-  while (text[end - 1] === '#') end -= 1;
-  return end === 0 || /\s/.test(text[end - 1]!) ? text.slice(0, end).trim() : text;
 }
 
 /** What follows "Tip:" and the like, whether the label is set in bold with or without its colon. */

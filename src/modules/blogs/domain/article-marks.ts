@@ -1,0 +1,98 @@
+import MarkdownIt, { type StateBlock } from 'markdown-it';
+
+interface Place {
+  /** Of the text, counted from 0. */
+  line: number;
+  /** 1 or 2 where the line is a heading that cuts the article; else 0. */
+  level: number;
+}
+
+export interface HeadingMark extends Place {
+  kind: 'heading';
+  text: string;
+}
+
+export interface StepMark extends Place {
+  kind: 'step';
+  /** Up to the separator after its number: "**Step 1". */
+  begin: string;
+  separator: string;
+  /** The rest of the line, as it was typed. */
+  title: string;
+}
+
+/** A line that begins a part of an article. */
+export type Mark = HeadingMark | StepMark;
+
+/** All up to the separator, and that. The rest of a line is not in it: a pattern would try every place of a long one again and again. */
+const STEP = /^( {0,3}(?:#{1,6}[ \t]*)?(?:\*\*|__)?step[ \t]{1,9}\d{1,4}[ \t]{0,9})([:.)–—-])/i;
+/** A heading whose author left out the space. */
+const TIGHT_HEADING = /^ {0,3}##(?![# \t])/;
+/** Signs with nothing to say cut no article. */
+const NO_HEADING = /^[ \t#]*$/;
+
+/*
+ * Only what cuts an article is a block here: headings, and steps that are written as a line. Lists, quotations and code are
+ * paragraphs to it, so a heading cuts wherever it stands; what is between the cuts is drawn by the whole of Markdown afterwards.
+ */
+const markdown = new MarkdownIt('zero').enable('heading');
+markdown.core.ruler.enableOnly(['normalize', 'block']);
+markdown.block.ruler.before('heading', 'tight_heading', tightHeading, { alt: ['paragraph'] });
+markdown.block.ruler.before('tight_heading', 'step', step, { alt: ['paragraph'] });
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+/** Where an article is cut, from its beginning to its end. */
+export function marksIn(text: string): Mark[] {
+  return markdown.parse(text, {}).flatMap((token, index, tokens): Mark[] => {
+    const line = token.map?.[0] ?? 0;
+    const level = levelOf(token.tag);
+    if (token.type === 'step') return [{ kind: 'step', line, level, begin: token.markup, separator: token.info, title: token.content }];
+    const heading = token.type === 'heading_open' && level > 0 ? tokens[index + 1]!.content : '';
+    return NO_HEADING.test(heading) ? [] : [{ kind: 'heading', line, level, text: heading.trim() }];
+  });
+}
+
+function levelOf(tag: string): number {
+  return tag === 'h1' ? 1 : tag === 'h2' ? 2 : 0;
+}
+
+function tightHeading(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
+  const found = TIGHT_HEADING.exec(lineOf(state, line));
+  if (!found) return false;
+  if (silent) return true;
+  state.line = line + 1;
+  const map: [number, number] = [line, state.line];
+  state.push('heading_open', 'h2', 1).map = map;
+  Object.assign(state.push('inline', '', 0), { map, content: withoutClosing(lineOf(state, line).slice(found[0].length)), children: [] });
+  state.push('heading_close', 'h2', -1);
+  return true;
+}
+
+function step(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
+  const text = lineOf(state, line);
+  const [all, begin, separator] = STEP.exec(text) ?? [];
+  if (all === undefined) return false;
+  if (silent) return true;
+  state.line = line + 1;
+  const [, signs = '', space] = /^ *(#*)([ \t]?)/.exec(text)!;
+  Object.assign(state.push('step', space || signs.length === 2 ? `h${signs.length}` : '', 0), {
+    map: [line, state.line],
+    markup: begin,
+    info: separator,
+    content: text.slice(all.length),
+  });
+  return true;
+}
+
+const lineOf = (state: StateBlock, line: number) => state.src.slice(state.bMarks[line], state.eMarks[line]);
+
+/** Without the number signs that may close a heading. */
+export function withoutClosing(heading: string): string {
+  const text = heading.trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return end === 0 || /\s/.test(text[end - 1]!) ? text.slice(0, end).trim() : text;
+}
