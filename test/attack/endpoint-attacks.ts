@@ -80,6 +80,12 @@ export function attacksOn(document: ApiDocument): EndpointAttack[] {
   });
 }
 
+/** One of so many attacks on each call, the next ones on the next call: so that every call meets some, and every kind meets many calls. */
+export function inTurn(attacks: EndpointAttack[], share: number): EndpointAttack[] {
+  const ofCalls = [...Map.groupBy(attacks, ({ call }) => call.name).values()];
+  return ofCalls.flatMap((ofCall, turn) => ofCall.filter((_attack, index) => (index + turn) % share === 0));
+}
+
 const json = (method: string, body: string): Sent => ({ method, body, headers: { 'content-type': 'application/json' } });
 
 function pathWith({ path, operation }: Described, payload: unknown): string {

@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get, post, signInAnew } from '../support/api.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { type Elsewhere, startApp, startElsewhere, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { type Answer, jsonOf, send } from '../support/http.js';
-import { launch, type RunningProcess } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
 const PROXY = '127.0.9.1';
@@ -21,18 +20,18 @@ interface Recorded {
 
 const sheet = new SheetFile();
 let app: TestApp;
-let other: RunningProcess;
+let other: Elsewhere;
 let otherData: string;
 
 beforeAll(async () => {
   await sheet.write(rows(3));
   app = await startApp({ env: { ...ENV, LISTINGS_CSV: sheet.path } });
   otherData = await mkdtemp(join(tmpdir(), 'homewright-other-'));
-  other = await launch({ dataDir: otherData, env: { ...ENV, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password } }).ready();
+  other = await startElsewhere({ ...ENV, DATA_DIR: otherData, DATABASE_URL: app.databaseUrl, SETTINGS_PASSWORD: app.password });
 });
 
 afterAll(async () => {
-  await other?.end('SIGTERM');
+  await other?.close();
   await app?.close();
   await rm(otherData, { recursive: true, force: true });
   sheet.remove();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
-import { CountSearches } from '../../src/modules/search/application/learning/count-searches.js';
+import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
@@ -10,6 +10,9 @@ import { aReferrer } from './referrals.fixture.js';
 import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
 
+const { CountSearches } = await fromBuild<typeof import('../../src/modules/search/application/learning/count-searches.js')>(
+  'modules/search/application/learning/count-searches.js',
+);
 const REVIEWS = [{ rating: 4, name: 'Good', authorName: 'Ann', date: '2026-02-03', body: 'On time.' }, { name: 'Fine' }];
 const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
   dayOfWeek,

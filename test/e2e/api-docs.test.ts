@@ -1,5 +1,5 @@
 import type { OpenAPIObject, ParameterObject, ResponseObject } from '@nestjs/swagger';
-import { SyncLock } from '../../src/modules/listings/domain/import/sync-run.js';
+import { fromBuild } from '../support/build.js';
 import { get } from '../support/api.js';
 import { ApiDocument, type Described } from '../support/api-document.js';
 import { send, type Sent } from '../support/http.js';
@@ -7,6 +7,9 @@ import { aForm, tokenOf } from './submissions.fixture.js';
 import { BLOG_ERRORS } from './blogs-docs.fixture.js';
 import { DocumentedApp, fileForm, json, readPicture, samplesFor } from './api-docs.fixture.js';
 
+const { SyncLock } = await fromBuild<typeof import('../../src/modules/listings/domain/import/sync-run.js')>(
+  'modules/listings/domain/import/sync-run.js',
+);
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = [
   '/*',

@@ -1,7 +1,8 @@
-import { ImageUses } from '../../src/shared/image-uses.js';
+import { fromBuild } from '../support/build.js';
 import { post, signIn } from '../support/api.js';
 import { buildApp } from '../support/built-app.js';
 
+const { ImageUses } = await fromBuild<typeof import('../../src/shared/image-uses.js')>('shared/image-uses.js');
 const app = await buildApp();
 const cookie = await signIn(app);
 afterAll(() => app.close());

@@ -1,6 +1,6 @@
+import { startElsewhere } from '../support/app.js';
 import { expectSoon } from '../support/site.js';
 import { execute } from '../support/database.js';
-import { launch } from '../support/process.js';
 import { Author } from './blogs.fixture.js';
 
 let author: Author;
@@ -105,11 +105,14 @@ describe('the page of an article', () => {
 });
 
 async function second(): Promise<{ url: string; end: () => Promise<unknown> }> {
-  const running = await launch({
-    dataDir: `${author.app.dataDir}-second`,
-    env: { DATABASE_URL: author.app.databaseUrl, SETTINGS_PASSWORD: author.app.password, SEARCH_ENGINE: 'postgres' },
-  }).ready();
-  return { url: running.url, end: () => running.end('SIGTERM') };
+  const { databaseUrl, password, dataDir } = author.app;
+  const running = await startElsewhere({
+    DATA_DIR: `${dataDir}-second`,
+    DATABASE_URL: databaseUrl,
+    SETTINGS_PASSWORD: password,
+    SEARCH_ENGINE: 'postgres',
+  });
+  return { url: running.url, end: () => running.close() };
 }
 
 describe('search engines and readers of feeds', () => {

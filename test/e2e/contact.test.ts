@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventually, get, post, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { ForwardingService } from '../support/forwarding-service.js';
@@ -23,7 +23,7 @@ interface Item {
   deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[];
 }
 
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 let service: ForwardingService;
 let mail: MailServer;
@@ -32,7 +32,7 @@ const sheet = new SheetFile();
 beforeAll(async () => {
   await sheet.write([aRow('bob', { title: "Bob's Plumbing", address: '1 Main St, Guelph, ON, N1H 1A1' })]);
   [service, mail] = await Promise.all([ForwardingService.start(), MailServer.start()]);
-  app = await startProcess({
+  app = await startLogged({
     env: {
       LISTINGS_CSV: sheet.path,
       SEARCH_ENGINE: 'postgres',

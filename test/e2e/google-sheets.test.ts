@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { get, post, signIn, eventually } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { sheetRows } from '../support/builders.js';
 import { type Cell, cutOff, googleError, StandInSheets } from '../support/google-sheets.js';
 import { aRow, rows } from '../support/sheet.js';
@@ -34,7 +34,7 @@ interface Situation {
 type Listing = Record<string, unknown>;
 
 const google = new StandInSheets();
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 
 const sync = (body: object = {}) => post<Answer>(app, '/api/sync', body, admin);
@@ -51,7 +51,7 @@ function withCells(...sets: Record<string, Cell>[]): Cell[][] {
 
 beforeAll(async () => {
   await google.start();
-  app = await startProcess({ env: { ...google.env, SEARCH_ENGINE: 'postgres', GOOGLE_SHEETS_RANGE: 'Trades' } });
+  app = await startLogged({ env: { ...google.env, SEARCH_ENGINE: 'postgres', GOOGLE_SHEETS_RANGE: 'Trades' } });
   admin = await signIn(app);
 });
 

@@ -1,18 +1,18 @@
 import { eventually, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { jsonOf, send, sendRaw } from '../support/http.js';
 import type { Problem } from '../support/problem.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
 const POLICY = /^default-src 'self';.*frame-ancestors 'none';.*object-src 'none';script-src 'self';/;
 
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 /** A client that never finishes its headers, from the start of the suite on. */
 let slowClient: Promise<{ seconds: number; answer: string }>;
 
 beforeAll(async () => {
-  app = await startProcess({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
+  app = await startLogged({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
   slowClient = stallInHeaders();
   admin = await signIn(app);
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { eventually, get, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { fileOf, formOf, upload } from '../support/forms.js';
 import { send } from '../support/http.js';
@@ -10,11 +10,11 @@ import { aForm, submit, tokenOf } from './submissions.fixture.js';
 
 const OPS_TOKEN = 'operations-token-for-tests';
 
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 
 beforeAll(async () => {
-  app = await startProcess({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
+  app = await startLogged({ env: { LOG_LEVEL: 'info', OPS_TOKEN } });
   admin = await signIn(app);
 });
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { NightlyExpiry } from '../../src/platform/privacy/nightly-expiry.js';
-import { PersonalData } from '../../src/shared/personal-data.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { fromBuild } from '../support/build.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
@@ -12,6 +11,10 @@ import { execute, rowsOf } from '../support/database.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aForm, submit } from './submissions.fixture.js';
 
+const { NightlyExpiry } = await fromBuild<typeof import('../../src/platform/privacy/nightly-expiry.js')>(
+  'platform/privacy/nightly-expiry.js',
+);
+const { PersonalData } = await fromBuild<typeof import('../../src/shared/personal-data.js')>('shared/personal-data.js');
 const PERSON = 'zoe.o+test@example.com';
 const OTHER = 'anzoe.o+test@example.com';
 /** Columns that look as if they held something about people, and hold none: who adds one says here why. */

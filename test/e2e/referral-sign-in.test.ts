@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eventually, get, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aReferrer, follow, mine, ReferralDesk, write } from './referrals.fixture.js';
 import { aForm, submit } from './submissions.fixture.js';
 
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 let desk: ReferralDesk;
 let mail: MailServer;
@@ -38,7 +38,7 @@ async function refer(code: string) {
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  app = await startProcess({
+  app = await startLogged({
     env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' },
   });
   admin = await signIn(app);

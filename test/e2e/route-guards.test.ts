@@ -94,6 +94,7 @@ async function refusal(method: string, path: string, { headers, ...sent }: Sent,
   return { status, type };
 }
 
+const CROSS_SITE = { status: 403, type: '/problems/cross-site-request' };
 const signInFirst = (method: string) => ({ status: 401, ...(method === 'HEAD' ? {} : { type: '/problems/admin-session-required' }) });
 
 describe('the routes of the application', () => {
@@ -135,10 +136,12 @@ describe.each(rows(writes))('%s %s takes nothing from another site', (method, pa
     ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['the origin null', { origin: 'null' }],
-  ])('that says %s, whatever the body', async (_how, headers) => {
-    for (const [, sent] of NONSENSE) {
-      expect(await refusal(method, path, sent, { ...headers, cookie })).toEqual({ status: 403, type: '/problems/cross-site-request' });
-    }
+  ])('that says %s', async (_how, headers) => {
+    expect(await refusal(method, path, broken(method), { ...headers, cookie })).toEqual(CROSS_SITE);
+  });
+
+  it.each(NONSENSE)('with %s', async (_what, sent) => {
+    expect(await refusal(method, path, sent, { 'sec-fetch-site': 'cross-site', cookie })).toEqual(CROSS_SITE);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { SearchesView, TaughtPhraseView } from '../../src/modules/search/application/learning/admin-searches.js';
-import { CountSearches } from '../../src/modules/search/application/learning/count-searches.js';
-import { dayOf, type SearchCount, SearchCounts } from '../../src/modules/search/domain/learning/search-counts.js';
-import { NightlyExpiry } from '../../src/platform/privacy/nightly-expiry.js';
+import { dayOf, type SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { fromBuild } from '../support/build.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -10,6 +9,15 @@ import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 
+const { CountSearches } = await fromBuild<typeof import('../../src/modules/search/application/learning/count-searches.js')>(
+  'modules/search/application/learning/count-searches.js',
+);
+const { SearchCounts } = await fromBuild<typeof import('../../src/modules/search/domain/learning/search-counts.js')>(
+  'modules/search/domain/learning/search-counts.js',
+);
+const { NightlyExpiry } = await fromBuild<typeof import('../../src/platform/privacy/nightly-expiry.js')>(
+  'platform/privacy/nightly-expiry.js',
+);
 const PATH = '/api/admin/searches';
 const VAN = aRow('van', { title: 'Sparkwell', industry: 'Electrical' });
 const SHEET = [aRow('p-1', { industry: 'Plumbing' }), aRow('p-2', { industry: 'Plumbing' }), aRow('s-1', { industry: 'Pool & Spa' }), VAN];

@@ -1,14 +1,14 @@
 import { get, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { formOf } from '../support/forms.js';
 import { jsonOf, send, type Sent } from '../support/http.js';
 import { aForm, anAddress, cookieIn, Desk, type Own } from './submissions.fixture.js';
 
-let app: TestProcess;
+let app: LoggedApp;
 let desk: Desk;
 
 beforeAll(async () => {
-  app = await startProcess({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres' } });
+  app = await startLogged({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres' } });
   desk = new Desk(app, await signIn(app));
 });
 

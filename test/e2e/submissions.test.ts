@@ -1,11 +1,11 @@
 import { get, signIn } from '../support/api.js';
-import { startProcess, type TestProcess } from '../support/app.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
 import { rowsOf } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { aForm, anAddress, change, cookieIn, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
-let app: TestProcess;
+let app: LoggedApp;
 let admin: string;
 let desk: Desk;
 
@@ -13,7 +13,7 @@ const fieldsIn = (errors: { field: string }[]) => errors.map(({ field }) => fiel
 const NEEDED = ['business_description', 'city', 'complete_address', 'email', 'industry', 'phone', 'post_code', 'title'];
 
 beforeAll(async () => {
-  app = await startProcess({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example' } });
+  app = await startLogged({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example' } });
   admin = await signIn(app);
   desk = new Desk(app, admin);
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { AppHost } from './app-host.js';
+import { fromBuild } from './build.js';
 import { createDatabase, type TestDatabase } from './database.js';
 import { endAfterFile } from './leftovers.js';
 import { launch } from './process.js';
@@ -19,10 +20,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** An application that can be killed, and whose log can be read. */
-export interface TestProcess extends TestApp {
-  /** All that the process wrote so far. */
+/** An application whose log can be read. */
+export interface LoggedApp extends TestApp {
+  /** All that it wrote since it was started. */
   output(): string;
+}
+
+/** An application that can be killed, and whose log can be read. */
+export interface TestProcess extends LoggedApp {
   /** Sends a signal and resolves with the exit code (`null` when the signal killed it). */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -65,6 +70,58 @@ export async function startApp({ env = {}, link }: StartOptions = {}): Promise<T
   };
 }
 
+/** The same in another process, whose log it has to itself. For the death of a process, and for signals, see `startProcess`. */
+export async function startLogged({ env = {} }: StartOptions = {}): Promise<LoggedApp> {
+  const own = await OwnData.create();
+  const running = await startElsewhere({ DATA_DIR: own.dataDir, ...own.env, ...env });
+  return {
+    ...own.facts,
+    get url() {
+      return running.url;
+    },
+    output: () => running.output(),
+    restart: (changed) => running.restart(changed),
+    async close() {
+      await running.close();
+      await own.remove();
+    },
+  };
+}
+
+/** Of an application in another process, which stands on what the caller gives it. */
+export interface Elsewhere {
+  readonly url: string;
+  output(): string;
+  restart(env?: Record<string, string>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param env with DATA_DIR, DATABASE_URL, and all else that is not as in other tests */
+export async function startElsewhere(env: Record<string, string>): Promise<Elsewhere> {
+  const host = AppHost.take();
+  const start = (changed = {}) => host.start({ ...QUIET, LOG_LEVEL: 'warn', ...env, ...changed });
+  let url = await start();
+  const close = async () => {
+    await host.stop();
+    host.release();
+  };
+  const closed = endAfterFile(close);
+  return {
+    get url() {
+      return url;
+    },
+    output: () => host.output(),
+    async restart(changed = {}) {
+      await host.stop();
+      url = await start(changed);
+    },
+    async close() {
+      closed();
+      await close();
+    },
+  };
+}
+
 interface InProcess {
   url: string;
   stop(): Promise<void>;
@@ -78,7 +135,7 @@ async function startInProcess(env: Record<string, string>): Promise<InProcess> {
   return { url: `http://127.0.0.1:${port}`, stop: () => running.stop() };
 }
 
-/** The same as a process of its own: for tests of its log and of its death. */
+/** The same as a process of its own: for tests of its death. */
 export async function startProcess({ env = {} }: StartOptions = {}): Promise<TestProcess> {
   const own = await OwnData.create();
   const start = (changed = {}) => launch({ dataDir: own.dataDir, env: { ...own.env, ...env, ...changed } }).ready();
@@ -147,10 +204,8 @@ async function dropIndex(index: string): Promise<void> {
   }
 }
 
-/** The build, whose modules stay loaded for the next application of this worker. */
 async function built() {
-  const load = (file: string) => import(pathToFileURL(resolve('dist', file)).href) as Promise<unknown>;
-  const { boot } = (await load('boot.js')) as typeof import('../../src/boot.js');
-  const { parseEnv } = (await load('config/env.js')) as typeof import('../../src/config/env.js');
+  const { boot } = await fromBuild<typeof import('../../src/boot.js')>('boot.js');
+  const { parseEnv } = await fromBuild<typeof import('../../src/config/env.js')>('config/env.js');
   return { boot, parseEnv };
 }

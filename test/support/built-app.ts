@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createApp } from '../../src/create-app.js';
-import { type KnownRoute, KnownRoutes } from '../../src/platform/http/server/known-routes.js';
+import type { KnownRoute } from '../../src/platform/http/server/known-routes.js';
+import { fromBuild } from './build.js';
 import { createDatabase } from './database.js';
 
 /** The application itself, in the process of the test, listening: for looking at what it is made of. */
@@ -21,6 +21,10 @@ const PASSWORD = 'correct horse battery staple';
 
 /** With an empty directory, and without a search engine of its own. */
 export async function buildApp(options: { listingsCsv?: string; trustProxy?: string } = {}): Promise<BuiltApp> {
+  const { createApp } = await fromBuild<typeof import('../../src/create-app.js')>('create-app.js');
+  const { KnownRoutes } = await fromBuild<typeof import('../../src/platform/http/server/known-routes.js')>(
+    'platform/http/server/known-routes.js',
+  );
   const database = await createDatabase({ migrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'homewright-built-'));
   const app = await createApp({

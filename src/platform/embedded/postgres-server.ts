@@ -17,6 +17,18 @@ const PORT_ATTEMPTS = 5;
 /** Sessions of a killed server notice its death within moments; until then a new one is refused. */
 const LEFTOVER_LIMIT_MS = 10_000;
 
+/** Of a server that ends with a test run, whose applications share it: nothing of it is to last, and its password guards nothing. */
+const THROWN_AWAY = {
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+  scram_iterations: 1,
+};
+
 export interface PostgresServerSetup {
   /** "PostgreSQL 18.4" */
   name: string;
@@ -118,8 +130,7 @@ export class PostgresServer {
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
       log_checkpoints: 'off',
-      // A server to be thrown away is shared by all applications of a test run.
-      ...(this.setup.durable ? {} : { max_connections: 200, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      ...(this.setup.durable ? {} : THROWN_AWAY),
     };
     return ['-D', this.setup.cluster.path, ...Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   }

@@ -44,8 +44,10 @@ export class TradeNames {
     for (const trade of this.trades) this.learn(trade, [trade.name]);
     for (const trade of this.trades) this.learn(trade, trade.givenNames);
     for (const trade of this.trades) this.learn(trade, [trade.trade.name]);
-    for (const trade of this.trades)
-      this.learn(trade, [...trade.trade.names.en, ...trade.trade.names.fr, trade.plural, trade.trade.plural]);
+    for (const trade of this.trades) {
+      this.learnKeys(trade, keysOf(trade.trade));
+      this.learn(trade, [trade.plural]);
+    }
   }
 
   /** The trade of this name, one that it was merged into included; `undefined` for an industry that nobody knows. */
@@ -78,11 +80,21 @@ export class TradeNames {
   }
 
   private learn(trade: NamedTrade, names: readonly string[]): void {
-    for (const name of names) {
-      const key = nameKeyOf(name);
-      if (key && !this.byKey.has(key)) this.byKey.set(key, trade);
-    }
+    this.learnKeys(trade, names.map(nameKeyOf));
   }
+
+  private learnKeys(trade: NamedTrade, keys: readonly string[]): void {
+    for (const key of keys) if (key && !this.byKey.has(key)) this.byKey.set(key, trade);
+  }
+}
+
+/** To fold all names of the catalogue takes a tenth of a second, and they never change: it is done once for each trade. */
+const keysOfTrades = new WeakMap<Trade, readonly string[]>();
+
+function keysOf(trade: Trade): readonly string[] {
+  const known = keysOfTrades.get(trade) ?? [...trade.names.en, ...trade.names.fr, trade.plural].map(nameKeyOf);
+  keysOfTrades.set(trade, known);
+  return known;
 }
 
 function named(trade: Trade, settings: TradeSettings, isOwn: boolean): NamedTrade {

@@ -1,0 +1,34 @@
+/*
+ * A process in which applications run one after another, each on request. To load the program takes four times as long as to start an
+ * application: tests that read a log, or need the application as another process, share what has been loaded.
+ */
+import { PinoLogger } from 'nestjs-pino';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const load = (file) => import(pathToFileURL(resolve('dist', file)).href);
+const { boot } = await load('boot.js');
+const { parseEnv } = await load('config/env.js');
+
+let running;
+
+const requests = {
+  async start(env) {
+    // nestjs-pino keeps the first logger of a process: it takes the level of the next application.
+    if (PinoLogger.root) PinoLogger.root.level = env.LOG_LEVEL;
+    running = await boot(parseEnv(env), (line) => process.stdout.write(`${line}\n`), new AbortController().signal);
+    await running.app.listen(0, '127.0.0.1');
+    return running.app.getHttpServer().address().port;
+  },
+  stop: () => running.stop(),
+};
+
+process.on('message', async ({ name, argument }) => {
+  try {
+    process.send({ value: await requests[name](argument) });
+  } catch (error) {
+    process.send({ problem: error.stack });
+  }
+});
+// The test's process has ended, however that came about.
+process.once('disconnect', () => process.exit());
