@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
+import { aForm, Desk, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -133,6 +134,28 @@ async function expectStop(running: RunningProcess, signal: NodeJS.Signals): Prom
   expectGone(pids);
 }
 
+/** Kills the process when a sync and an approval have written all that they change, and have committed none of it. @returns the submission */
+async function killBeforeCommits(running: RunningProcess, cookie: string): Promise<string> {
+  const { id } = (await submit(running, aForm())).body;
+  const database = new pg.Client({ connectionString: await runningPostgresUrl(dataDir) });
+  await database.connect();
+  try {
+    // Both tell the search of it last.
+    await database.query('BEGIN; LOCK TABLE pgboss.job IN SHARE MODE');
+    await sheet.write(rows(listings + ADDED));
+    const work = [post(running, '/api/sync', { force: true }, cookie), post(running, `/api/admin/submissions/${id}/approve`, {}, cookie)];
+    const settled = Promise.allSettled(work);
+    const written = `SELECT DISTINCT pid FROM pg_locks AS waiting JOIN pg_locks AS held USING (pid)
+      WHERE NOT waiting.granted AND held.granted AND held.relation = 'listing'::regclass AND held.mode = 'RowExclusiveLock'`;
+    await eventually(async () => (await database.query(written)).rowCount === 2, 'a sync and an approval have written');
+    expect(await running.end('SIGKILL')).toBeNull();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    return id;
+  } finally {
+    await database.end();
+  }
+}
+
 const NOBODY = 65_534;
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 /** Why nobody cannot be tried here, if so. */
@@ -247,20 +270,23 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     await expectStop(await startAgain({ command: NPM, group: true }), 'SIGINT');
   });
 
-  it('by SIGTERM to npm, after taking over from a process that was killed, while which another start on its data folder was refused: its servers, with all data, and the sessions', async () => {
+  it('by SIGTERM to npm, after taking over from a process that was killed during a sync and an approval, and while which another start on its data folder was refused: its servers, with all data and nothing done by half, and the sessions', async () => {
     const killed = await startAgain();
     const address = `process ${killed.child.pid}, port ${new URL(killed.url).port}`;
     await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
     expect((await get(killed, '/healthz')).status).toBe(200);
     const cookie = await signIn(killed);
     const orphans = runningServers();
-    expect(await killed.end('SIGKILL')).toBeNull();
+    const submission = await killBeforeCommits(killed, cookie);
     expect(orphans.filter(isAlive)).toEqual(orphans);
 
     const second = await startAgain({ command: NPM });
     expectGone(orphans);
     expect(second.output()).toMatch(/stopping the server of an earlier run \(process \d+\)/);
     expect(await session(second, cookie)).toEqual({ authenticated: true });
+    const desk = new Desk(second, cookie);
+    expect((await desk.view(submission)).status).toBe('pending');
+    expect((await desk.decide(submission, 'reject', { reason: 'A trial.' })).status).toBe(200);
     await expectStop(second, 'SIGTERM');
     // As long as the two starts would have if each were a test.
   }, 120_000);

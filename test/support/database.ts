@@ -13,13 +13,14 @@ export interface TestDatabase {
 /**
  * A database of its own on the run's PostgreSQL.
  * @param migrated a copy of what an application leaves after its first start; else empty
+ * @param forRun stays until the run drops it; else it is dropped after the file that made it, at the latest
  */
-export async function createDatabase({ migrated = false }: { migrated?: boolean } = {}): Promise<TestDatabase> {
+export async function createDatabase({ migrated = false, forRun = false } = {}): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']}` : ''}`);
-  const dropped = endAfterFile(() => drop(server, name));
+  const dropped = forRun ? () => undefined : endAfterFile(() => drop(server, name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

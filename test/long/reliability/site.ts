@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
@@ -29,8 +31,14 @@ export interface Site {
   enginePid(): number;
   /** The server and all its children. */
   databasePids(): number[];
-  /** From a process of its own. */
+  /** The engine's, by their names. */
+  indexes(): Promise<string[]>;
+  /** As an operator does it, while the application runs. */
+  rebuildIndex(): Promise<void>;
+  /** Requests at a fixed rate, from a process of its own. */
   load(order: Omit<LoadOrder, 'origin'>): Promise<Sent[]>;
+  /** Runs a program of this folder in a process of its own; @returns what it prints */
+  client<Outcome>(program: string, order: object): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -51,12 +59,15 @@ export async function openSite(options: { within?: string; listings?: number } =
   return site;
 }
 
+let asked = 0;
+
 /** Resolves when the engine answers with all of them; @returns after how many milliseconds */
 export async function inEngine(site: Site, total: number, limitMs = 300_000): Promise<number> {
   const since = performance.now();
   await eventually(
     async () => {
-      const { status, body } = await get<{ total: number; degraded?: true }>(site, '/api/search?limit=1');
+      // A page that nobody has asked for yet: what was asked before is answered from memory.
+      const { status, body } = await get<{ total: number; degraded?: true }>(site, `/api/search?limit=1&page=${(asked += 1)}`);
       return status === 200 && body.degraded === undefined && body.total === total;
     },
     `the engine answers with ${total}`,
@@ -92,8 +103,13 @@ class OpenSite implements Site {
   }
 
   async start(): Promise<void> {
+    this.app = await launch({ command: APP, dataDir: join(this.folder, 'app'), env: { ...this.env, PORT: String(this.port) } }).ready();
+    this.port = Number(new URL(this.app.url).port);
+  }
+
+  private get env(): Record<string, string> {
     const { meili, databaseUrl } = this.servers;
-    const env = {
+    return {
       DATABASE_URL: databaseUrl,
       MEILI_HOST: meili.host,
       MEILI_API_KEY: meili.apiKey,
@@ -101,11 +117,8 @@ class OpenSite implements Site {
       SESSION_SECRET: 'one secret for all of the starts of it',
       LISTINGS_CSV: this.csv,
       LOG_LEVEL: 'error',
-      PORT: String(this.port),
       TRUST_PROXY: '127.0.0.1',
     };
-    this.app = await launch({ command: APP, dataDir: join(this.folder, 'app'), env }).ready();
-    this.port = Number(new URL(this.app.url).port);
   }
 
   async restart(signal: NodeJS.Signals): Promise<number | null> {
@@ -123,15 +136,29 @@ class OpenSite implements Site {
     return [server, ...childrenOf(server)];
   }
 
-  async load(order: Omit<LoadOrder, 'origin'>): Promise<Sent[]> {
+  async indexes(): Promise<string[]> {
+    const { host, apiKey } = this.servers.meili;
+    const answer = await fetch(`${host}/indexes`, { headers: { authorization: `Bearer ${apiKey}` } });
+    return ((await answer.json()) as { results: { uid: string }[] }).results.map(({ uid }) => uid);
+  }
+
+  async rebuildIndex(): Promise<void> {
+    await run(process.execPath, ['dist/rebuild-index.js'], {
+      env: { PATH: process.env['PATH'], ...this.env, DATA_DIR: join(this.folder, 'app') },
+    });
+  }
+
+  load(order: Omit<LoadOrder, 'origin'>): Promise<Sent[]> {
+    return this.client<Sent[]>('steady-load.ts', order);
+  }
+
+  async client<Outcome>(program: string, order: object): Promise<Outcome> {
     const file = join(this.folder, `order-${(this.orders += 1)}.json`);
     await writeFile(file, JSON.stringify({ origin: this.url, ...order }));
-    const { stdout } = await run(
-      process.execPath,
-      ['--import', './scripts/typescript.mjs', join(import.meta.dirname, 'steady-load.ts'), file],
-      { maxBuffer: 256 * 1024 * 1024 },
-    );
-    return JSON.parse(stdout) as Sent[];
+    const { stdout } = await run(process.execPath, ['--import', './scripts/typescript.mjs', join(import.meta.dirname, program), file], {
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    return JSON.parse(stdout) as Outcome;
   }
 
   async close(): Promise<void> {
@@ -158,6 +185,15 @@ function childrenOf(parent: number): number[] {
         return false;
       }
     });
+}
+
+/** The same listings, the first of them with these values: a sync changes all of those, or none. */
+export function changedSheet(csv: string, count: number, values: (listing: Record<string, string>) => Record<string, string>): string {
+  const listings = parse<Record<string, string>>(csv, { columns: true });
+  return stringify(
+    listings.map((listing, index) => (index < count ? { ...listing, ...values(listing) } : listing)),
+    { header: true },
+  );
 }
 
 /** Figures are printed, for docs/reliability.md: they are never what a test is about. */

@@ -15,6 +15,8 @@ export interface ClientTimes {
 
 const CLIENT_TIMES: ClientTimes = { bodyMs: 30_000, stillMs: 30_000, graceMs: 3_000 };
 const LOOK_EVERY_MS = 250;
+/** At an answer that makes no progress, before its connection ends. */
+const LOOKS = 20;
 const TOO_SLOW = Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 interface Exchange {
@@ -73,17 +75,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Bytes that come set the timer of a socket back: by sending some, a client that never reads would hold its answer for ever. */
+/**
+ * Bytes that come set the timer of a socket back: by sending some, a client that never reads would hold its answer for ever. Looks are
+ * counted, not time: while this process stands still, nobody's answer can get on.
+ */
 function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { stillMs }: ClientTimes): void {
-  const unread = new WeakMap<Socket, { bytes: number; since: number }>();
+  const unread = new WeakMap<Socket, { bytes: number; looks: number }>();
   const look = () => {
     for (const socket of connections.keys()) {
-      const [bytes, now, before] = [unsentOf(socket), performance.now(), unread.get(socket)];
-      if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, since: now });
-      else if (now - before.since >= stillMs) socket.destroy();
+      const [bytes, before] = [unsentOf(socket), unread.get(socket)];
+      if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, looks: 0 });
+      else if ((before.looks += 1) >= LOOKS) socket.destroy();
     }
   };
-  const timer = setInterval(look, stillMs / 10).unref();
+  const timer = setInterval(look, stillMs / LOOKS).unref();
   fastify.server.once('close', () => clearInterval(timer));
 }
 
