@@ -10,6 +10,7 @@ import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
 import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { OperationModule } from './modules/operation/index.js';
 import { ReferralsModule } from './modules/referrals/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { SubmissionsModule } from './modules/submissions/index.js';
@@ -17,7 +18,6 @@ import { TradesModule } from './modules/trades/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
-import type { DeliveryOptions } from './platform/deliveries/deliveries.options.js';
 import { DeliveryStore } from './platform/deliveries/delivery-store.js';
 import { FormsModule } from './platform/forms/forms.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
@@ -32,17 +32,19 @@ import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
+import type { GivenVariables } from './shared/operating-settings.js';
 import { AdminRequests } from './platform/http/requests/admin-requests.js';
 import { factoryProvider } from './shared/providers.js';
 
 /** Everything that is decided before the application is put together. */
-export interface Runtime extends DeliveryOptions {
+export interface Runtime {
   databaseUrl: string;
   engine: SearchEngine;
   dataDir: string;
   password: string;
   sessionSecret: string;
-  publicOrigin: string | undefined;
+  /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
+  operation: GivenVariables;
   /** Where those who found a hole in the site may tell of it: for security.txt. */
   securityContact: string | undefined;
   /** Whether browsers are told to use https for subdomains of the site's name, too. */
@@ -57,7 +59,6 @@ export interface Runtime extends DeliveryOptions {
   /** The spreadsheet at Google, where one is configured. */
   googleSheet: GoogleSheetOptions | undefined;
   sampleCsv: string | undefined;
-  syncCron: string;
   logLevel: string;
   prettyLogs: boolean;
 }
@@ -67,7 +68,7 @@ export interface Runtime extends DeliveryOptions {
 @Module({})
 export class AppModule {
   static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
-    const { databaseUrl, publicOrigin, opsToken, trustsThisMachine, password, sessionSecret } = runtime;
+    const { databaseUrl, opsToken, trustsThisMachine, password, sessionSecret } = runtime;
     return {
       module: AppModule,
       imports: [
@@ -76,15 +77,16 @@ export class AppModule {
         OutboxModule.connect(databaseUrl),
         HealthModule.watching(runtime.dataDir),
         ScheduleModule.forRoot(),
+        OperationModule.configure({ given: runtime.operation, sessionSecret, trustProxy: runtime.trustProxy }),
         WebModule.configure(runtime),
         PrivacyModule,
         AuditModule,
         FormsModule,
-        DeliveriesModule.configure(runtime),
+        DeliveriesModule,
         MediaModule,
         ContentModule,
         BlogsModule,
-        AdminAuthModule.configure({ password, sessionSecret, publicOrigin, opsToken, trustsThisMachine }),
+        AdminAuthModule.configure({ password, sessionSecret, opsToken, trustsThisMachine }),
         TradesModule,
         ListingsModule.configure(runtime),
         SubmissionsModule,

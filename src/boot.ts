@@ -1,13 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
-import type { Env } from './config/env.js';
+import { type Env, operationIn } from './config/env.js';
 import { createApp } from './create-app.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
 import { Departure } from './platform/health/departure.js';
+import { SettingsInForce } from './shared/settings-in-force.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
@@ -16,6 +17,8 @@ const BUILT_PAGES = 'dist/web';
 export interface Running {
   app: NestFastifyApplication;
   runtime: Runtime;
+  /** Where people reach the site, as far as it was said. */
+  publicAddress: string | null;
   dataDir: DataDir;
   /** Where the generated admin password is, when the operator set none. */
   passwordPath: string | undefined;
@@ -60,7 +63,8 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
         dataDir.close();
       }
     };
-    return { app, runtime, dataDir, passwordPath, stop };
+    const { publicAddress } = app.get(SettingsInForce).current;
+    return { app, runtime, publicAddress, dataDir, passwordPath, stop };
   } catch (error) {
     await servers?.stop();
     dataDir.close();
@@ -79,7 +83,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     dataDir: dataDir.path,
     password: env.SETTINGS_PASSWORD ?? password!.value,
     sessionSecret,
-    publicOrigin: env.PUBLIC_ORIGIN,
+    operation: operationIn(env),
     securityContact: env.SECURITY_CONTACT,
     httpsForSubdomains: env.HSTS_SUBDOMAINS === 'on',
     builtPages: env.NODE_ENV === 'development' ? undefined : resolve(BUILT_PAGES),
@@ -89,11 +93,6 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     listingsCsv: env.LISTINGS_CSV && resolve(env.LISTINGS_CSV),
     googleSheet: googleSheetOf(env),
     sampleCsv: env.SAMPLE_DATA === 'on' ? resolve(SAMPLE) : undefined,
-    syncCron: env.SYNC_CRON,
-    formForwardUrl: env.FORM_FORWARD_URL,
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    notifyEmail: env.NOTIFY_EMAIL,
     logLevel: env.LOG_LEVEL,
     prettyLogs: env.NODE_ENV !== 'production' && process.stdout.isTTY,
   };

@@ -19,6 +19,7 @@ import { UnreadFieldsGuard } from './platform/http/requests/unread-fields.guard.
 import { bodyValidation } from './platform/http/requests/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
 import { AdminPages } from './platform/web/admin-pages.js';
+import { SiteOrigin } from './platform/web/site-origin.js';
 import { serveEverythingElse } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './platform/http/answers/problem.filter.js';
@@ -65,7 +66,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   keepNothingOfSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), {
-    https: runtime.publicOrigin?.startsWith('https:') ?? false,
+    https: () => app.get(SiteOrigin).https,
     subdomains: runtime.httpsForSubdomains,
   });
   await registerCookies(app, runtime.sessionSecret);

@@ -45,12 +45,12 @@ try {
   fail(error);
 }
 
-function announce({ app, runtime, dataDir, passwordPath }: Running): void {
+function announce({ app, publicAddress, dataDir, passwordPath }: Running): void {
   const { port } = app.getHttpServer().address() as { port: number };
   dataDir.recordPort(port);
   say(`Homewright is ready after ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-  say(`  Address         ${runtime.publicOrigin ?? `http://localhost:${port}`}`);
-  if (runtime.publicOrigin) say(`  Listening       http://localhost:${port}`);
+  say(`  Address         ${publicAddress ?? `http://localhost:${port}`}`);
+  if (publicAddress) say(`  Listening       http://localhost:${port}`);
   say(`  Admin password  ${passwordPath ? `in ${passwordPath}` : 'as set in SETTINGS_PASSWORD'}`);
 }
 

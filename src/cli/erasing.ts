@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import type { Runtime } from '../app.module.js';
-import type { Env } from '../config/env.js';
+import { type Env, operationIn } from '../config/env.js';
 import { openModules } from '../create-app.js';
 import { migrations } from '../migrations/index.js';
 import { RemoveListing } from '../modules/listings/index.js';
@@ -66,7 +66,7 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     dataDir: resolve(env.DATA_DIR),
     password: '',
     sessionSecret: 'of no use: nobody signs in here',
-    publicOrigin: env.PUBLIC_ORIGIN,
+    operation: operationIn(env),
     builtPages: resolve('dist/web'),
     securityContact: undefined,
     httpsForSubdomains: false,
@@ -76,7 +76,6 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     listingsCsv: undefined,
     googleSheet: undefined,
     sampleCsv: undefined,
-    syncCron: 'off',
     logLevel: 'warn',
     prettyLogs: false,
   };

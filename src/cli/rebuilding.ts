@@ -13,7 +13,11 @@ const REPORT_EVERY_MS = 2_000;
 /** A running process does the work; where none runs on this data folder, what is needed is started, and ended again. */
 export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
   try {
-    const running = await boot({ ...settings, SYNC_CRON: 'off', SAMPLE_DATA: 'off' }, say, new AbortController().signal);
+    const running = await boot(
+      { ...settings, SYNC_CRON: 'off', SAMPLE_DATA: 'off' },
+      say,
+      new AbortController().signal,
+    );
     try {
       await requestAndWait(running.runtime.databaseUrl, say);
     } finally {

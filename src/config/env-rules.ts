@@ -1,27 +1,21 @@
-import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { CronTime, validateCronExpression } from 'cron';
+import { ValidateBy, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import ipaddr from 'ipaddr.js';
+import { ruleOfVariable } from '../shared/operating-settings.js';
+import type { Rule } from '../shared/setting-rules.js';
 
-@ValidatorConstraint({ name: 'httpOrigin' })
-export class HttpOrigin implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-    return url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-  }
-  defaultMessage(): string {
-    return 'must be an http or https address without a path, such as https://homewright.example';
-  }
-}
+/** A variable that has to follow a rule. */
+export const Follows = (rule: Rule): PropertyDecorator =>
+  ValidateBy({
+    name: 'rule',
+    validator: { validate: (value) => typeof value === 'string' && rule.holds(value), defaultMessage: () => rule.says },
+  });
 
-@ValidatorConstraint({ name: 'httpUrl' })
-export class HttpUrl implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  }
-  defaultMessage(): string {
-    return 'must be an http or https address';
-  }
-}
+/** A variable that sets how the site is run: its rule stands where the setting is declared. */
+export const SetsOperation: PropertyDecorator = (target, name) => {
+  const rule = ruleOfVariable(String(name));
+  if (rule === undefined) throw new Error(`No setting of the running site has the variable ${String(name)}.`);
+  Follows(rule)(target, name);
+};
 
 @ValidatorConstraint({ name: 'postgresUrl' })
 export class PostgresUrl implements ValidatorConstraintInterface {
@@ -34,16 +28,6 @@ export class PostgresUrl implements ValidatorConstraintInterface {
   }
 }
 
-@ValidatorConstraint({ name: 'smtpUrl' })
-export class SmtpUrl implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
-  }
-  defaultMessage(): string {
-    return 'must be an smtp:// or smtps:// address';
-  }
-}
-
 /** As security.txt names them: addresses that begin with mailto: or https:, or bare e-mail addresses. */
 @ValidatorConstraint({ name: 'securityContacts' })
 export class SecurityContacts implements ValidatorConstraintInterface {
@@ -53,16 +37,6 @@ export class SecurityContacts implements ValidatorConstraintInterface {
   }
   defaultMessage(): string {
     return 'must be e-mail addresses or https addresses, separated by commas';
-  }
-}
-
-@ValidatorConstraint({ name: 'schedule' })
-export class Schedule implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && (value === 'off' || (validateCronExpression(value).valid && comesRound(value)));
-  }
-  defaultMessage(): string {
-    return 'must be a cron expression such as "0 */6 * * *", or off';
   }
 }
 
@@ -90,15 +64,6 @@ export class JsonOrPath implements ValidatorConstraintInterface {
 
 function isHttps(text: string): boolean {
   return /^https:\/\/[^\s,]+$/.test(text) && URL.canParse(text);
-}
-
-/** 30 February is a valid expression, and no day. */
-function comesRound(cron: string): boolean {
-  try {
-    return Boolean(new CronTime(cron).sendAt());
-  } catch {
-    return false;
-  }
 }
 
 /** The library also takes "300" for 0.0.1.44. */

@@ -1,22 +1,11 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import {
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  MinLength,
-  Validate,
-  validateSync,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { HttpOrigin, HttpUrl, JsonOrPath, PostgresUrl, Schedule, SecurityContacts, SmtpUrl, TrustedProxies } from './env-rules.js';
+import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
+import { httpUrl } from '../shared/setting-rules.js';
+import { Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, TrustedProxies } from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
@@ -38,7 +27,7 @@ export class Env {
   HOST = '0.0.0.0';
 
   @IsOptional()
-  @Validate(HttpOrigin)
+  @SetsOperation
   PUBLIC_ORIGIN?: string;
 
   @IsString()
@@ -50,7 +39,7 @@ export class Env {
   DATABASE_URL?: string;
 
   @IsOptional()
-  @Validate(HttpUrl)
+  @Follows(httpUrl)
   MEILI_HOST?: string;
 
   @IsOptional()
@@ -99,26 +88,35 @@ export class Env {
   GOOGLE_API_KEY?: string;
 
   @IsOptional()
-  @Validate(HttpUrl)
+  @Follows(httpUrl)
   GOOGLE_SHEETS_ROOT_URL?: string;
 
-  @Validate(Schedule)
-  SYNC_CRON = '0 */6 * * *';
+  @IsOptional()
+  @SetsOperation
+  SYNC_CRON?: string;
 
   @IsOptional()
-  @Validate(HttpUrl)
+  @SetsOperation
+  SITE_TIME_ZONE?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_REGION?: string;
+
+  @IsOptional()
+  @SetsOperation
   FORM_FORWARD_URL?: string;
 
   @IsOptional()
-  @Validate(SmtpUrl)
+  @SetsOperation
   SMTP_URL?: string;
 
   @IsOptional()
-  @IsEmail({ allow_display_name: true, require_tld: false }, { message: 'must be an e-mail address, with or without a name' })
+  @SetsOperation
   MAIL_FROM?: string;
 
   @IsOptional()
-  @IsEmail({ require_tld: false }, { message: 'must be an e-mail address' })
+  @SetsOperation
   NOTIFY_EMAIL?: string;
 
   @IsOptional()
@@ -165,6 +163,15 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   if (problems.length > 0) throw new InvalidEnvironment(`Configuration error: ${problems.join('; ')}.`);
   if (env.PUBLIC_ORIGIN) env.PUBLIC_ORIGIN = new URL(env.PUBLIC_ORIGIN).origin;
   return env;
+}
+
+/** What the environment sets of how the site is run; the rest can be set in the back office. */
+export function operationIn(env: Env): GivenVariables {
+  const set = Object.values(OPERATING_SETTINGS).flatMap(({ variable }) => {
+    const value = env[variable];
+    return value === undefined ? [] : [[variable, value]];
+  });
+  return Object.fromEntries(set) as GivenVariables;
 }
 
 /** The process's own environment, with `.env` of the working folder filling what is not set. */

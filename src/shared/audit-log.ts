@@ -34,6 +34,8 @@ export type AuditAction =
   | 'listing-removed'
   | 'person-erased'
   | 'trades-changed'
+  | 'site-settings-changed'
+  | 'test-letter-sent'
   | 'phrase-taught'
   | 'phrase-forgotten';
 

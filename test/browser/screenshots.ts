@@ -67,6 +67,9 @@ const SHOTS: Shot[] = [
 
 async function openBackOffice(page: Page): Promise<void> {
   await passGate(page, PASSWORD);
+  // Signing in leads to what a new directory still needs.
+  await page.getByRole('heading', { name: 'Getting started' }).waitFor();
+  await page.goto(new URL('/settings', page.url()).href);
   await page
     .getByTitle('The page as it would be')
     .or(page.getByRole('button', { name: 'Preview' }))

@@ -5,6 +5,7 @@ import { LetterLimit } from '../../src/platform/deliveries/letter-limit.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import { PostgresConfirmedAddresses } from '../../src/platform/deliveries/postgres-confirmed-addresses.js';
 import { addressKeyOf } from '../../src/shared/confirmed-addresses.js';
+import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { transactionsOn } from '../support/transaction.js';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await migrate(database.url);
   sources = await Promise.all([1, 2].map(() => new DataSource(databaseOptions(database.url)).initialize()));
   confirmed = new PostgresConfirmedAddresses(transactionsOn(sources[0]!), { now: () => new Date() });
-  limits = sources.map((source) => new LetterLimit(source, confirmed, { notifyEmail: 'desk@example.com' }));
+  limits = sources.map((source) => new LetterLimit(source, confirmed, new FixedSettings({ NOTIFY_EMAIL: 'desk@example.com' })));
 });
 
 afterAll(async () => {

@@ -272,6 +272,13 @@ export async function samplesFor({
     'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
     'GET /api/admin/searches': [[searches], [`${searches}?days=7&show=nothing`], [`${searches}?q=plumb`]],
     'GET /api/admin/searches/choices': [[`${searches}/choices`], [`${searches}/choices?q=toron`], [`${searches}/choices?q=full`]],
+    'GET /api/admin/start': [['/api/admin/start']],
+    'PUT /api/admin/start': [['/api/admin/start', json({ legalRead: true })]],
+    'GET /api/admin/site-settings': [['/api/admin/site-settings']],
+    'PUT /api/admin/site-settings': [
+      ['/api/admin/site-settings', json({ changes: [{ name: 'timeZone', value: 'America/Halifax', version: 0 }] })],
+    ],
+    'POST /api/admin/site-settings/test-letter': [['/api/admin/site-settings/test-letter', json({})]],
     'GET /api/admin/searches/phrases.csv': [[`${searches}/phrases.csv`]],
     'POST /api/admin/searches/phrases': [[`${searches}/phrases`, json({ phrase: 'green van', kind: 'business', target: 'full' })]],
     'DELETE /api/admin/searches/phrases/{id}': [[`${searches}/phrases/1`, json({})]],

@@ -29,7 +29,7 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
     dataDir,
     password: PASSWORD,
     sessionSecret: 'a secret of the tests, and of nobody else',
-    publicOrigin: undefined,
+    operation: { SYNC_CRON: 'off' },
     securityContact: undefined,
     httpsForSubdomains: false,
     builtPages: resolve('dist/web'),
@@ -39,7 +39,6 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
     listingsCsv: options.listingsCsv,
     googleSheet: undefined,
     sampleCsv: undefined,
-    syncCron: 'off',
     logLevel: 'silent',
     prettyLogs: false,
   });

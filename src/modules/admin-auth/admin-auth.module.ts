@@ -19,6 +19,8 @@ import { LogOut } from './application/log-out.js';
 import { AdminCredential, PasswordHash } from './domain/admin-password.js';
 import { AdminSessionRepository } from './domain/admin-session-repository.js';
 import { PasswordAttempts } from './domain/password-attempts.js';
+import { StartLines } from '../../shared/start-lines.js';
+import { weaknessOf } from './domain/password-strength.js';
 import { valueProvider } from '../../shared/providers.js';
 
 /** The admin's password and session, and the guards that ask for them on every route of the application. */
@@ -29,7 +31,20 @@ export class AdminAuthModule implements OnModuleInit {
   constructor(
     private readonly adoptPassword: AdoptPassword,
     @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
-  ) {}
+    lines: StartLines,
+  ) {
+    const weakness = weaknessOf(options.password);
+    lines.register('password', () =>
+      Promise.resolve(
+        weakness === undefined
+          ? { done: true, says: 'The password of the back office is hard to guess.' }
+          : {
+              done: false,
+              says: `The password of the back office is soon guessed: ${weakness}. Anybody who has it can do everything here.`,
+            },
+      ),
+    );
+  }
 
   static configure(options: AdminAuthOptions): DynamicModule {
     return {

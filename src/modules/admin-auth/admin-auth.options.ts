@@ -7,8 +7,6 @@ export interface AdminAuthOptions {
   password: string;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** Where the site is reached, if that was configured. */
-  publicOrigin: string | undefined;
   /** What /metrics and its like accept as a bearer token from elsewhere. */
   opsToken: string | undefined;
   /** Whether the operator is also known by asking from this machine. In production something may pass on requests of others from here. */

@@ -10,8 +10,11 @@ import { SettingsController } from './adapters/http/settings.controller.js';
 import { PostgresSettingsRepository } from './adapters/postgres/postgres-settings-repository.js';
 import { CurrentSettings } from './application/current-settings.js';
 import { SaveSettings } from './application/save-settings.js';
+import { StartWording } from './application/start-wording.js';
 import { SettingsHistory } from './application/settings-history.js';
 import { SettingsRepository } from './domain/settings-repository.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { StartLines } from '../../shared/start-lines.js';
 import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 const logger = new Logger('Settings');
@@ -27,14 +30,25 @@ const SETTINGS_CHANGED = 'settings_changed';
       [SettingsRepository],
       (settings) => new CurrentSettings(settings, (error) => logger.warn(`Pages show the default settings: ${String(error)}`)),
     ),
+    classProvider(StartWording, [CurrentSettings, SettingsInForce]),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
   ],
 })
 export class ContentModule {
-  constructor(reads: PageReads, generation: ContentGeneration, settings: CurrentSettings, history: SettingsHistory, uses: ImageUses) {
+  constructor(
+    reads: PageReads,
+    generation: ContentGeneration,
+    settings: CurrentSettings,
+    history: SettingsHistory,
+    uses: ImageUses,
+    lines: StartLines,
+    start: StartWording,
+  ) {
     generation.risesOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
     uses.register(() => history.images());
+    lines.register('name', () => start.name());
+    lines.register('figures', () => start.figures());
   }
 }

@@ -31,15 +31,15 @@ import { RestoreListing } from './application/catalogue/restore-listing.js';
 import { SyncListings } from './application/import/sync-listings.js';
 import { SyncRuns } from './domain/import/sync-run.js';
 import { UnpublishListing } from './application/catalogue/unpublish-listing.js';
-import { AUTOMATIC_SYNC, AutomaticSync, type AutomaticSyncOptions } from './adapters/schedule/automatic-sync.js';
+import { AutomaticSync } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './wiring/sync.providers.js';
 import { uploading } from './wiring/uploads.providers.js';
 import { CuratedListings } from './domain/catalogue/curated-listings.js';
 import { ListingUploads } from './domain/import/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
-import { classProvider, factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
-
-export type ListingsOptions = AutomaticSyncOptions & SheetOptions;
+import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { StartLines } from '../../shared/start-lines.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
 const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
@@ -72,17 +72,24 @@ const ownersWords: Provider[] = [
 @Global()
 @Module({})
 export class ListingsModule {
-  static configure(options: ListingsOptions): DynamicModule {
+  constructor(lines: StartLines, listings: ListingQueries) {
+    lines.register('listings', async () => {
+      const count = await listings.countOwn();
+      if (count === 0) return { done: false, says: 'There are no listings of your own yet; what shows are fictional ones, or nothing.' };
+      return { done: true, says: `${count.toLocaleString('en-CA')} ${count === 1 ? 'listing' : 'listings'} of your own can be found.` };
+    });
+  }
+
+  static configure(options: SheetOptions): DynamicModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
       controllers: [ListingsController, DirectoryController, SyncController, ImportsController, AdminListingsController],
       providers: [
-        valueProvider(AUTOMATIC_SYNC, options),
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
-        classProvider(BusinessPages, [ListingQueries, CurrentTrades]),
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades, SettingsInForce]),
         ...syncing(options),
         ...uploading,
         ...curation,

@@ -43,6 +43,7 @@ import { TellingSubmissionRepository } from './application/telling-repository.js
 import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
 
 const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
 const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
@@ -63,7 +64,7 @@ const forOwners: Provider[] = [
 const forListed: Provider[] = [
   { provide: ContactNotices, useClass: PostgresContactNotices },
   classProvider(ContactChanges, [ContactNotices, Deliveries]),
-  classProvider(TellBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin]),
+  classProvider(TellBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin, SettingsInForce]),
   classProvider(TellRenewedBusiness, [SubmissionViews, TellBusiness]),
   classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];

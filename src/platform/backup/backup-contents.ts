@@ -29,7 +29,7 @@ export interface BackupSums {
 }
 
 /**
- * What a backup leaves out: keys and who is signed in, counters of attempts, what the search learns anew by itself, what running
+ * What a backup leaves out: keys, passwords of other services and who is signed in, counters of attempts, what the search learns anew by itself, what running
  * processes tell each other, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every
  * other table is in it from the day on which a migration makes it. The outbox (pgboss) stays out as well: deliveries that wait are
  * rows of their own, and the index is built anew.
@@ -44,4 +44,5 @@ export const LEFT_OUT: readonly string[] = [
   'search_word',
   'page_gone',
   'listing_upload_rows',
+  'site_secret',
 ];

@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { type MailAccount, mailAccountOf } from '../../shared/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
-import { DELIVERY_OPTIONS, type DeliveryOptions, senderOf } from './deliveries.options.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
 import { type ChannelName, type Claimed, DeliveryStore } from './delivery-store.js';
 import { forward, type Forwarded } from './forwarding.js';
 import { LetterLimit } from './letter-limit.js';
@@ -21,18 +22,15 @@ class RoundIncomplete extends Error {}
 @Injectable()
 export class DeliveryRounds implements OnApplicationBootstrap {
   private readonly logger = new Logger('Deliveries');
-  private readonly mailing: Mailing | undefined;
+  private mailing: { account: MailAccount; by: Mailing } | undefined;
 
   constructor(
     outbox: Outbox,
-    @Inject(DELIVERY_OPTIONS) private readonly options: DeliveryOptions,
+    private readonly settings: SettingsInForce,
     private readonly store: DeliveryStore,
     private readonly deliveries: OutboxDeliveries,
     private readonly limit: LetterLimit,
   ) {
-    const sender = senderOf(options);
-    this.mailing = options.smtpUrl && sender ? new Mailing(options.smtpUrl, sender) : undefined;
-    if (options.smtpUrl && !sender) this.logger.warn('No mail goes out: SMTP_URL is set, but neither MAIL_FROM nor NOTIFY_EMAIL');
     for (const channel of ['forward', 'mail'] as const) {
       outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) =>
         this.round(entries.map(({ id }) => id)),
@@ -87,13 +85,23 @@ export class DeliveryRounds implements OnApplicationBootstrap {
   }
 
   private async forward(id: string, content: Forwarded): Promise<void> {
-    if (!this.options.formForwardUrl) throw new NotDelivered('FORM_FORWARD_URL is not set any more');
-    await forward(this.options.formForwardUrl, id, content);
+    const { forwardTo } = this.settings.current;
+    if (!forwardTo) throw new NotDelivered('there is no address to forward to any more');
+    await forward(forwardTo, id, content);
   }
 
   private async send(id: string, mail: Mail): Promise<void> {
-    const { mailing } = this;
-    if (!mailing) throw new NotDelivered('mail is not configured any more');
+    const mailing = this.mailingNow();
     await this.limit.within(mail.to, () => mailing.send(id, mail), mail.unasked);
+  }
+
+  /** By the account as it is set now. @throws NotDelivered while mail cannot go out: letters wait */
+  private mailingNow(): Mailing {
+    const account = mailAccountOf(this.settings);
+    if ('lacking' in account) throw new NotDelivered(account.lacking);
+    if (account.url !== this.mailing?.account.url || account.from !== this.mailing.account.from) {
+      this.mailing = { account, by: new Mailing(account.url, account.from) };
+    }
+    return this.mailing.by;
   }
 }

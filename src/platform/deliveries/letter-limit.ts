@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
-import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
 import { NotDelivered } from './not-delivered.js';
 
 const MOST_A_DAY = 5;
@@ -15,14 +15,12 @@ const A_DAY_IN_SECONDS = 86_400;
 @Injectable()
 export class LetterLimit {
   private readonly limiter: RateLimiterPostgres;
-  private readonly operator: string | undefined;
 
   constructor(
     dataSource: DataSource,
     private readonly confirmed: ConfirmedAddresses,
-    @Inject(DELIVERY_OPTIONS) { notifyEmail }: DeliveryOptions,
+    private readonly settings: SettingsInForce,
   ) {
-    this.operator = notifyEmail;
     this.limiter = new RateLimiterPostgres({
       storeClient: dataSource,
       storeType: 'typeorm',
@@ -39,7 +37,7 @@ export class LetterLimit {
    * @throws NotDelivered for good when it has had its letters for today, or what `hand` throws
    */
   async within(address: string, hand: () => Promise<void>, unasked = false): Promise<void> {
-    if (address === this.operator || (!unasked && (await this.confirmed.has(address)))) return hand();
+    if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
     const key = addressKeyOf(address).toString('base64url');
     await this.count(key);
     try {

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { Deliveries, type DeliveryState, type Letter, type Submission } from '../../shared/deliveries.js';
+import { mailIsWanted } from '../../shared/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
 import { Transaction } from '../../shared/transaction.js';
 import { SiteOrigin } from '../web/site-origin.js';
-import { DELIVERY_OPTIONS, type DeliveryOptions, senderOf } from './deliveries.options.js';
 import { type ChannelName, DeliveryStore } from './delivery-store.js';
 import { forwardedOf } from './forwarding.js';
 import type { Mail } from './mailing.js';
@@ -16,7 +17,7 @@ export const TOPICS: Record<ChannelName, string> = { forward: 'delivery-forward'
 @Injectable()
 export class OutboxDeliveries extends Deliveries {
   constructor(
-    @Inject(DELIVERY_OPTIONS) private readonly options: DeliveryOptions,
+    private readonly settings: SettingsInForce,
     private readonly store: DeliveryStore,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -26,14 +27,14 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   get mails(): boolean {
-    return senderOf(this.options) !== undefined;
+    return mailIsWanted(this.settings);
   }
 
   async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
+    const { forwardTo, notifyEmail } = this.settings.current;
     const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
-    if (this.options.formForwardUrl && !arrived.includes('forward'))
+    if (forwardTo && !arrived.includes('forward'))
       await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
-    const { notifyEmail } = this.options;
     if (notifyEmail && !arrived.includes('mail')) {
       const text = [`Sent through the ${form} form:`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n\n');
       const { email } = fields;

@@ -26,7 +26,7 @@ export class AdminPages {
     private readonly origin: SiteOrigin,
     private readonly admins: AdminRequests,
   ) {
-    this.policy = contentSecurityPolicy(origin.https);
+    this.policy = contentSecurityPolicy(() => origin.https);
   }
 
   async has(address: string): Promise<boolean> {

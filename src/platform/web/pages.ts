@@ -41,7 +41,7 @@ export class Pages {
     kept: KeptPages,
   ) {
     this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, kept);
-    this.policy = contentSecurityPolicy(origin.https);
+    this.policy = contentSecurityPolicy(() => origin.https);
   }
 
   async knows(path: string): Promise<boolean> {

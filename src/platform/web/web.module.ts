@@ -15,7 +15,7 @@ import { SharedAnswers } from './shared-answers.js';
 import { SECURITY_CONTACT, SecurityTextController } from './security-text.controller.js';
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
-import { PUBLIC_ORIGIN, SiteOrigin } from './site-origin.js';
+import { SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
 import { valueProvider } from '../../shared/providers.js';
@@ -26,7 +26,6 @@ const KEPT = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
 export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
-  publicOrigin: string | undefined;
   securityContact: string | undefined;
 }
 
@@ -56,14 +55,13 @@ class SitePages {
 @Global()
 @Module({})
 export class WebModule {
-  static configure({ builtPages, publicOrigin, securityContact }: WebOptions): DynamicModule {
+  static configure({ builtPages, securityContact }: WebOptions): DynamicModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
       controllers: [SiteFilesController, SecurityTextController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
-        valueProvider(PUBLIC_ORIGIN, publicOrigin),
         { provide: KeptPages, useFactory: () => new KeptPages(KEPT) },
         valueProvider(SECURITY_CONTACT, securityContact),
         ContentGeneration,

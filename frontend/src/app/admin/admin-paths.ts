@@ -1,6 +1,7 @@
 /** Where the back office is. Its screens are in admin-screens.tsx, which the server never loads. */
 export const ADMIN_PATHS = [
   '/settings',
+  '/settings/start',
   '/settings/submissions',
   '/settings/messages',
   '/settings/listings',
@@ -8,6 +9,7 @@ export const ADMIN_PATHS = [
   '/settings/searches',
   '/settings/import',
   '/settings/sync',
+  '/settings/site',
   '/settings/history',
   '/referral-admin',
   '/blog-management',

@@ -1,4 +1,5 @@
 import {
+  CheckSquareOutlined,
   EditOutlined,
   FormOutlined,
   GiftOutlined,
@@ -8,6 +9,7 @@ import {
   MessageOutlined,
   ReadOutlined,
   SearchOutlined,
+  SettingOutlined,
   ShopOutlined,
   SyncOutlined,
   ToolOutlined,
@@ -23,6 +25,8 @@ export interface AdminScreen {
   icon: ReactNode;
   /** What waits there. */
   counts?: keyof WaitingCounts;
+  /** Whether it is in the navigation only as long as the list of a first run is open. */
+  whileStarting?: true;
   Screen: ComponentType;
 }
 
@@ -30,6 +34,13 @@ const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => l
 
 /** The screens of the back office, in the order of its navigation. */
 export const SCREENS: AdminScreen[] = [
+  {
+    path: '/settings/start',
+    name: 'Getting started',
+    icon: <CheckSquareOutlined aria-hidden />,
+    whileStarting: true,
+    Screen: screen(() => import('../../features/admin/start/start-screen.js')),
+  },
   {
     path: '/settings',
     name: 'Pages',
@@ -98,6 +109,12 @@ export const SCREENS: AdminScreen[] = [
     name: 'Sync',
     icon: <SyncOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/sync/sync-screen.js')),
+  },
+  {
+    path: '/settings/site',
+    name: 'Site and mail',
+    icon: <SettingOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/site/site-screen.js')),
   },
   {
     path: '/settings/history',

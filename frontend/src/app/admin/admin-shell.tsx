@@ -3,6 +3,7 @@ import { App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Men
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
@@ -51,6 +52,7 @@ function FromServer() {
 function Frame({ siteTitle }: { siteTitle: string }) {
   const { lg = false } = Grid.useBreakpoint();
   useTradesOfSiteQuery();
+  const isOnTheWay = useWayIn();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);
@@ -82,7 +84,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
         {/* It is the page's main element. */}
         <Layout.Content id="main" className="admin-main" tabIndex={-1}>
           <Suspense fallback={<Spin className="admin-spin" size="large" aria-label="Loading" />}>
-            <Outlet />
+            {isOnTheWay ? <Spin className="admin-spin" size="large" aria-label="Loading" /> : <Outlet />}
           </Suspense>
         </Layout.Content>
       </Layout>
@@ -105,13 +107,15 @@ function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
 
 function Navigation({ current, onChoose }: { current: string | undefined; onChoose: () => void }) {
   const waiting = useWaitingCounts();
+  const start = useStart();
+  const shown = SCREENS.filter(({ path, whileStarting }) => !whileStarting || start?.isOpen || path === current);
   return (
     <nav aria-label="Back office">
       <Menu
         mode="inline"
         selectedKeys={current ? [current] : []}
         onClick={onChoose}
-        items={SCREENS.map(({ path, name, icon, counts }) => ({
+        items={shown.map(({ path, name, icon, counts }) => ({
           key: path,
           icon,
           label: <Entry path={path} name={name} waiting={counts && waiting[counts]} />,

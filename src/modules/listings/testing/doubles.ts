@@ -270,6 +270,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve([...this.listings.stored.values()].some(({ source }) => source === 'sample'));
   }
 
+  countOwn(): Promise<number> {
+    return Promise.resolve([...this.listings.stored.values()].filter(({ source }) => source !== 'sample').length);
+  }
+
   isEmpty(): Promise<boolean> {
     return Promise.resolve(this.listings.stored.size === 0);
   }

@@ -3,6 +3,7 @@ import { PostgresTransaction } from '../../../platform/database/postgres-transac
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { PersonalData } from '../../../shared/personal-data.js';
+import { StartLines } from '../../../shared/start-lines.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CurrentTrades } from '../../trades/index.js';
 import { CachedTaughtPhrases } from '../adapters/postgres/learning/cached-taught-phrases.js';
@@ -35,8 +36,15 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly searches: CountSearches,
     data: PersonalData,
     transaction: PostgresTransaction,
+    lines: StartLines,
   ) {
     data.register(new SearchCountPrivacy(transaction));
+    lines.register('search', async () => {
+      const found = await transaction.manager.query<object[]>('SELECT FROM search_counts LIMIT 1');
+      return found.length > 0
+        ? { done: true, says: 'The site was searched.' }
+        : { done: false, says: 'Nobody has searched yet: try what a homeowner would type, such as “leaking tap” with a town.' };
+    });
   }
 
   onApplicationBootstrap(): void {

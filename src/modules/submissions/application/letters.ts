@@ -13,7 +13,8 @@ export interface LetterText {
 export const UNNAMED = 'your business';
 
 const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'e-mail address', website: 'website' };
-const DAY = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Toronto' });
+const dayIn = (timeZone: string, date: Date) =>
+  new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 const GREETING = 'Hello,';
 const SIGNED = 'Your Homewright team';
 const letter = (subject: string, ...paragraphs: string[]): LetterText => ({
@@ -59,6 +60,7 @@ export function contactChangeLetter(
   listed: string,
   { changes, expiresAt }: Pick<ContactNotice, 'changes' | 'expiresAt'>,
   link: string,
+  timeZone: string,
 ): LetterText {
   const names = changes.map(({ field }) => CONTACT_NAMES[field as ContactField]);
   const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
@@ -66,7 +68,7 @@ export function contactChangeLetter(
     `Somebody asked us to change how ${listed} is reached`,
     `Somebody asked us to change the ${what} of ${listed} in our directory. A person looks at that before anything is changed.`,
     'Was it you, or do you agree? Then you need not do anything.',
-    `If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until ${DAY.format(expiresAt)}.\n${link}`,
+    `If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until ${dayIn(timeZone, expiresAt)}.\n${link}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/deliveries.js';
+import type { SettingsInForce } from '../../../shared/settings-in-force.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import { contactChanges, type ContactNotice, ContactNotices, expiryOf, untold } from '../domain/contact-notice.js';
 import { contactChangeLetter } from './letters.js';
@@ -19,6 +20,7 @@ export class TellBusiness {
     private readonly deliveries: Deliveries,
     private readonly clock: Clock,
     private readonly origin: { readonly value: string },
+    private readonly settings: SettingsInForce,
   ) {}
 
   /**
@@ -42,7 +44,12 @@ export class TellBusiness {
     };
     const token = randomBytes(32).toString('base64url');
     await this.notices.add(notice, linkHashOf(token));
-    const { subject, text } = contactChangeLetter(listing.title, notice, `${this.origin.value}/renew-business/object/${token}`);
+    const { subject, text } = contactChangeLetter(
+      listing.title,
+      notice,
+      `${this.origin.value}/renew-business/object/${token}`,
+      this.settings.current.timeZone ?? 'UTC',
+    );
     await this.deliveries.mail({ to: email, subject, text, about: notice.id, unasked: true });
     return true;
   }

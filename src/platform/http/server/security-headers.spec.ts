@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { addSecurityHeaders, type Transport } from './security-headers.js';
+import { addSecurityHeaders } from './security-headers.js';
 
-async function headersWith(transport: Transport) {
+async function headersWith({ https, subdomains }: { https: boolean; subdomains: boolean }) {
   const fastify = Fastify();
-  addSecurityHeaders(fastify, transport);
+  addSecurityHeaders(fastify, { https: () => https, subdomains });
   fastify.get('/', () => 'fine');
   const { headers } = await fastify.inject('/');
   await fastify.close();

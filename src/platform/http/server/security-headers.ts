@@ -18,7 +18,7 @@ export type ContentSecurityPolicy = (inline?: InlineSources) => string;
  * Scripts and styles come from this origin alone; style attributes are allowed, inline scripts are not, unless a page
  * names them by hash or nonce.
  */
-export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
+export function contentSecurityPolicy(https: () => boolean): ContentSecurityPolicy {
   return ({ scripts = [], styles = [], development } = {}) =>
     headersOf(
       helmet.contentSecurityPolicy({
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(https: boolean): ContentSecurityPolicy {
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'", ...styles],
           styleSrcAttr: ["'unsafe-inline'"],
-          ...(https ? { upgradeInsecureRequests: [] } : {}),
+          ...(https() ? { upgradeInsecureRequests: [] } : {}),
         },
       }),
     )['content-security-policy']!;
@@ -64,15 +64,23 @@ const PERMISSIONS = [
   .join(', ');
 
 export interface Transport {
-  /** Whether the site is reached by https. */
-  https: boolean;
+  /** Whether the site is reached by https, at this moment: its public address can be changed while it runs. */
+  https: () => boolean;
   /** Whether that goes for every subdomain of its name, too. */
   subdomains: boolean;
 }
 
-/** Security headers on every answer. They are the same on all of them, so they are put together once. */
+/** Security headers on every answer. They are the same on all of them, so they are put together once for each way of reaching the site. */
 export function addSecurityHeaders(fastify: FastifyInstance, { https, subdomains }: Transport): void {
-  const headers = {
+  const [safe, plain] = [headersFor(true, subdomains), headersFor(false, subdomains)];
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(https() ? safe : plain);
+    done();
+  });
+}
+
+function headersFor(https: boolean, subdomains: boolean): Record<string, string> {
+  return {
     ...headersOf(
       helmet({
         contentSecurityPolicy: false,
@@ -81,13 +89,9 @@ export function addSecurityHeaders(fastify: FastifyInstance, { https, subdomains
         referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       }),
     ),
-    'content-security-policy': contentSecurityPolicy(https)(),
+    'content-security-policy': contentSecurityPolicy(() => https)(),
     'permissions-policy': PERMISSIONS,
   };
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;

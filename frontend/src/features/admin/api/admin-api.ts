@@ -63,6 +63,8 @@ export const adminApi = createApi({
     'trades',
     'searches',
     'phrases',
+    'site',
+    'start',
   ],
   refetchOnFocus: false,
   refetchOnReconnect: false,

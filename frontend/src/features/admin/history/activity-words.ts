@@ -21,6 +21,12 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'signed-out': () => ({ title: 'Signed out' }),
   'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
   'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
+  'site-settings-changed': ({ settings }) => ({
+    title: 'Site settings changed',
+    detail: Array.isArray(settings) ? settings.map((name) => siteSettingText(textOf(name))).join(', ') : undefined,
+    link: '/settings/site',
+  }),
+  'test-letter-sent': () => ({ title: 'Test letter sent' }),
   'phrase-taught': ({ phrase, means }) => ({ title: 'Phrase taught to the search', detail: `“${textOf(phrase)}” means ${textOf(means)}` }),
   'phrase-forgotten': ({ phrase, means }) => ({ title: 'Taught phrase deleted', detail: `“${textOf(phrase)}” meant ${textOf(means)}` }),
   'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),
@@ -132,4 +138,9 @@ const TRADE_CHANGES: Record<string, (trade: string, into: string) => string> = {
 
 function tradeIn(detail: Detail): string {
   return TRADE_CHANGES[textOf(detail['change'])]?.(textOf(detail['trade']), textOf(detail['into'])) ?? '';
+}
+
+/** "mailServer" as people read it. */
+function siteSettingText(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

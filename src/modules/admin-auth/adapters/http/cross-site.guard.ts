@@ -1,7 +1,7 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.options.js';
+import { SettingsInForce } from '../../../../shared/settings-in-force.js';
 import { CrossSiteRequest } from '../../domain/admin-auth.errors.js';
 import { CHECK_ORIGIN } from './check-origin.decorator.js';
 import { ADMIN_COOKIE, REFERRER_COOKIE } from './cookies.js';
@@ -14,7 +14,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export class CrossSiteGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
+    private readonly settings: SettingsInForce,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -30,7 +30,7 @@ export class CrossSiteGuard implements CanActivate {
   check(request: FastifyRequest, marked = false): void {
     if (isReading(request) || (!marked && !carriesCookie(request))) return;
     const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers;
-    const { publicOrigin } = this.options;
+    const publicOrigin = this.settings.current.publicAddress ?? undefined;
     if (isCrossSite({ secFetchSite: secFetchSite?.toString(), origin, host, publicOrigin })) throw new CrossSiteRequest();
   }
 }

@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { OpsOnly, Public } from '../../../../platform/http/requests/public.decorator.js';
+import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { AdminAuthOptions } from '../../admin-auth.options.js';
 import { CheckSession } from '../../application/check-session.js';
 import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../../testing/doubles.js';
@@ -18,7 +19,6 @@ import { SessionCookie } from './session-cookie.js';
 const OPTIONS: AdminAuthOptions = {
   password: 'password',
   sessionSecret: 'a secret of thirty-two characters',
-  publicOrigin: undefined,
   opsToken: 'operations-token',
   trustsThisMachine: true,
 };
@@ -45,7 +45,7 @@ async function accessGuard(options = OPTIONS) {
   const sessions = new InMemoryAdminSessionRepository(new InMemoryAdminCredential('verifier'));
   const clock = new SettableClock();
   await sessions.open(AdminSession.begin(hashOfToken('token'), clock.now()), 'verifier');
-  const policy = new AccessPolicy(new SessionCookie(OPTIONS), new CheckSession(sessions, clock), options);
+  const policy = new AccessPolicy(new SessionCookie(OPTIONS, new FixedSettings()), new CheckSession(sessions, clock), options);
   return { guard: new AccessGuard(new Reflector(), policy), policy };
 }
 
@@ -107,7 +107,7 @@ describe('AccessGuard', () => {
 });
 
 describe('CrossSiteGuard', () => {
-  const guard = new CrossSiteGuard(new Reflector(), OPTIONS);
+  const guard = new CrossSiteGuard(new Reflector(), new FixedSettings());
   const elsewhere = { method: 'POST', headers: { host: 'localhost', origin: 'https://evil.example' } };
 
   it.each([

@@ -1,16 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** What a cookie is written with, and cleared with. */
 function attributesFor(publicOrigin: string | undefined, protocol: string): CookieSerializeOptions[] {
-  const cookie = new SessionCookie({
-    password: '',
-    sessionSecret: 'a secret of thirty-two characters',
-    publicOrigin,
-    opsToken: undefined,
-    trustsThisMachine: true,
-  });
+  const cookie = new SessionCookie(
+    { password: '', sessionSecret: 'a secret of thirty-two characters', opsToken: undefined, trustsThisMachine: true },
+    new FixedSettings(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
+  );
   const given: CookieSerializeOptions[] = [];
   const request = { protocol } as FastifyRequest;
   const reply = {

@@ -2,17 +2,19 @@ import { type CookieSerializeOptions, Signer } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.options.js';
+import { SettingsInForce } from '../../../../shared/settings-in-force.js';
 import { ADMIN_COOKIE } from './cookies.js';
 
 /** Where a browser keeps its session's token. The signature keeps made-up tokens away from the database. */
 @Injectable()
 export class SessionCookie {
   private readonly signer: Signer;
-  private readonly siteIsHttps: boolean;
 
-  constructor(@Inject(ADMIN_AUTH_OPTIONS) { sessionSecret, publicOrigin }: AdminAuthOptions) {
+  constructor(
+    @Inject(ADMIN_AUTH_OPTIONS) { sessionSecret }: AdminAuthOptions,
+    private readonly settings: SettingsInForce,
+  ) {
     this.signer = new Signer(sessionSecret);
-    this.siteIsHttps = publicOrigin?.startsWith('https:') ?? false;
   }
 
   /** The token, if there is one and the signature is ours. */
@@ -29,6 +31,10 @@ export class SessionCookie {
 
   clear(request: FastifyRequest, reply: FastifyReply): void {
     void reply.clearCookie(ADMIN_COOKIE, this.attributes(request));
+  }
+
+  private get siteIsHttps(): boolean {
+    return this.settings.current.publicAddress?.startsWith('https:') ?? false;
   }
 
   private attributes(request: FastifyRequest): CookieSerializeOptions {

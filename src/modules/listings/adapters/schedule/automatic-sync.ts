@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DomainError } from '../../../../shared/domain-error.js';
@@ -6,22 +6,18 @@ import { LoadSample } from '../../application/import/load-sample.js';
 import { SyncByItself } from '../../application/import/sync-by-itself.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/import/sync.errors.js';
-import { namedToken } from '../../../../shared/providers.js';
+import { SettingsInForce } from '../../../../shared/settings-in-force.js';
 
-export const AUTOMATIC_SYNC = namedToken<AutomaticSyncOptions>('AUTOMATIC_SYNC');
-
-export interface AutomaticSyncOptions {
-  /** A cron expression, or `off`: then nothing is synced unless an admin asks. */
-  syncCron: string;
-}
+const JOB = 'sync-listings';
 
 /** Syncs by itself: once the process has started, so that a changed file shows at once, and then by the clock. */
 @Injectable()
 export class AutomaticSync implements OnApplicationBootstrap {
   private readonly logger = new Logger('Sync');
+  private followed: string | undefined;
 
   constructor(
-    @Inject(AUTOMATIC_SYNC) private readonly options: AutomaticSyncOptions,
+    private readonly settings: SettingsInForce,
     private readonly sync: SyncByItself,
     private readonly sample: LoadSample,
     private readonly scheduler: SchedulerRegistry,
@@ -29,16 +25,33 @@ export class AutomaticSync implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.loadSample();
-    if (this.options.syncCron === 'off') return;
-    this.followClock(this.options.syncCron);
+    this.settings.onChange(() => this.followClock());
+    this.followClock();
+    if (this.clock.syncClock === 'off') return;
     void this.attempt(() => this.sync.atStart());
   }
 
-  private followClock(cronTime: string): void {
+  private get clock(): { syncClock: string; timeZone: string } {
+    const { syncClock, timeZone } = this.settings.current;
+    return { syncClock: syncClock ?? 'off', timeZone: timeZone ?? 'UTC' };
+  }
+
+  /** By the clock as it is set now; it can be set anew at any time. */
+  private followClock(): void {
+    const { syncClock, timeZone } = this.clock;
+    const wanted = `${syncClock} ${timeZone}`;
+    if (wanted === this.followed) return;
+    this.followed = wanted;
+    if (this.scheduler.doesExist('cron', JOB)) this.scheduler.deleteCronJob(JOB);
+    if (syncClock !== 'off') this.tick(syncClock, timeZone);
+  }
+
+  private tick(cronTime: string, timeZone: string): void {
     // When the next tick is due, rather than when it is heard: the same time in every process.
     let due = new Date();
     const job = CronJob.from({
       cronTime,
+      timeZone,
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
@@ -46,7 +59,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
       },
     });
     due = job.nextDate().toJSDate();
-    this.scheduler.addCronJob('sync-listings', job);
+    this.scheduler.addCronJob(JOB, job);
     job.start();
   }
 

@@ -1,4 +1,5 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { SettingsInForce } from '../../../../shared/settings-in-force.js';
 import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
@@ -11,7 +12,7 @@ export interface BusinessPage extends ListingPage {
   timeZone: string | null;
   /** What schema.org calls a business of its trade. */
   schemaType: SchemaType;
-  /** Who licenses its trade in its province; `null` where that is not known. */
+  /** Who licenses its trade in its province, or in the directory's where its address names none; `null` where that is not known. */
   licensing: Licensing | null;
 }
 
@@ -34,6 +35,7 @@ export class BusinessPages {
   constructor(
     private readonly listings: ListingQueries,
     private readonly trades: CurrentTrades,
+    private readonly settings: SettingsInForce,
   ) {}
 
   /** @throws ListingNotFound when no published listing has this slug */
@@ -41,7 +43,12 @@ export class BusinessPages {
     const listing = await this.listings.bySlug(slug);
     const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
     const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
-    return { ...listing, timeZone: timeZoneOf(listing) ?? null, schemaType, licensing: licensing[listing.region as Region] ?? null };
+    return {
+      ...listing,
+      timeZone: timeZoneOf(listing) ?? null,
+      schemaType,
+      licensing: licensing[(listing.region ?? this.settings.current.region) as Region] ?? null,
+    };
   }
 
   /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */

@@ -34,6 +34,9 @@ export abstract class ListingQueries {
   /** Whether the directory still shows the fictional listings of the first run. */
   abstract showsSample(): Promise<boolean>;
 
+  /** Published listings that are not the fictional ones. */
+  abstract countOwn(): Promise<number>;
+
   /** Whether nothing was ever put into the directory. */
   abstract isEmpty(): Promise<boolean>;
 }

@@ -57,6 +57,14 @@ export class PostgresListingQueries extends ListingQueries {
     return this.exists(`SELECT FROM listing WHERE source = 'sample' AND status = 'published'`);
   }
 
+  async countOwn(): Promise<number> {
+    const [row] = await this.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM listing WHERE source <> 'sample' AND status = 'published'`,
+      [],
+    );
+    return row!.count;
+  }
+
   async isEmpty(): Promise<boolean> {
     return !(await this.exists('SELECT FROM listing'));
   }

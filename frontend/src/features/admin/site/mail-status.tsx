@@ -1,0 +1,69 @@
+import { SendOutlined } from '@ant-design/icons';
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { momentText } from '../kit/moment.js';
+import { type SiteSettings, useSendTestLetterMutation } from './site-endpoints.js';
+
+/** Whether mail goes out, found out by sending some. */
+export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: SiteSettings['mail']; unsaved: boolean }) {
+  const [to, setTo] = useState('');
+  const [send, { data, error, isLoading }] = useSendTestLetterMutation();
+  const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
+  return (
+    <section className="site-test" aria-labelledby="site-test">
+      <h3 id="site-test">Does mail arrive?</h3>
+      {lacking ? (
+        <p>{lacking}</p>
+      ) : (
+        <>
+          <p>
+            {testedAt
+              ? `The mail server took a test letter on ${momentText(testedAt)}, with the settings as they are.`
+              : 'Nobody has tried it with these settings yet.'}
+          </p>
+          <form
+            className="site-test-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send(to.trim() === '' ? {} : { to: to.trim() });
+            }}
+          >
+            <Input
+              aria-label="To"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+              placeholder="To whoever is told, or another address"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+            <Button htmlType="submit" icon={<SendOutlined aria-hidden />} loading={isLoading} disabled={unsaved}>
+              Send a test letter
+            </Button>
+          </form>
+          {unsaved && <p className="site-help">Save what you changed first: the letter is sent with what is saved.</p>}
+        </>
+      )}
+      {!isLoading && data && !failure && (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`The mail server took the letter to ${data.to}`}
+          description="Look into the mailbox, and among its spam: what was taken can still be sorted out there."
+        />
+      )}
+      {!isLoading && failure && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="The letter was not sent"
+          description={failure.problem?.detail ?? errorText(failure)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Input, Select, Tag } from 'antd';
+import { useState } from 'react';
+import { momentText } from '../kit/moment.js';
+import type { SiteSetting } from './site-endpoints.js';
+
+interface SettingFieldProps {
+  setting: SiteSetting;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One setting with what it is for, where its value comes from, and what is wrong with it. */
+export function SettingField({ setting, value, problem, onChange }: SettingFieldProps) {
+  const { name, label, help, from, variable, isUnreadable, changedAt } = setting;
+  const id = `site-${name}`;
+  const isFixed = from === 'environment';
+  return (
+    <div className="site-field">
+      <label htmlFor={id}>{label}</label>
+      <Control
+        id={id}
+        setting={setting}
+        value={value}
+        isFixed={isFixed}
+        isWrong={problem !== undefined || isUnreadable}
+        onChange={onChange}
+      />
+      {problem && (
+        <p className="site-wrong" role="alert">
+          It {problem}.
+        </p>
+      )}
+      {isUnreadable && (
+        <p className="site-wrong">The saved password can no longer be read, because SESSION_SECRET has changed. Type it again.</p>
+      )}
+      <p id={`${id}-help`} className="site-help">
+        {help}
+      </p>
+      {isFixed && (
+        <p className="site-origin">
+          <Tag>Set by {variable} in the environment</Tag>
+        </p>
+      )}
+      {from === 'here' && changedAt && <p className="site-help">Saved here on {momentText(changedAt)}.</p>}
+    </div>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  setting: SiteSetting;
+  value: string;
+  isFixed: boolean;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+function Control({ id, setting, value, isFixed, isWrong, onChange }: ControlProps) {
+  const given = {
+    id,
+    disabled: isFixed,
+    status: isWrong ? ('error' as const) : undefined,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': isWrong || undefined,
+  };
+  if (setting.isSecret) return <SecretControl given={given} setting={setting} value={value} onChange={onChange} />;
+  if (setting.choices.length > 0) return <ChoiceControl given={given} setting={setting} value={value} onChange={onChange} />;
+  const isMail = ['notifyEmail', 'mailUser'].includes(setting.name);
+  return (
+    <Input
+      {...given}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      inputMode={isMail ? 'email' : setting.name === 'mailFrom' ? undefined : 'url'}
+      maxLength={2_048}
+      placeholder={setting.example ?? undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface GivenControl {
+  given: Omit<ControlProps, 'setting' | 'value' | 'isFixed' | 'isWrong' | 'onChange'> & { disabled: boolean; status: 'error' | undefined };
+  setting: SiteSetting;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is saved is never shown: it can only be written over. */
+function SecretControl({ given, setting: { isSet, from }, value, onChange }: GivenControl) {
+  const saved = isSet ? (from === 'environment' ? 'Set' : 'Saved; type another to change it') : '';
+  return (
+    <Input.Password
+      {...given}
+      autoComplete="new-password"
+      maxLength={500}
+      placeholder={saved}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+const OTHER = 'something else';
+
+function ChoiceControl({ given, setting: { choices, isOpen, default: byDefault, label }, value, onChange }: GivenControl) {
+  const isChoice = value === '' || choices.some((choice) => choice.value === value);
+  const [wantsOther, setWantsOther] = useState(!isChoice);
+  const isOther = wantsOther || !isChoice;
+  const labelOf = (choice: SiteSetting['choices'][number]) => (choice.value === byDefault ? `${choice.label} (as it comes)` : choice.label);
+  const options = [
+    ...(byDefault === null ? [{ value: '', label: 'Not set' }] : []),
+    ...choices.map((choice) => ({ value: choice.value, label: labelOf(choice) })),
+    ...(isOpen ? [{ value: OTHER, label: 'Something else' }] : []),
+  ];
+  return (
+    <>
+      <Select
+        {...given}
+        className="site-choice"
+        options={options}
+        value={isOther ? OTHER : value}
+        onChange={(chosen: string) => {
+          setWantsOther(chosen === OTHER);
+          if (chosen !== OTHER) onChange(chosen);
+        }}
+      />
+      {isOther && (
+        <Input
+          aria-label={`${label}, as written`}
+          disabled={given.disabled}
+          status={given.status}
+          spellCheck={false}
+          maxLength={200}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Card } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
+import { SettingField } from './setting-field.js';
+import { type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
+
+type Typed = Partial<Record<SiteSetting['name'], string>>;
+
+const CHANGED_MEANWHILE = '/problems/site-settings-changed-meanwhile';
+
+interface SettingsCardProps {
+  group: SettingGroup;
+  settings: SiteSetting[];
+  onReload: () => void;
+  onSaved?: () => void;
+  /** What stands below the fields. */
+  children?: (unsaved: boolean) => ReactNode;
+}
+
+/** Settings that belong together, saved together: all of them or none. What was typed stays until it is saved. */
+export function SettingsCard({ group: { title, about }, settings, onReload, onSaved, children }: SettingsCardProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [save, { error, isLoading, reset }] = useChangeSiteSettingsMutation();
+  const toast = useToast();
+  const changed = settings.filter((setting) => typed[setting.name] !== undefined && typed[setting.name] !== (setting.value ?? ''));
+  const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
+  const isFixed = settings.every(({ from }) => from === 'environment');
+  const problemOf = (name: string) =>
+    failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
+  const submit = async () => {
+    const { data } = await save(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
+    if (!data) return;
+    setTyped({});
+    onSaved?.();
+    toast({ title: 'Saved', description: 'It holds at once, on all processes.', milliseconds: SAVE_FEEDBACK_MS });
+  };
+  return (
+    <Card title={<h2>{title}</h2>} className="site-card">
+      <p className="site-about">{about}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changed.length > 0) void submit();
+        }}
+      >
+        {failure && failure.status !== 400 && (
+          <Alert
+            className="site-note"
+            type={failure.status === 409 ? 'warning' : 'error'}
+            showIcon
+            role="alert"
+            title={failure.status === 409 ? 'Nothing was saved' : 'The settings could not be saved'}
+            description={failure.problem?.detail ?? errorText(failure)}
+            action={
+              failure.problem?.type === CHANGED_MEANWHILE ? (
+                <Button
+                  onClick={() => {
+                    reset();
+                    onReload();
+                  }}
+                >
+                  Show what stands now
+                </Button>
+              ) : undefined
+            }
+          />
+        )}
+        <div className="site-fields">
+          {settings.map((setting) => (
+            <SettingField
+              key={setting.name}
+              setting={setting}
+              value={typed[setting.name] ?? setting.value ?? ''}
+              problem={problemOf(setting.name)}
+              onChange={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
+            />
+          ))}
+        </div>
+        {!isFixed && (
+          <div className="site-actions">
+            <Button type="primary" htmlType="submit" loading={isLoading} disabled={changed.length === 0}>
+              Save
+            </Button>
+            {changed.length > 0 && (
+              <Button
+                onClick={() => {
+                  setTyped({});
+                  reset();
+                }}
+              >
+                Discard
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+      {children?.(changed.length > 0)}
+      <UnsavedGuard when={changed.length > 0} consequence={`What you changed under “${title}” is not saved yet.`} />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SiteSettingsAnswer, TestLetterAnswer } from '../../../../../src/modules/operation/adapters/http/site-settings.answers.js';
+import type { OperatingSetting } from '../../../../../src/shared/operating-settings.js';
+import { adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
+
+export type SiteSettings = Wire<SiteSettingsAnswer>;
+export type SiteSetting = SiteSettings['settings'][number];
+export type SettingGroup = SiteSettings['groups'][number];
+
+export interface SettingChange {
+  name: OperatingSetting;
+  value: string | null;
+  version: number;
+}
+
+const PATH = 'admin/site-settings';
+
+export const siteApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    siteSettings: build.query<SiteSettings, void>({ query: () => ({ path: PATH }), providesTags: ['site'] }),
+    changeSiteSettings: build.mutation<SiteSettings, SettingChange[]>({
+      query: (changes) => ({ path: PATH, method: 'PUT', body: { changes } }),
+      invalidatesTags: (answer) => (answer ? ['audit', 'sync'] : []),
+      // The answer is how they all stand now: reading them again would only make the page flicker.
+      async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(siteApi.util.updateQueryData('siteSettings', undefined, () => data));
+      },
+    }),
+    sendTestLetter: build.mutation<TestLetterAnswer, { to?: string }>({
+      query: (body) => ({ path: `${PATH}/test-letter`, method: 'POST', body }),
+      invalidatesTags: ['site', 'audit'],
+    }),
+  }),
+});
+
+export const { useSiteSettingsQuery, useChangeSiteSettingsMutation, useSendTestLetterMutation } = siteApi;

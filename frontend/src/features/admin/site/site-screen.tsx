@@ -1,0 +1,37 @@
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { MailStatus } from './mail-status.js';
+import { ProxiesCard } from './proxies-card.js';
+import { SettingsCard } from './settings-card.js';
+import { useSiteSettingsQuery } from './site-endpoints.js';
+import './site.css';
+
+/** How the site is run: what needed a file and a restart before. */
+export default function SiteScreen() {
+  const { data, error, refetch } = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="site-head">
+        <h1>Site and mail</h1>
+        <p>What you save here holds at once. What the environment sets wins, and says so.</p>
+      </div>
+      {!data && error && <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label="Loading the settings" rows={12} />}
+      {data && (
+        <div className="site-parts">
+          {data.groups.map((group) => (
+              <SettingsCard
+                key={group.name}
+                group={group}
+                settings={data.settings.filter((setting) => setting.group === group.name)}
+                onReload={() => void refetch()}
+              >
+                {group.name === 'mail' ? (unsaved) => <MailStatus mail={data.mail} unsaved={unsaved} /> : undefined}
+              </SettingsCard>
+            ))}
+          <ProxiesCard proxies={data.proxies} />
+        </div>
+      )}
+    </>
+  );
+}

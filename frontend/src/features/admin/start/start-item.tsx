@@ -1,0 +1,92 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { StartLine } from './start-endpoints.js';
+import { GoThere, LegalWork, NameWork, SiteWork } from './start-work.js';
+
+interface LineWords {
+  title: string;
+  /** What it is for. */
+  why: string;
+  work: ReactNode;
+}
+
+const LINES: Record<StartLine['name'], LineWords> = {
+  name: {
+    title: 'Name and place',
+    why: 'Visitors, search engines and letters call the directory by its name; the province decides whose licences are shown.',
+    work: <NameWork />,
+  },
+  password: {
+    title: 'A password that nobody guesses',
+    why: 'One password opens the whole back office.',
+    work: (
+      <p>
+        It stands in <code>SETTINGS_PASSWORD</code>, or in the file that the start names. Change it there and start the site again: all
+        sessions end then. Twelve characters or more, best several words.
+      </p>
+    ),
+  },
+  address: {
+    title: 'Public address',
+    why: 'Canonical links, the sitemap, letters and referral links begin with it.',
+    work: <SiteWork group="address" />,
+  },
+  listings: {
+    title: 'Your own listings',
+    why: 'The fictional ones only show how the site looks.',
+    work: <GoThere to="/settings/import">Upload a list</GoThere>,
+  },
+  mail: {
+    title: 'Mail',
+    why: 'Owners hear that what they sent has arrived and was approved, and you hear of every form.',
+    work: <SiteWork group="mail" />,
+  },
+  figures: {
+    title: 'Figures of your own',
+    why: 'A homeowner believes what stands there.',
+    work: <GoThere to="/settings">Change the home page</GoThere>,
+  },
+  legal: { title: 'Privacy page and terms', why: 'They say in your name what happens with people’s data.', work: <LegalWork /> },
+  search: {
+    title: 'The first search',
+    why: 'It is what visitors come for.',
+    work: (
+      <Button href="/search" target="_blank">
+        Try the search
+      </Button>
+    ),
+  },
+  backup: {
+    title: 'A backup',
+    why: 'Disks fail, and mistakes happen. A backup counts for seven days here.',
+    work: <GoThere to="/settings/backups">Make a backup</GoThere>,
+  },
+};
+
+/** One line: how it stands, what it is for, and the work. */
+export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
+  const [open, setOpen] = useState(false);
+  const { title, why, work } = LINES[name];
+  return (
+    <li className={done ? 'start-line start-line-done' : 'start-line'}>
+      <span className="start-mark">{done ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}</span>
+      <div className="start-text">
+        <h2>
+          {title} <span className="visually-hidden">{done ? '(done)' : '(not done yet)'}</span>
+        </h2>
+        <p>{says}</p>
+        {!done && <p className="site-help">{why}</p>}
+      </div>
+      <Button type={done ? 'text' : 'default'} aria-expanded={open} aria-controls={`start-${name}`} onClick={() => setOpen(!open)}>
+        {open ? 'Close' : done ? 'Change' : 'Do it'}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+      {open && (
+        <div className="start-work" id={`start-${name}`}>
+          {work}
+        </div>
+      )}
+    </li>
+  );
+}

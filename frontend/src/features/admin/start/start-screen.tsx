@@ -1,0 +1,64 @@
+import { Button, Progress } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { useToast } from '../kit/use-toast.js';
+import { errorText } from '../api/admin-api.js';
+import { type StartList, useDecideStartMutation, useStartQuery } from './start-endpoints.js';
+import { StartItem } from './start-item.js';
+import '../site/site.css';
+import './start.css';
+
+/** From a fresh installation to a directory of one's own: what is left, and the work itself. */
+export default function StartScreen() {
+  const { data, error, refetch } = useStartQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <div className="site-head">
+        <h1>Getting started</h1>
+        <p>What makes the directory your own. Each line ticks itself: the site looks how it stands, each time anew.</p>
+      </div>
+      {!data && error && <LoadError title="The list could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label="Loading the list" rows={12} />}
+      {data && <Loaded list={data} onLook={() => void refetch()} />}
+    </>
+  );
+}
+
+function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList; onLook: () => void }) {
+  const [decide, { isLoading }] = useDecideStartMutation();
+  const toast = useToast();
+  const done = lines.length - left;
+  const putAway = async (away: boolean) => {
+    const { error } = await decide({ dismissed: away });
+    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    else if (away)
+      toast({
+        title: 'The list is put away',
+        description: 'Signing in leads to the back office from now on. This page stays at /settings/start.',
+      });
+  };
+  return (
+    <div className="start">
+      <div className="start-progress">
+        <Progress percent={Math.round((done / lines.length) * 100)} showInfo={false} aria-label={`${done} of ${lines.length} done`} />
+        <p role="status">
+          {left === 0 ? 'All of it is done. Your directory is ready.' : `${done} of ${lines.length} done, ${counted(left, 'line')} left`}
+        </p>
+        <div className="start-buttons">
+          <Button onClick={onLook}>Look again</Button>
+          {left > 0 && (
+            <Button loading={isLoading} onClick={() => void putAway(!dismissed)}>
+              {dismissed ? 'Show it when I sign in' : 'Put the list away'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ol className="start-lines">
+        {lines.map((line) => (
+          <StartItem key={line.name} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}

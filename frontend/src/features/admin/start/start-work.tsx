@@ -1,0 +1,112 @@
+import { Button, Input } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminApi, errorText } from '../api/admin-api.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { useToast } from '../kit/use-toast.js';
+import { useSaveSettingsMutation, useSettingsQuery } from '../settings/settings-endpoints.js';
+import { MailStatus } from '../site/mail-status.js';
+import { SettingsCard } from '../site/settings-card.js';
+import { type SiteSettings, useSiteSettingsQuery } from '../site/site-endpoints.js';
+import { useDecideStartMutation } from './start-endpoints.js';
+
+/** What is done elsewhere. */
+export function GoThere({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="ant-btn ant-btn-primary start-link" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** A part of the site's settings, where it is asked for. */
+export function SiteWork({ group: name }: { group: SiteSettings['groups'][number]['name'] }) {
+  const { data, error, refetch } = useSiteSettingsQuery();
+  const dispatch = useDispatch();
+  if (error && !data) return <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the settings" rows={4} />;
+  const group = data.groups.find((each) => each.name === name)!;
+  return (
+    <SettingsCard
+      group={group}
+      settings={data.settings.filter((setting) => setting.group === name)}
+      onReload={() => void refetch()}
+      onSaved={() => dispatch(adminApi.util.invalidateTags(['start']))}
+    >
+      {name === 'mail' ? (unsaved) => <MailStatus mail={data.mail} unsaved={unsaved} /> : undefined}
+    </SettingsCard>
+  );
+}
+
+export function NameWork() {
+  return (
+    <>
+      <SiteName />
+      <SiteWork group="place" />
+    </>
+  );
+}
+
+function SiteName() {
+  const { data, error, refetch } = useSettingsQuery();
+  const [typed, setTyped] = useState<string>();
+  const [save, { isLoading }] = useSaveSettingsMutation();
+  const toast = useToast();
+  if (error && !data) return <LoadError title="The name could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the name" rows={2} />;
+  const name = typed ?? data.siteTitle;
+  const submit = async () => {
+    const { error: refused } = await save({ siteTitle: name.trim(), version: data.version });
+    if (refused) toast({ title: 'The name was not saved', description: errorText(refused), bad: true });
+    else {
+      setTyped(undefined);
+      toast({ title: 'Saved' });
+    }
+  };
+  return (
+    <form
+      className="start-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label htmlFor="start-site-name">Name of the directory</label>
+      <div>
+        <Input id="start-site-name" maxLength={200} value={name} onChange={({ target }) => setTyped(target.value)} />
+        <Button type="primary" htmlType="submit" loading={isLoading} disabled={name.trim() === '' || name.trim() === data.siteTitle}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function LegalWork() {
+  const [decide, { isLoading }] = useDecideStartMutation();
+  const toast = useToast();
+  const read = async () => {
+    const { error } = await decide({ legalRead: true });
+    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+  };
+  return (
+    <>
+      <p>
+        Open both, and read them as a visitor would:{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          the privacy page
+        </a>{' '}
+        and{' '}
+        <a href="/terms" target="_blank" rel="noopener">
+          the terms
+        </a>
+        . They describe what this program does; whether that is enough for you, somebody who knows the law has to say.
+      </p>
+      <Button loading={isLoading} onClick={() => void read()}>
+        I have read both
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { weaknessOf } from './password-strength.js';
+
+it.each(['plumber', 'aaaaaaaaaaaaaaaa', 'Password2026!', 'homewright123', 'qwerty qwerty'])('%s is soon guessed', (password) => {
+  expect(weaknessOf(password)).toBeDefined();
+});
+
+it.each(['correct horse battery staple', 'xK2-9fQ!m.7Zp', 'admin of a small yellow house'])('%s is not', (password) => {
+  expect(weaknessOf(password)).toBeUndefined();
+});

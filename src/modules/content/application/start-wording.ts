@@ -1,0 +1,33 @@
+import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { StartLook } from '../../../shared/start-lines.js';
+import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
+import type { CurrentSettings } from './current-settings.js';
+
+const FIGURES = ['stat1Value', 'stat2Value', 'stat3Value', 'stat4Value'] as const;
+
+/** What of the wording a new directory should not open with. */
+export class StartWording {
+  constructor(
+    private readonly settings: CurrentSettings,
+    private readonly operation: SettingsInForce,
+  ) {}
+
+  async name(): Promise<StartLook> {
+    const { siteTitle } = await this.settings.get();
+    const { region } = this.operation.current;
+    const named = siteTitle !== DEFAULT_SETTINGS.siteTitle;
+    if (named && region !== null) return { done: true, says: `The directory is called ${siteTitle}, in ${region}.` };
+    if (named) return { done: false, says: `The directory is called ${siteTitle}; in which province it is was not said.` };
+    return {
+      done: false,
+      says: `The directory is still called ${siteTitle}, as it came${region === null ? ', and its province was not said' : ''}.`,
+    };
+  }
+
+  async figures(): Promise<StartLook> {
+    const settings = await this.settings.get();
+    const placeholders = FIGURES.filter((name) => settings[name] === DEFAULT_SETTINGS[name]).map((name) => settings[name]);
+    if (placeholders.length === 0) return { done: true, says: 'The figures on the home page are your own.' };
+    return { done: false, says: `The home page still claims ${placeholders.join(', ')}: placeholders, which nobody has counted.` };
+  }
+}

@@ -1,0 +1,37 @@
+import { proxiesFound } from './proxies-found.js';
+
+const request = (forwarded: string | undefined, ips: string[] | undefined, ip: string) => ({
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  ips,
+  ip,
+  socket: { remoteAddress: '::ffff:10.0.0.3' },
+});
+
+it('tells of no proxy where a request says nothing of one', () => {
+  expect(proxiesFound(request(undefined, undefined, '203.0.113.9'), undefined)).toEqual({
+    trusted: null,
+    passedOnBy: null,
+    isBelieved: false,
+    yourAddress: '203.0.113.9',
+    cure: null,
+  });
+});
+
+it('tells what to set where a proxy is not believed', () => {
+  expect(proxiesFound(request('203.0.113.9', undefined, '::ffff:10.0.0.3'), undefined)).toMatchObject({
+    passedOnBy: '10.0.0.3',
+    isBelieved: false,
+    yourAddress: '10.0.0.3',
+    cure: 'TRUST_PROXY=10.0.0.3/32',
+  });
+});
+
+it('needs no cure where the proxy is believed', () => {
+  expect(proxiesFound(request('203.0.113.9', ['10.0.0.3', '203.0.113.9'], '203.0.113.9'), '10.0.0.3/32')).toEqual({
+    trusted: '10.0.0.3/32',
+    passedOnBy: '10.0.0.3',
+    isBelieved: true,
+    yourAddress: '203.0.113.9',
+    cure: null,
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** What a request of an admin tells about the proxies in front of the site. */
+export interface ProxiesFound {
+  trusted: string | null;
+  passedOnBy: string | null;
+  isBelieved: boolean;
+  yourAddress: string;
+  cure: string | null;
+}
+
+type Passed = Pick<FastifyRequest, 'headers' | 'ips' | 'ip'> & { socket: { remoteAddress?: string | undefined } };
+
+/** Reads it off the very request: whoever opens the page has come through the same proxies as everybody else. */
+export function proxiesFound({ headers, ips, ip, socket }: Passed, trustProxy: string | undefined): ProxiesFound {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined;
+  const isBelieved = (ips?.length ?? 1) > 1;
+  const proxy = isPassedOn ? plain(socket.remoteAddress ?? '') : null;
+  return {
+    trusted: trustProxy ?? null,
+    passedOnBy: proxy,
+    isBelieved,
+    yourAddress: plain(ip),
+    cure: proxy === null || isBelieved ? null : `TRUST_PROXY=${proxy}${proxy.includes(':') ? '/128' : '/32'}`,
+  };
+}
+
+const plain = (address: string): string => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address);

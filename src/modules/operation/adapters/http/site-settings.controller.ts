@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { ChangeSiteSettings } from '../../application/change-site-settings.js';
+import { SendTestLetter } from '../../application/send-test-letter.js';
+import { ReadSiteSettings } from '../../application/site-settings-view.js';
+import { TRUSTED_PROXIES } from '../../operation.options.js';
+import { proxiesFound } from './proxies-found.js';
+import { SITE_SETTINGS, type SiteSettingsAnswer, TEST_LETTER, type TestLetterAnswer } from './site-settings.answers.js';
+import { SiteSettingsDto, TestLetterDto } from './site-settings.dto.js';
+
+/** How the site is run; a change holds in all processes within a second, without a restart. */
+@ApiTags('admin')
+@Controller('api/admin/site-settings')
+export class SiteSettingsController {
+  constructor(
+    private readonly settings: ReadSiteSettings,
+    private readonly changes: ChangeSiteSettings,
+    private readonly letters: SendTestLetter,
+    @Inject(TRUSTED_PROXIES) private readonly trustProxy: string | undefined,
+  ) {}
+
+  /** Secrets are never among them. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How the site is run' })
+  @Answers(SITE_SETTINGS, 'Every setting with where its value comes from.')
+  async read(@Req() request: FastifyRequest): Promise<SiteSettingsAnswer> {
+    return { ...(await this.settings.get()), proxies: proxiesFound(request, this.trustProxy) };
+  }
+
+  /** All of the changes, or none. */
+  @Put()
+  @ApiOperation({ summary: 'Change how the site is run' })
+  @Answers(SITE_SETTINGS, 'Every setting as it is now.')
+  @ApiResponse({ status: 400, description: 'Bad values, each one named; nothing was saved.' })
+  @ApiResponse({
+    status: 409,
+    description: 'The environment sets it, or somebody changed it since `version`: `errors` says to what. Nothing was saved.',
+  })
+  async change(
+    @Body() { changes }: SiteSettingsDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+  ): Promise<SiteSettingsAnswer> {
+    await this.changes.execute(changes, { client, openedAt: request.headers.origin });
+    return this.read(request);
+  }
+
+  /** With the settings of now, at once: the answer waits for the mail server. */
+  @Post('test-letter')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a test letter' })
+  @Answers(TEST_LETTER, 'The mail server took it.')
+  @ApiResponse({ status: 400, description: 'The address is none.' })
+  @ApiResponse({ status: 409, description: 'Mail is not set up; `detail` says what is missing.' })
+  @ApiResponse({ status: 502, description: 'The mail server did not take it; `detail` says why in plain words.' })
+  async test(@Body() { to }: TestLetterDto, @ClientAddress() client: string): Promise<TestLetterAnswer> {
+    return { success: true, ...(await this.letters.execute(to, client)) };
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
+
+const VERSION = { message: 'must be the version that you have read' };
+
+export class SettingChangeDto {
+  @ApiProperty({ enum: OPERATING_SETTING_NAMES })
+  @IsIn(OPERATING_SETTING_NAMES, { message: 'must be the name of a setting' })
+  name!: OperatingSetting;
+
+  @ApiProperty({ type: String, nullable: true, maxLength: LONGEST.url, description: 'Null or empty puts it back to its default.' })
+  @ValidateIf((_body, value) => value !== null)
+  @Line(LONGEST.url)
+  value!: string | null;
+
+  @ApiProperty({ description: 'Of this setting, as you have read it; 409 when somebody changed it since.' })
+  @IsInt(VERSION)
+  @Min(0, VERSION)
+  version!: number;
+}
+
+export class SiteSettingsDto {
+  @ApiProperty({ type: [SettingChangeDto], maxItems: OPERATING_SETTING_NAMES.length })
+  @IsArray({ message: 'must be a list of changes' })
+  @ArrayMinSize(1, { message: 'must have a change' })
+  @ArrayMaxSize(OPERATING_SETTING_NAMES.length, { message: 'must not name a setting twice' })
+  @ArrayUnique((change: SettingChangeDto) => change?.name, { message: 'must not name a setting twice' })
+  @ValidateNested({ each: true })
+  @Type(() => SettingChangeDto)
+  changes!: SettingChangeDto[];
+}
+
+export class TestLetterDto {
+  @ApiPropertyOptional({ maxLength: LONGEST.email, description: 'The mailbox that is told of forms, without one.' })
+  @ValidateIf((_body, value) => value !== undefined)
+  @Line(LONGEST.email)
+  to?: string;
+}

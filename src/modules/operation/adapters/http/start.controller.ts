@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { Answers, described, flag, list, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
+import { START_LINES } from '../../../../shared/start-lines.js';
+import { StartList, type StartLineView, type StartListView } from '../../application/start-list.js';
+
+const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
+const YES_OR_NO = { message: 'must be true or false' };
+
+class StartDecisionDto {
+  @ApiPropertyOptional({ description: 'Puts the list away, or brings it back.' })
+  @MayBeAbsent()
+  @IsBoolean(YES_OR_NO)
+  dismissed?: boolean;
+
+  @ApiPropertyOptional({ description: 'The privacy page and the terms were read.' })
+  @MayBeAbsent()
+  @IsBoolean(YES_OR_NO)
+  legalRead?: boolean;
+}
+
+const START_LIST = object<StartListView>({
+  lines: list(
+    object<StartLineView>({
+      name: oneOf(...START_LINES),
+      done: described(flag, 'Found by looking, each time anew.'),
+      says: described(text, 'How it stands.'),
+    }),
+  ),
+  left: whole,
+  dismissed: flag,
+  isOpen: described(flag, 'Something is left, and nobody has put the list away.'),
+});
+
+/** What a new directory still needs. */
+@ApiTags('admin')
+@Controller('api/admin/start')
+export class StartController {
+  constructor(private readonly start: StartList) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'What the directory still needs' })
+  @Answers(START_LIST, 'Each line with how it stands.')
+  read(): Promise<StartListView> {
+    return this.start.get();
+  }
+
+  /** Everything else on the list is found by looking. */
+  @Put()
+  @ApiOperation({ summary: 'Put the list of a first run away, or say that the legal texts were read' })
+  @Answers(START_LIST, 'The list after it.')
+  @ApiResponse({ status: 400, description: 'A value is neither true nor false.' })
+  decide(@Body() decision: StartDecisionDto): Promise<StartListView> {
+    return this.start.decide(decision);
+  }
+}

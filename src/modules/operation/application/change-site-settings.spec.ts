@@ -1,0 +1,108 @@
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
+import type { GivenVariables } from '../../../shared/operating-settings.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
+import { ChangeSiteSettings, type SettingChange } from './change-site-settings.js';
+import { InMemoryKeptSettings, TurningBox } from '../testing/doubles.js';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+function setUp(given: GivenVariables = {}) {
+  const kept = new InMemoryKeptSettings();
+  const audit = new InMemoryAuditLog();
+  const use = new ChangeSiteSettings(kept, new TurningBox(), given, new FixedSettings(), audit, { now: () => NOW }, new NoTransaction());
+  const change = (changes: SettingChange[], openedAt?: string) => use.execute(changes, { client: '10.0.0.9', openedAt });
+  const valueOf = (name: SettingChange['name']) => kept.rows.get(name)?.value;
+  return { kept, audit, change, valueOf };
+}
+
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as Error & { errors: unknown },
+  );
+
+describe('changing settings of the running site', () => {
+  it('keeps what was given, tidied, and puts back what is empty', async () => {
+    const { change, valueOf } = setUp();
+    await change([
+      { name: 'publicAddress', value: ' HTTPS://Site.Example/ ', version: 0 },
+      { name: 'notifyEmail', value: 'desk@site.example', version: 0 },
+    ]);
+    expect([valueOf('publicAddress'), valueOf('notifyEmail')]).toEqual(['https://site.example', 'desk@site.example']);
+    await change([{ name: 'notifyEmail', value: '  ', version: 1 }]);
+    expect(valueOf('notifyEmail')).toBeNull();
+  });
+
+  it('seals secrets, and writes none of the values into the log', async () => {
+    const { change, valueOf, audit } = setUp();
+    await change([
+      { name: 'mailPassword', value: 'hush', version: 0 },
+      { name: 'notifyEmail', value: 'desk@site.example', version: 0 },
+    ]);
+    expect(valueOf('mailPassword')).toBe('a/mailPassword/hsuh');
+    expect(audit.entries).toEqual([
+      { action: 'site-settings-changed', client: '10.0.0.9', detail: { settings: ['mailPassword', 'notifyEmail'] } },
+    ]);
+  });
+
+  it('keeps nothing when one value is wrong, and names each', async () => {
+    const { change, kept } = setUp();
+    const error = await errorOf(
+      change([
+        { name: 'mailServer', value: 'smtp://ann:hush@mail.example', version: 0 },
+        { name: 'timeZone', value: 'Mars/Olympus', version: 0 },
+        { name: 'syncClock', value: 'off', version: 0 },
+      ]),
+    );
+    expect(error).toBeInstanceOf(InvalidValues);
+    expect(error?.errors).toEqual([
+      {
+        field: 'mailServer',
+        message: 'must be the address of the mail server alone, such as smtp://mail.example:587 or smtps://mail.example:465',
+      },
+      { field: 'timeZone', message: 'must be the IANA name of a time zone, such as America/Toronto' },
+    ]);
+    expect(kept.rows.size).toBe(0);
+  });
+
+  it('leaves to the environment what it sets', async () => {
+    const { change, kept } = setUp({ SMTP_URL: 'smtp://mail.example' });
+    const error = await errorOf(change([{ name: 'mailUser', value: 'ann', version: 0 }]));
+    expect(error).toBeInstanceOf(SetInTheEnvironment);
+    expect(error?.message).toContain('“User name” is set by SMTP_URL in the environment');
+    expect(kept.rows.size).toBe(0);
+  });
+
+  it('tells the second of two people what the first has changed', async () => {
+    const { change, valueOf } = setUp();
+    await change([
+      { name: 'notifyEmail', value: 'ann@site.example', version: 0 },
+      { name: 'mailPassword', value: 'hush', version: 0 },
+    ]);
+    const error = await errorOf(
+      change([
+        { name: 'notifyEmail', value: 'bob@site.example', version: 0 },
+        { name: 'mailPassword', value: 'other', version: 0 },
+        { name: 'syncClock', value: 'off', version: 0 },
+      ]),
+    );
+    expect(error).toBeInstanceOf(SettingsChangedMeanwhile);
+    expect(error?.errors).toEqual([
+      { field: 'notifyEmail', message: '“Who is told” is “ann@site.example” now' },
+      { field: 'mailPassword', message: '“Password” was changed' },
+    ]);
+    expect([valueOf('notifyEmail'), valueOf('syncClock')]).toEqual(['ann@site.example', undefined]);
+    await change([{ name: 'syncClock', value: 'off', version: 0 }]);
+  });
+
+  it('locks nobody out of a site that they reach without https', async () => {
+    const https: SettingChange[] = [{ name: 'publicAddress', value: 'https://site.example', version: 0 }];
+    const { change, valueOf } = setUp();
+    expect(await errorOf(change(https, 'http://192.0.2.7:3000'))).toBeInstanceOf(InvalidValues);
+    expect(valueOf('publicAddress')).toBeUndefined();
+    await change(https, 'http://localhost:3000');
+    expect(valueOf('publicAddress')).toBe('https://site.example');
+  });
+});

@@ -1,0 +1,106 @@
+import type { AuditLog } from '../../../shared/audit-log.js';
+import type { Clock } from '../../../shared/clock.js';
+import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { type GivenVariables, givenValue, OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
+import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { Transaction } from '../../../shared/transaction.js';
+import type { KeptSetting, KeptSettings, SecretBox } from '../domain/kept-settings.js';
+import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
+
+export interface SettingChange {
+  name: OperatingSetting;
+  /** `null` and an empty text put it back to its default. */
+  value: string | null;
+  /** As it was when the admin saw it. */
+  version: number;
+}
+
+export interface WhoChanges {
+  client: string | null;
+  /** Scheme and host on which the admin has the back office open, where the browser says so. */
+  openedAt: string | undefined;
+}
+
+/** Saves settings of the running site: all that were given, or none. They hold in all processes at once. */
+export class ChangeSiteSettings {
+  constructor(
+    private readonly kept: KeptSettings,
+    private readonly box: SecretBox,
+    private readonly given: GivenVariables,
+    private readonly inForce: SettingsInForce,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws InvalidValues, SetInTheEnvironment, SettingsChangedMeanwhile */
+  async execute(changes: readonly SettingChange[], { client, openedAt }: WhoChanges): Promise<void> {
+    const tidied = changes.map(({ value, ...change }) => ({ ...change, value: value?.trim() || null }));
+    refuse(
+      tidied.flatMap((change) => this.inEnvironment(change)),
+      SetInTheEnvironment,
+    );
+    refuse(
+      tidied.flatMap((change) => problemOf(change, openedAt)),
+      InvalidValues,
+    );
+    await this.transaction.run(async () => {
+      const saved = new Map((await this.kept.allForChange()).map((each) => [each.name, each]));
+      refuse(
+        tidied.flatMap((change) => staleness(change, saved.get(change.name))),
+        SettingsChangedMeanwhile,
+      );
+      const now = this.clock.now();
+      for (const { name, value } of tidied) await this.kept.save(name, value === null ? null : this.asKept(name, value), now);
+      await this.audit.record({ action: 'site-settings-changed', client, detail: { settings: tidied.map(({ name }) => name) } });
+    });
+    await this.inForce.follow();
+  }
+
+  private asKept(name: OperatingSetting, value: string): string {
+    const { secret, tidy } = OPERATING_SETTINGS[name];
+    return secret ? this.box.seal(name, value) : tidy ? tidy(value) : value;
+  }
+
+  private inEnvironment({ name }: SettingChange): FieldError[] {
+    if (givenValue(name, this.given) === undefined) return [];
+    const { label, variable } = OPERATING_SETTINGS[name];
+    return [{ field: name, message: `“${label}” is set by ${variable} in the environment` }];
+  }
+}
+
+function refuse(errors: FieldError[], Refusal: new (errors: FieldError[]) => Error): void {
+  if (errors.length > 0) throw new Refusal(errors);
+}
+
+function problemOf({ name, value }: SettingChange, openedAt: string | undefined): FieldError[] {
+  if (value === null) return [];
+  const { rule } = OPERATING_SETTINGS[name];
+  if (!rule.holds(value)) return [{ field: name, message: rule.says }];
+  if (name === 'publicAddress' && wouldLockOut(value, openedAt)) {
+    return [
+      {
+        field: name,
+        message: `cannot be an https address yet: you have this page open at ${openedAt}, and signing in works over https alone from then on. Open the back office at ${new URL(value).origin} first; if that does not open, the proxy with your certificate is not set up`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** With an https address, browsers are given a session for https alone. On the machine itself they take it without, too. */
+function wouldLockOut(address: string, openedAt: string | undefined): boolean {
+  const opened = openedAt === undefined ? null : URL.parse(openedAt);
+  return (
+    address.toLowerCase().startsWith('https:') &&
+    opened?.protocol === 'http:' &&
+    !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(opened.hostname)
+  );
+}
+
+function staleness({ name, version }: SettingChange, saved: KeptSetting | undefined): FieldError[] {
+  if ((saved?.version ?? 0) === version) return [];
+  const { label, secret } = OPERATING_SETTINGS[name];
+  if (saved === undefined || saved.value === null) return [{ field: name, message: `“${label}” was put back to its default` }];
+  return [{ field: name, message: secret ? `“${label}” was changed` : `“${label}” is “${saved.value}” now` }];
+}

@@ -1,0 +1,115 @@
+import {
+  type GivenVariables,
+  OPERATING_SETTINGS,
+  type OperatingSetting,
+  SETTING_GROUPS,
+  type SettingGroup,
+} from '../../../shared/operating-settings.js';
+import type { Choice } from '../../../shared/setting-choices.js';
+import { mailAccountOf, type SettingsNow } from '../../../shared/mail-account.js';
+import type { KeptSettings, SecretBox } from '../domain/kept-settings.js';
+import { type Origin, type StandingSetting, standingSettings, valuesOf } from '../domain/standing-settings.js';
+import type { TestLetters } from '../domain/test-letters.js';
+
+/** A setting as the back office shows it; a secret has no value there. */
+export interface SiteSettingView {
+  name: OperatingSetting;
+  group: SettingGroup;
+  label: string;
+  help: string;
+  example: string | null;
+  variable: string;
+  isSecret: boolean;
+  choices: Choice[];
+  /** Whether something beside the choices can be typed. */
+  isOpen: boolean;
+  default: string | null;
+  value: string | null;
+  /** For secrets: whether there is one. */
+  isSet: boolean;
+  from: Origin;
+  isUnreadable: boolean;
+  version: number;
+  changedAt: Date | null;
+}
+
+export interface SettingGroupView {
+  name: SettingGroup;
+  title: string;
+  about: string;
+}
+
+export interface MailView {
+  /** What is missing before letters go out; `null` when nothing is. */
+  lacking: string | null;
+  /** When the server last took a test letter with the settings of now. */
+  testedAt: Date | null;
+}
+
+export interface SiteSettingsView {
+  groups: SettingGroupView[];
+  settings: SiteSettingView[];
+  mail: MailView;
+}
+
+/** Reads how the site is run, as it is stored at this moment. */
+export class ReadSiteSettings {
+  constructor(
+    private readonly kept: KeptSettings,
+    private readonly box: SecretBox,
+    private readonly given: GivenVariables,
+    private readonly letters: TestLetters,
+  ) {}
+
+  async get(): Promise<SiteSettingsView> {
+    const standing = standingSettings(this.given, await this.kept.all(), this.box);
+    const groups = Object.entries(SETTING_GROUPS).map(([name, facts]) => ({ name: name as SettingGroup, ...facts }));
+    return { groups, settings: standing.map(viewOf), mail: await this.mailOf(standing) };
+  }
+
+  private async mailOf(standing: StandingSetting[]): Promise<MailView> {
+    const account = mailAccountOf(settingsOf(standing));
+    return 'lacking' in account
+      ? { lacking: account.lacking, testedAt: null }
+      : { lacking: null, testedAt: await this.letters.takenAt(account) };
+  }
+}
+
+function settingsOf(standing: StandingSetting[]): SettingsNow {
+  return { current: valuesOf(standing), unreadable: new Set(standing.filter(({ unreadable }) => unreadable).map(({ name }) => name)) };
+}
+
+function viewOf({ name, value, from, unreadable, version, changedAt }: StandingSetting): SiteSettingView {
+  const {
+    group,
+    label,
+    help,
+    example = null,
+    variable,
+    secret = false,
+    shown = same,
+    choices = [],
+    open = false,
+    default: byDefault,
+  } = OPERATING_SETTINGS[name];
+  return {
+    name,
+    group,
+    label,
+    help,
+    example,
+    variable,
+    isSecret: secret,
+    choices: [...choices],
+    isOpen: open,
+    default: byDefault,
+    value: secret || value === null ? null : shown(value),
+    isSet: value !== null,
+    from,
+    isUnreadable: unreadable,
+    version,
+    changedAt,
+  };
+}
+
+const same = (text: string): string => text;

@@ -1,0 +1,82 @@
+import type { Clock } from '../../../shared/clock.js';
+import { mailAccountOf } from '../../../shared/mail-account.js';
+import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { StartLines, StartLineName, StartLook } from '../../../shared/start-lines.js';
+import type { SiteMarks } from '../domain/site-marks.js';
+import type { TestLetters } from '../domain/test-letters.js';
+
+export interface StartLineView extends StartLook {
+  name: StartLineName;
+}
+
+export interface StartListView {
+  lines: StartLineView[];
+  /** How many are not done. */
+  left: number;
+  dismissed: boolean;
+  /** Whether the first sign-in leads here: something is left, and nobody has put the list away. */
+  isOpen: boolean;
+}
+
+export interface StartDecision {
+  dismissed?: boolean;
+  legalRead?: boolean;
+}
+
+/** The list of a first run, and what only its reader can say about it. */
+export class StartList {
+  constructor(
+    private readonly lines: StartLines,
+    private readonly settings: SettingsInForce,
+    private readonly marks: SiteMarks,
+    private readonly letters: TestLetters,
+    private readonly clock: Clock,
+  ) {
+    lines.register('address', () => Promise.resolve(this.address()));
+    lines.register('mail', () => this.mail());
+    lines.register('legal', () => this.legal());
+  }
+
+  async get(): Promise<StartListView> {
+    const [lines, dismissedAt] = await Promise.all([this.lines.all(), this.marks.madeAt('start-dismissed')]);
+    const left = lines.filter(({ done }) => !done).length;
+    const dismissed = dismissedAt !== null;
+    return { lines, left, dismissed, isOpen: left > 0 && !dismissed };
+  }
+
+  async decide({ dismissed, legalRead }: StartDecision): Promise<StartListView> {
+    const now = this.clock.now();
+    const decided = [
+      ['start-dismissed', dismissed],
+      ['legal-read', legalRead],
+    ] as const;
+    for (const [mark, wanted] of decided) {
+      if (wanted === true) await this.marks.make(mark, now);
+      else if (wanted === false) await this.marks.takeBack(mark);
+    }
+    return this.get();
+  }
+
+  private address(): StartLook {
+    const { publicAddress } = this.settings.current;
+    if (publicAddress === null)
+      return { done: false, says: 'Nobody has said where people reach the site: its links lead to this machine.' };
+    return { done: true, says: `People reach the site at ${publicAddress}.` };
+  }
+
+  private async mail(): Promise<StartLook> {
+    const account = mailAccountOf(this.settings);
+    if ('lacking' in account) return { done: false, says: account.lacking };
+    const testedAt = await this.letters.takenAt(account);
+    if (testedAt === null)
+      return { done: false, says: `Mail is set up, from ${account.from}; no test letter was sent with these settings yet.` };
+    return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test letter.` };
+  }
+
+  private async legal(): Promise<StartLook> {
+    const readAt = await this.marks.madeAt('legal-read');
+    return readAt === null
+      ? { done: false, says: 'The privacy page and the terms speak in your name: read them before anybody else does.' }
+      : { done: true, says: 'You have read the privacy page and the terms.' };
+  }
+}

@@ -1,0 +1,12 @@
+/** Things that somebody did once about the running of the site, and that nothing else tells. */
+export type SiteMark = 'start-dismissed' | 'legal-read';
+
+export abstract class SiteMarks {
+  /** When it was done; `null` when it was not, or was taken back. */
+  abstract madeAt(mark: SiteMark): Promise<Date | null>;
+
+  /** Safe to repeat: the first time stands. */
+  abstract make(mark: SiteMark, now: Date): Promise<void>;
+
+  abstract takeBack(mark: SiteMark): Promise<void>;
+}

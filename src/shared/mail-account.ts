@@ -1,0 +1,35 @@
+import type { SettingsInForce } from './settings-in-force.js';
+
+/** From where letters go out, and in whose name. */
+export interface MailAccount {
+  /** With user and password in it: for the mail library alone. */
+  url: string;
+  from: string;
+  /** The mailbox of the operator. */
+  operator: string | null;
+}
+
+export type SettingsNow = Pick<SettingsInForce, 'current' | 'unreadable'>;
+
+/** The account of the settings, or what it lacks in words for the operator. */
+export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount | { lacking: string } {
+  const { mailServer, mailUser, mailPassword, mailFrom, notifyEmail } = current;
+  if (mailServer === null) return { lacking: 'There is no mail server yet.' };
+  if (unreadable.has('mailPassword'))
+    return { lacking: 'The saved password of the mail account can no longer be read, because SESSION_SECRET has changed: type it again.' };
+  const from = mailFrom ?? notifyEmail;
+  if (from === null) return { lacking: 'There is neither a sender nor anybody who is told: letters would come from nobody.' };
+  return { url: withCredentials(mailServer, mailUser, mailPassword), from, operator: notifyEmail };
+}
+
+/** Whether letters are stored to go out: a password that has to be typed again keeps them waiting, and loses none. */
+export function mailIsWanted({ current: { mailServer, mailFrom, notifyEmail } }: SettingsNow): boolean {
+  return mailServer !== null && (mailFrom ?? notifyEmail) !== null;
+}
+
+function withCredentials(server: string, user: string | null, password: string | null): string {
+  const url = new URL(server);
+  url.username = encodeURIComponent(user ?? '');
+  url.password = encodeURIComponent(password ?? '');
+  return url.href;
+}

@@ -1,0 +1,211 @@
+import {
+  email,
+  httpOrigin,
+  httpUrl,
+  httpUrlWithoutPassword,
+  notEmpty,
+  oneOf,
+  type Rule,
+  schedule,
+  sender,
+  smtpServer,
+  smtpUrl,
+  timeZone,
+} from './setting-rules.js';
+import { type Choice, PROVINCES, SYNC_TIMES, ZONES } from './setting-choices.js';
+
+/** Parts of the page on which settings are changed. */
+export const SETTING_GROUPS = {
+  address: {
+    title: 'Public address',
+    about: 'Where people reach the site. Canonical links, the sitemap, letters and referral links begin with it.',
+  },
+  mail: {
+    title: 'Mail',
+    about: 'The account from which the site writes to owners and to you. Without it nothing is mailed, and nothing waits.',
+  },
+  forwarding: {
+    title: 'Forwarding',
+    about: 'Another service that gets every form, too. What it cannot take is tried again for three days.',
+  },
+  clocks: { title: 'Clocks', about: 'When the site does things by itself, and in which time zone.' },
+  place: { title: 'Region', about: 'Where most of your businesses are.' },
+} as const;
+
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+/** All there is to know about one setting of the running site. */
+export interface SettingFacts {
+  group: SettingGroup;
+  label: string;
+  help: string;
+  example?: string;
+  /** The variable of the environment that sets it; set there, it cannot be changed in the back office. */
+  variable:
+    | 'PUBLIC_ORIGIN'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'NOTIFY_EMAIL'
+    | 'FORM_FORWARD_URL'
+    | 'SYNC_CRON'
+    | 'SITE_TIME_ZONE'
+    | 'SITE_REGION';
+  /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
+  part?: (given: string) => string | null;
+  rule: Rule;
+  /** For the variable, where it holds more than this setting. */
+  variableRule?: Rule;
+  /** Stored encrypted, shown to nobody. */
+  secret?: true;
+  /** What holds while nobody has set it. */
+  default: string | null;
+  /** As it is kept, of what was given. */
+  tidy?: (text: string) => string;
+  /** As people see it, where there may be more in it than they should. */
+  shown?: (value: string) => string;
+  choices?: readonly Choice[];
+  /** Whether anything beside the choices can be typed. */
+  open?: true;
+}
+
+const urlOf = (given: string): URL | undefined => (URL.canParse(given) ? new URL(given) : undefined);
+const withoutCredentials = (given: string): string => given.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1');
+
+const DECLARED = {
+  publicAddress: {
+    group: 'address',
+    label: 'Address',
+    variable: 'PUBLIC_ORIGIN',
+    rule: httpOrigin,
+    default: null,
+    example: 'https://homewright.example',
+    help: 'Without a path. While it is empty, links begin with the address on which the program listens, which nobody else can open.',
+    tidy: (text) => new URL(text).origin,
+  },
+  mailServer: {
+    group: 'mail',
+    label: 'Mail server',
+    variable: 'SMTP_URL',
+    part: withoutCredentials,
+    variableRule: smtpUrl,
+    rule: smtpServer,
+    default: null,
+    example: 'smtp://mail.example:587',
+    help: 'smtp:// with port 587 for most providers, smtps:// with port 465 where yours says “SSL”.',
+  },
+  mailUser: {
+    group: 'mail',
+    label: 'User name',
+    variable: 'SMTP_URL',
+    part: (given) => decoded(urlOf(given)?.username),
+    variableRule: smtpUrl,
+    rule: notEmpty,
+    default: null,
+    help: 'Often the whole e-mail address. Leave it empty where the server asks for none.',
+  },
+  mailPassword: {
+    group: 'mail',
+    label: 'Password',
+    variable: 'SMTP_URL',
+    part: (given) => decoded(urlOf(given)?.password),
+    variableRule: smtpUrl,
+    rule: notEmpty,
+    default: null,
+    secret: true,
+    help: 'Providers with two-step sign-in want an app password here. It is stored encrypted and never shown again.',
+  },
+  mailFrom: {
+    group: 'mail',
+    label: 'Sender',
+    variable: 'MAIL_FROM',
+    rule: sender,
+    default: null,
+    example: 'Homewright <hello@homewright.example>',
+    help: 'From whom letters come; most servers insist on an address of the account. Empty: the address below.',
+  },
+  notifyEmail: {
+    group: 'mail',
+    label: 'Who is told',
+    variable: 'NOTIFY_EMAIL',
+    rule: email,
+    default: null,
+    example: 'desk@homewright.example',
+    help: 'The mailbox that hears of every form that is sent. Empty: nobody.',
+  },
+  forwardTo: {
+    group: 'forwarding',
+    label: 'Address of the service',
+    variable: 'FORM_FORWARD_URL',
+    shown: withoutCredentials,
+    variableRule: httpUrl,
+    rule: httpUrlWithoutPassword,
+    default: null,
+    example: 'https://forms.example/f/abc',
+    help: 'Each form is posted there. Redirections are not followed: give the final address. Empty: forms stay here.',
+  },
+  syncClock: {
+    group: 'clocks',
+    label: 'Sync of the sheet',
+    variable: 'SYNC_CRON',
+    rule: schedule,
+    default: '0 */6 * * *',
+    choices: SYNC_TIMES,
+    open: true,
+    help: 'Besides once at each start. Anything else as a cron expression: minute, hour, day, month, weekday.',
+  },
+  timeZone: {
+    group: 'clocks',
+    label: 'Time zone',
+    variable: 'SITE_TIME_ZONE',
+    rule: timeZone,
+    default: 'America/Toronto',
+    choices: ZONES,
+    open: true,
+    help: 'For the clocks above, for backups, and for the dates in letters.',
+  },
+  region: {
+    group: 'place',
+    label: 'Province or territory',
+    variable: 'SITE_REGION',
+    rule: oneOf(PROVINCES.map(({ value }) => value)),
+    default: null,
+    choices: PROVINCES,
+    help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province.',
+  },
+} as const satisfies Record<string, SettingFacts>;
+
+export type OperatingSetting = keyof typeof DECLARED;
+export type OperatingVariable = SettingFacts['variable'];
+
+/** How the site is run, declared once: environment, validation, page and API are made of it. Wording and colours are settings of their own. */
+export const OPERATING_SETTINGS: Readonly<Record<OperatingSetting, SettingFacts>> = DECLARED;
+export const OPERATING_SETTING_NAMES = Object.keys(DECLARED) as OperatingSetting[];
+
+/** What the environment sets, as it stands there. */
+export type GivenVariables = Readonly<Partial<Record<OperatingVariable, string>>>;
+
+/** Every setting as it holds. */
+export type OperatingValues = Readonly<Record<OperatingSetting, string | null>>;
+
+/** The rule for a variable of the environment. */
+export function ruleOfVariable(variable: string): Rule | undefined {
+  const facts = Object.values(OPERATING_SETTINGS).find((each) => each.variable === variable);
+  return facts && (facts.variableRule ?? facts.rule);
+}
+
+/** What the environment says of a setting; `undefined` when it leaves it open. */
+export function givenValue(name: OperatingSetting, given: GivenVariables): string | null | undefined {
+  const { variable, part, tidy } = OPERATING_SETTINGS[name];
+  const text = given[variable];
+  if (text === undefined) return undefined;
+  return part ? part(text) : tidy ? tidy(text) : text;
+}
+
+function decoded(text: string | undefined): string | null {
+  if (!text) return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

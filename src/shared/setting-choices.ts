@@ -1,0 +1,38 @@
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export const PROVINCES: readonly Choice[] = Object.entries({
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+}).map(([value, label]) => ({ value, label }));
+
+export const ZONES: readonly Choice[] = Object.entries({
+  'America/St_Johns': 'Newfoundland',
+  'America/Halifax': 'Atlantic (Halifax, Moncton, Charlottetown)',
+  'America/Toronto': 'Eastern (Toronto, Montréal, Ottawa)',
+  'America/Winnipeg': 'Central (Winnipeg)',
+  'America/Regina': 'Saskatchewan (no daylight saving)',
+  'America/Edmonton': 'Mountain (Calgary, Edmonton)',
+  'America/Vancouver': 'Pacific (Vancouver, Victoria)',
+  'America/Whitehorse': 'Yukon',
+}).map(([value, label]) => ({ value, label }));
+
+export const SYNC_TIMES: readonly Choice[] = [
+  { value: 'off', label: 'Only when I ask for it' },
+  { value: '0 * * * *', label: 'Every hour' },
+  { value: '0 */6 * * *', label: 'Every six hours' },
+  { value: '0 3 * * *', label: 'Every night at 3 o’clock' },
+];

@@ -1,0 +1,101 @@
+import { CronTime, validateCronExpression } from 'cron';
+import validator from 'validator';
+
+/** What a value has to be, whether it stands in the environment or was typed into the back office. */
+export interface Rule {
+  holds(text: string): boolean;
+  /** What would be right, as the end of a sentence that begins with the name of the setting. */
+  says: string;
+}
+
+const parsed = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+const isWeb = (url: URL | undefined): url is URL => url !== undefined && /^https?:$/.test(url.protocol);
+const hasCredentials = ({ username, password }: URL): boolean => username !== '' || password !== '';
+
+export const httpOrigin: Rule = {
+  holds(text) {
+    const url = parsed(text);
+    return isWeb(url) && url.pathname === '/' && !url.search && !url.hash && !hasCredentials(url);
+  },
+  says: 'must be an http or https address without a path, such as https://homewright.example',
+};
+
+export const httpUrl: Rule = { holds: (text) => isWeb(parsed(text)), says: 'must be an http or https address' };
+
+/** Kept where people read it: a password does not belong into it. */
+export const httpUrlWithoutPassword: Rule = {
+  holds(text) {
+    const url = parsed(text);
+    return isWeb(url) && !hasCredentials(url);
+  },
+  says: 'must be an http or https address without a name and password in it; with these, set FORM_FORWARD_URL in the environment',
+};
+
+export const smtpUrl: Rule = {
+  holds: (text) => /^smtps?:$/.test(parsed(text)?.protocol ?? ''),
+  says: 'must be an smtp:// or smtps:// address',
+};
+
+/** The server alone: user and password are settings of their own, and the password is stored encrypted. */
+export const smtpServer: Rule = {
+  holds(text) {
+    const url = parsed(text);
+    return (
+      url !== undefined &&
+      smtpUrl.holds(text) &&
+      url.hostname !== '' &&
+      /^\/?$/.test(url.pathname) &&
+      !url.search &&
+      !url.hash &&
+      !hasCredentials(url)
+    );
+  },
+  says: 'must be the address of the mail server alone, such as smtp://mail.example:587 or smtps://mail.example:465',
+};
+
+export const email: Rule = { holds: (text) => validator.isEmail(text, { require_tld: false }), says: 'must be an e-mail address' };
+
+export const sender: Rule = {
+  holds: (text) => validator.isEmail(text, { allow_display_name: true, require_tld: false }),
+  says: 'must be an e-mail address, with or without a name',
+};
+
+export const schedule: Rule = {
+  holds: (text) => text === 'off' || (validateCronExpression(text).valid && comesRound(text)),
+  says: 'must be a cron expression such as "0 */6 * * *", or off',
+};
+
+export const timeZone: Rule = {
+  holds: (text) => /^[A-Za-z]/.test(text) && canFormat(text),
+  says: 'must be the IANA name of a time zone, such as America/Toronto',
+};
+
+export const notEmpty: Rule = { holds: (text) => text !== '' && text.length <= 500, says: 'must be a text of 1 to 500 characters' };
+
+export const wholeNumber = (least: number, most: number): Rule => ({
+  holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+  says: `must be a whole number from ${least} to ${most}`,
+});
+
+export const oneOf = (values: readonly string[]): Rule => ({
+  holds: (text) => values.includes(text),
+  says: `must be one of ${values.join(', ')}`,
+});
+
+/** 30 February is a valid expression, and no day. */
+function comesRound(cron: string): boolean {
+  try {
+    return Boolean(new CronTime(cron).sendAt());
+  } catch {
+    return false;
+  }
+}
+
+function canFormat(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  type GivenVariables,
+  givenValue,
+  OPERATING_SETTING_NAMES,
+  OPERATING_SETTINGS,
+  type OperatingSetting,
+  type OperatingValues,
+} from '../operating-settings.js';
+import { SettingsInForce } from '../settings-in-force.js';
+
+/** For unit tests only: the defaults, and what a test sets. */
+export class FixedSettings extends SettingsInForce {
+  readonly unreadable = new Set<OperatingSetting>();
+  private readonly listeners: (() => void)[] = [];
+  current: OperatingValues;
+
+  constructor(given: GivenVariables = {}) {
+    super();
+    this.current = Object.fromEntries(
+      OPERATING_SETTING_NAMES.map((name) => [name, givenValue(name, given) ?? OPERATING_SETTINGS[name].default]),
+    ) as OperatingValues;
+  }
+
+  set(changes: Partial<OperatingValues>): void {
+    this.current = { ...this.current, ...changes };
+    for (const heard of this.listeners) heard();
+  }
+
+  onChange(heard: () => void): void {
+    this.listeners.push(heard);
+  }
+
+  follow(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,174 @@
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute, rowsOf } from '../support/database.js';
+import { MailServer } from '../support/mail-server.js';
+
+interface Setting {
+  name: string;
+  value: string | null;
+  isSet: boolean;
+  from: string;
+  isUnreadable: boolean;
+  version: number;
+}
+interface View {
+  settings: Setting[];
+  mail: { lacking: string | null; testedAt: string | null };
+  proxies: { passedOnBy: string | null; cure: string | null; yourAddress: string };
+}
+interface Refusal {
+  type: string;
+  detail: string;
+  errors: { field: string; message: string }[];
+}
+
+const PATH = '/api/admin/site-settings';
+const PASSWORD = 'a password that nobody sees';
+
+let app: TestApp;
+let other: TestApp;
+let admin: string;
+let mail: MailServer;
+
+/** Two processes of one installation: a database and a session secret that both have. */
+beforeAll(async () => {
+  mail = await MailServer.start();
+  const shared = { SEARCH_ENGINE: 'postgres', SESSION_SECRET: 'of the tests, thirty-two characters', SYNC_CRON: '' };
+  app = await startApp({ env: { ...shared, SITE_REGION: 'ON' } });
+  other = await startApp({ env: { ...shared, DATABASE_URL: app.databaseUrl } });
+  admin = await signIn(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app?.close();
+  await other?.close();
+  await mail?.close();
+});
+
+const read = async (from = app) => (await get<View>(from, PATH, admin)).body;
+const settingOf = (view: View, name: string) => view.settings.find((each) => each.name === name)!;
+
+async function change(changes: Record<string, string | null>, headers: Record<string, string> = {}, versions: Record<string, number> = {}) {
+  const now = await read();
+  const body = {
+    changes: Object.entries(changes).map(([name, value]) => ({ name, value, version: versions[name] ?? settingOf(now, name).version })),
+  };
+  const answer = await fetch(app.url + PATH, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: admin, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as View & Refusal };
+}
+
+it('shows each setting with where it comes from', async () => {
+  const view = await read();
+  expect(settingOf(view, 'publicAddress')).toMatchObject({ value: null, from: 'default', version: 0 });
+  expect(settingOf(view, 'region')).toMatchObject({ value: 'ON', from: 'environment' });
+  expect(settingOf(view, 'syncClock')).toMatchObject({ value: '0 */6 * * *', from: 'default' });
+  expect(view.mail.lacking).toBe('There is no mail server yet.');
+});
+
+it('holds in every process at once, without a restart', async () => {
+  const sitemapOf = async ({ url }: TestApp) => (await fetch(`${url}/robots.txt`)).text();
+  expect(await sitemapOf(other)).toContain(`Sitemap: ${other.url.replace('127.0.0.1', 'localhost')}`);
+  const { status, body } = await change({ publicAddress: 'https://Site.example/' });
+  expect({ status, setting: settingOf(body, 'publicAddress') }).toMatchObject({
+    status: 200,
+    setting: { value: 'https://site.example', from: 'here', version: 1 },
+  });
+  expect(await sitemapOf(app)).toContain('Sitemap: https://site.example/sitemap.xml');
+  await eventually(
+    async () => (await sitemapOf(other)).includes('Sitemap: https://site.example/sitemap.xml'),
+    'the other process has followed',
+  );
+  const page = await fetch(`${other.url}/`);
+  expect(page.headers.get('strict-transport-security')).toContain('max-age');
+  expect(page.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  expect(await page.text()).toContain('<link rel="canonical" href="https://site.example/"');
+  expect((await change({ publicAddress: null })).status).toBe(200);
+  expect((await fetch(`${app.url}/`)).headers.get('strict-transport-security')).toBeNull();
+});
+
+it('keeps passwords sealed, and tells them to nobody', async () => {
+  await change({
+    mailServer: mail.url,
+    mailUser: 'ann',
+    mailPassword: PASSWORD,
+    mailFrom: 'Site <hello@site.example>',
+    notifyEmail: 'desk@site.example',
+  });
+  const view = await read();
+  expect(settingOf(view, 'mailPassword')).toMatchObject({ value: null, isSet: true, from: 'here', isUnreadable: false });
+  const rows = await rowsOf(
+    app.databaseUrl,
+    `SELECT row::text AS text FROM site_secret AS row UNION ALL SELECT row::text FROM site_setting AS row UNION ALL SELECT row::text FROM audit_log AS row`,
+  );
+  expect(JSON.stringify([view, rows])).not.toContain(PASSWORD);
+  await change({ mailUser: null, mailPassword: null });
+});
+
+it('sends a test letter, and says in plain words what the server said', async () => {
+  const sent = await post<{ to: string; from: string }>(app, `${PATH}/test-letter`, {}, admin);
+  expect(sent).toMatchObject({ status: 200, body: { success: true, to: 'desk@site.example', from: 'Site <hello@site.example>' } });
+  expect(mail.letters.at(-1)).toMatchObject({ to: ['desk@site.example'] });
+  expect((await read()).mail.testedAt).not.toBeNull();
+  mail.refuse('550 5.1.1 nobody here');
+  const refused = await post<Refusal>(app, `${PATH}/test-letter`, { to: 'nobody@site.example' }, admin);
+  mail.refuse(undefined);
+  expect(refused).toMatchObject({ status: 502, body: { type: '/problems/test-letter-refused' } });
+  expect(refused.body.detail).toMatch(/does not take letters to this address.*The server said: “5.1.1 nobody here”/);
+  // Another account has not been tried out.
+  await change({ mailFrom: 'other@site.example' });
+  expect((await read()).mail.testedAt).toBeNull();
+});
+
+it('writes letters with the settings of now: none before, none after', async () => {
+  const before = mail.letters.length;
+  await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps', message: 'One drips.' });
+  await eventually(
+    () => Promise.resolve(mail.letters.length > before && mail.letters.some(({ to }) => to[0] === 'desk@site.example')),
+    'the operator is told',
+  );
+  await change({ notifyEmail: null });
+  const after = mail.letters.length;
+  await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps again', message: 'Two drip.' });
+  expect(await rowsOf(app.databaseUrl, `SELECT FROM delivery WHERE state = 'waiting'`)).toEqual([]);
+  expect(mail.letters).toHaveLength(after);
+});
+
+it('tells the second of two owners what the first has changed', async () => {
+  const seen = settingOf(await read(), 'forwardTo').version;
+  expect((await change({ forwardTo: 'https://forms.example/ann' })).status).toBe(200);
+  const { status, body } = await change({ forwardTo: 'https://forms.example/bob' }, {}, { forwardTo: seen });
+  expect({ status, type: body.type }).toEqual({ status: 409, type: '/problems/site-settings-changed-meanwhile' });
+  expect(body.errors).toEqual([{ field: 'forwardTo', message: '“Address of the service” is “https://forms.example/ann” now' }]);
+  expect(settingOf(await read(), 'forwardTo').value).toBe('https://forms.example/ann');
+  await change({ forwardTo: null });
+});
+
+it('leaves to the environment what it sets, and refuses what is wrong by its name', async () => {
+  expect(await change({ region: 'QC' })).toMatchObject({ status: 409, body: { type: '/problems/set-in-the-environment' } });
+  expect(await change({ syncClock: 'sometimes', notifyEmail: 'desk' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'syncClock' }, { field: 'notifyEmail', message: 'must be an e-mail address' }] },
+  });
+  const http = await change({ publicAddress: 'https://site.example' }, { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' });
+  expect([400, 403]).toContain(http.status);
+  expect(settingOf(await read(), 'publicAddress').value).toBeNull();
+});
+
+it('finds a proxy that is not believed, and says what to set', async () => {
+  const { proxies } = (await (
+    await fetch(app.url + PATH, { headers: { cookie: admin, 'x-forwarded-for': '203.0.113.9' } })
+  ).json()) as View;
+  expect(proxies).toMatchObject({ passedOnBy: '127.0.0.1', cure: 'TRUST_PROXY=127.0.0.1/32', yourAddress: '127.0.0.1' });
+});
+
+it('says that a password has to be typed again where the session secret has changed', async () => {
+  await change({ mailPassword: PASSWORD, mailUser: 'ann', notifyEmail: 'desk@site.example' });
+  await execute(app.databaseUrl, `UPDATE site_secret SET sealed = 'v1.' || repeat('A', 60)`);
+  await eventually(async () => settingOf(await read(), 'mailPassword').isUnreadable, 'the password is known to be lost');
+  expect((await read()).mail.lacking).toContain('can no longer be read');
+  expect(await post(app, `${PATH}/test-letter`, {}, admin)).toMatchObject({ status: 409, body: { type: '/problems/mail-not-set-up' } });
+});
