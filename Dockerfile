@@ -26,7 +26,7 @@ COPY --from=build /build/dist/web/client/assets /srv/assets
 FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
-RUN mkdir /data /keys && chown node:node /data /keys
+RUN mkdir /data /keys /backups && chown node:node /data /keys /backups
 COPY package.json ./
 COPY --from=build /build/sbom.cdx.json ./
 COPY --from=build /build/node_modules node_modules

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LoggerModule } from 'nestjs-pino';
 import { Registry } from 'prom-client';
 import { AccessPolicy, AdminAuthModule } from './modules/admin-auth/index.js';
+import { BackupsModule } from './modules/backups/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
@@ -41,6 +42,8 @@ export interface Runtime {
   databaseUrl: string;
   engine: SearchEngine;
   dataDir: string;
+  /** Where backups from the browser lie. */
+  backupDir: string;
   password: string;
   sessionSecret: string;
   /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
@@ -87,6 +90,7 @@ export class AppModule {
         ContentModule,
         BlogsModule,
         AdminAuthModule.configure({ password, sessionSecret, opsToken, trustsThisMachine }),
+        BackupsModule.configure(runtime),
         TradesModule,
         ListingsModule.configure(runtime),
         SubmissionsModule,

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
 import { type Env, operationIn } from './config/env.js';
 import { createApp } from './create-app.js';
@@ -81,6 +81,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     databaseUrl,
     engine: engineOf(env, servers),
     dataDir: dataDir.path,
+    backupDir: resolve(env.BACKUP_DIR ?? join(dataDir.path, 'backups')),
     password: env.SETTINGS_PASSWORD ?? password!.value,
     sessionSecret,
     operation: operationIn(env),

@@ -64,6 +64,7 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     databaseUrl,
     engine: { kind: 'none' },
     dataDir: resolve(env.DATA_DIR),
+    backupDir: resolve(env.DATA_DIR, 'backups'),
     password: '',
     sessionSecret: 'of no use: nobody signs in here',
     operation: operationIn(env),

@@ -14,7 +14,7 @@ const REPORT_EVERY_MS = 2_000;
 export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
   try {
     const running = await boot(
-      { ...settings, SYNC_CRON: 'off', SAMPLE_DATA: 'off' },
+      { ...settings, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off' },
       say,
       new AbortController().signal,
     );

@@ -105,6 +105,18 @@ export class Env {
 
   @IsOptional()
   @SetsOperation
+  BACKUP_CRON?: string;
+
+  @IsOptional()
+  @SetsOperation
+  BACKUPS_KEPT?: string;
+
+  @IsOptional()
+  @IsString()
+  BACKUP_DIR?: string;
+
+  @IsOptional()
+  @SetsOperation
   FORM_FORWARD_URL?: string;
 
   @IsOptional()

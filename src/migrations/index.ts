@@ -21,6 +21,7 @@ import { Trust1795219200021 } from './1795219200021-trust.js';
 import { PagesGone1795219200022 } from './1795219200022-pages-gone.js';
 import { Imports1795219200030 } from './1795219200030-imports.js';
 import { SiteSettings1795219200031 } from './1795219200031-site-settings.js';
+import { Backups1795219200032 } from './1795219200032-backups.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   PagesGone1795219200022,
   Imports1795219200030,
   SiteSettings1795219200031,
+  Backups1795219200032,
 ];

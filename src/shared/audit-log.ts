@@ -36,6 +36,9 @@ export type AuditAction =
   | 'trades-changed'
   | 'site-settings-changed'
   | 'test-letter-sent'
+  | 'backup-made'
+  | 'backup-deleted'
+  | 'backup-restored'
   | 'phrase-taught'
   | 'phrase-forgotten';
 

@@ -11,8 +11,9 @@ import {
   smtpServer,
   smtpUrl,
   timeZone,
+  wholeNumber,
 } from './setting-rules.js';
-import { type Choice, PROVINCES, SYNC_TIMES, ZONES } from './setting-choices.js';
+import { BACKUP_TIMES, type Choice, PROVINCES, SYNC_TIMES, ZONES } from './setting-choices.js';
 
 /** Parts of the page on which settings are changed. */
 export const SETTING_GROUPS = {
@@ -28,6 +29,7 @@ export const SETTING_GROUPS = {
     title: 'Forwarding',
     about: 'Another service that gets every form, too. What it cannot take is tried again for three days.',
   },
+  backups: { title: 'Schedule', about: 'Backups that the site makes by itself. Those that you made by hand stay until you delete them.' },
   clocks: { title: 'Clocks', about: 'When the site does things by itself, and in which time zone.' },
   place: { title: 'Region', about: 'Where most of your businesses are.' },
 } as const;
@@ -49,7 +51,9 @@ export interface SettingFacts {
     | 'FORM_FORWARD_URL'
     | 'SYNC_CRON'
     | 'SITE_TIME_ZONE'
-    | 'SITE_REGION';
+    | 'SITE_REGION'
+    | 'BACKUP_CRON'
+    | 'BACKUPS_KEPT';
   /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
   part?: (given: string) => string | null;
   rule: Rule;
@@ -162,6 +166,24 @@ const DECLARED = {
     choices: ZONES,
     open: true,
     help: 'For the clocks above, for backups, and for the dates in letters.',
+  },
+  backupClock: {
+    group: 'backups',
+    label: 'When',
+    variable: 'BACKUP_CRON',
+    rule: schedule,
+    default: 'off',
+    choices: BACKUP_TIMES,
+    open: true,
+    help: 'In the time zone of the site. Anything else as a cron expression: minute, hour, day, month, weekday.',
+  },
+  backupsKept: {
+    group: 'backups',
+    label: 'How many to keep',
+    variable: 'BACKUPS_KEPT',
+    rule: wholeNumber(1, 365),
+    default: '7',
+    help: 'Of those that the schedule makes, the newest; each has about the size of the last one below.',
   },
   region: {
     group: 'place',

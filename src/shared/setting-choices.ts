@@ -30,6 +30,12 @@ export const ZONES: readonly Choice[] = Object.entries({
   'America/Whitehorse': 'Yukon',
 }).map(([value, label]) => ({ value, label }));
 
+export const BACKUP_TIMES: readonly Choice[] = [
+  { value: 'off', label: 'Only when I ask for it' },
+  { value: '0 4 * * *', label: 'Every night at 4 o’clock' },
+  { value: '0 4 * * 0', label: 'Every Sunday at 4 o’clock' },
+];
+
 export const SYNC_TIMES: readonly Choice[] = [
   { value: 'off', label: 'Only when I ask for it' },
   { value: '0 * * * *', label: 'Every hour' },

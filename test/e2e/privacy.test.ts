@@ -28,6 +28,7 @@ const NOBODY_IN = [
   'blog_revision.fields',
   'blog_draft.fields', // The same.
   'referrer_sign_in.proves_email', // Yes or no.
+  'backup_run.detail', // How much a backup has.
 ];
 
 let app: TestApp;

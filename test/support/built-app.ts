@@ -27,6 +27,7 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
     databaseUrl: database.url,
     engine: { kind: 'none' },
     dataDir,
+    backupDir: join(dataDir, 'backups'),
     password: PASSWORD,
     sessionSecret: 'a secret of the tests, and of nobody else',
     operation: { SYNC_CRON: 'off' },

@@ -45,4 +45,5 @@ export const LEFT_OUT: readonly string[] = [
   'page_gone',
   'listing_upload_rows',
   'site_secret',
+  'backup_run',
 ];

@@ -54,8 +54,8 @@ export async function processesOn(client: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The statements that leave the schema as it was before the first migration; extensions stay. */
-export async function clearance(client: Client): Promise<string[]> {
+/** The statements that leave the schema as it was before the first migration; extensions stay. @param what.outbox whether its tables go, too: processes that run need them */
+export async function clearance(client: Client, { outbox }: { outbox: boolean }): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('DROP %s IF EXISTS public.%I CASCADE', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS statement
        FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S') AND ${OURS('pg_class', 'c')}
@@ -67,9 +67,9 @@ export async function clearance(client: Client): Promise<string[]> {
      UNION ALL
      SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
        FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') AND ${OURS('pg_type', 't')}
-     UNION ALL SELECT 'DROP SCHEMA IF EXISTS pgboss CASCADE'`,
+`,
   );
-  return rows.map(({ statement }) => statement);
+  return [...rows.map(({ statement }) => statement), ...(outbox ? ['DROP SCHEMA IF EXISTS pgboss CASCADE'] : [])];
 }
 
 /**

@@ -9,7 +9,25 @@ import { ArchiveReader } from './archive-reader.js';
 import type { BackupHeader } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
 import { clearance, hasTables, migrationsIn, obstacles, processesOn, tablesIn } from './catalogue.js';
+import { putBack, setAside, takeOver } from './beside-processes.js';
 import { columnsOf } from './make-backup.js';
+
+/** What a restore leaves of a place in which processes run. */
+export interface BesideProcesses {
+  /** Tables of which the rows stay: who is signed in, for instance. Those that the place does not have are passed over. */
+  keep: readonly string[];
+  /** Channels on which everybody is told when it is done. */
+  tell: readonly string[];
+}
+
+export interface RestoreOptions {
+  /** Deletes what is there. */
+  replace: boolean;
+  /** Without it (tests only) the schema stays the backup's own. */
+  forward?: boolean;
+  /** Replaces what is there under running processes; without it, these must be stopped first. */
+  beside?: BesideProcesses;
+}
 
 export interface Restored {
   tables: number;
@@ -21,14 +39,9 @@ export interface Restored {
 /**
  * Puts a backup that {@link ArchiveReader.check} found whole into a database: all of it, in one transaction, or nothing. Afterwards the
  * schema is this version's, and the search index is built anew at the next start.
- * @param options `replace` deletes what is there; without `forward` (tests only) the schema stays the backup's own
  * @throws RestoreRefused where something is there already, or is in use, or the backup is of a later version
  */
-export async function restoreBackup(
-  url: string,
-  archive: ArchiveReader,
-  options: { replace: boolean; forward?: boolean },
-): Promise<Restored> {
+export async function restoreBackup(url: string, archive: ArchiveReader, options: RestoreOptions): Promise<Restored> {
   const extra = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const source = await new DataSource({ ...databaseOptions(url), applicationName: 'homewright-restore', poolSize: 2, extra }).initialize();
   const runner = source.createQueryRunner();
@@ -65,8 +78,9 @@ class Restore {
     this.known = source.migrations.map(({ name }) => name ?? '');
   }
 
-  async run(archive: ArchiveReader, { replace, forward: onward = true }: { replace: boolean; forward?: boolean }): Promise<Restored> {
-    await this.makeRoom(replace);
+  async run(archive: ArchiveReader, { replace, forward: onward = true, beside }: RestoreOptions): Promise<Restored> {
+    const kept = beside && (await setAside(this.client, beside.keep));
+    await this.makeRoom(replace, beside !== undefined);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
     const header = this.header!;
@@ -75,11 +89,13 @@ class Restore {
     }
     for (const statement of this.back) await this.client.query(statement);
     const forward = onward ? await this.migrate(this.known) : [];
+    if (kept) await putBack(this.client, kept);
+    for (const channel of beside?.tell ?? []) await this.client.query(`SELECT pg_notify($1, '')`, [channel]);
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
     return { tables: header.tables.length, rows, forward };
   }
 
-  private async makeRoom(replace: boolean): Promise<void> {
+  private async makeRoom(replace: boolean, beside: boolean): Promise<void> {
     if (!(await hasTables(this.client))) return;
     if (!(await migrationsIn(this.client)))
       throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
@@ -87,8 +103,9 @@ class Restore {
       throw new RestoreRefused(
         `There is a directory in this place already${await this.howMuch()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
       );
-    if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
-    for (const statement of await clearance(this.client)) await this.client.query(statement);
+    if (beside) await takeOver(this.client);
+    else if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
+    for (const statement of await clearance(this.client, { outbox: !beside })) await this.client.query(statement);
   }
 
   private async howMuch(): Promise<string> {

@@ -45,6 +45,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.works.push(work);
   }
 
+  /** All that somebody here listens to. */
+  get channels(): string[] {
+    return [...this.listeners.keys()];
+  }
+
   /** Whether notifications arrive at this moment; while they do not, changes go unheard. */
   get connected(): boolean {
     return this.client !== undefined;

@@ -10,6 +10,7 @@ export const ADMIN_PATHS = [
   '/settings/import',
   '/settings/sync',
   '/settings/site',
+  '/settings/backups',
   '/settings/history',
   '/referral-admin',
   '/blog-management',

@@ -8,6 +8,7 @@ import {
   LayoutOutlined,
   MessageOutlined,
   ReadOutlined,
+  SaveOutlined,
   SearchOutlined,
   SettingOutlined,
   ShopOutlined,
@@ -115,6 +116,12 @@ export const SCREENS: AdminScreen[] = [
     name: 'Site and mail',
     icon: <SettingOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/site/site-screen.js')),
+  },
+  {
+    path: '/settings/backups',
+    name: 'Backups',
+    icon: <SaveOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/backups/backups-screen.js')),
   },
   {
     path: '/settings/history',

@@ -65,6 +65,7 @@ export const adminApi = createApi({
     'phrases',
     'site',
     'start',
+    'backups',
   ],
   refetchOnFocus: false,
   refetchOnReconnect: false,

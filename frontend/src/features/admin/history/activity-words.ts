@@ -27,6 +27,13 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
     link: '/settings/site',
   }),
   'test-letter-sent': () => ({ title: 'Test letter sent' }),
+  'backup-made': ({ name }) => ({ title: 'Backup made', detail: textOf(name), link: '/settings/backups' }),
+  'backup-deleted': ({ name }) => ({ title: 'Backup deleted', detail: textOf(name) }),
+  'backup-restored': ({ name, madeFirst }) => ({
+    title: 'Backup restored',
+    detail: `${textOf(name)}; what was there before is in ${textOf(madeFirst)}`,
+    link: '/settings/backups',
+  }),
   'phrase-taught': ({ phrase, means }) => ({ title: 'Phrase taught to the search', detail: `“${textOf(phrase)}” means ${textOf(means)}` }),
   'phrase-forgotten': ({ phrase, means }) => ({ title: 'Taught phrase deleted', detail: `“${textOf(phrase)}” meant ${textOf(means)}` }),
   'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),

@@ -19,7 +19,9 @@ export default function SiteScreen() {
       {!data && !error && <Loading label="Loading the settings" rows={12} />}
       {data && (
         <div className="site-parts">
-          {data.groups.map((group) => (
+          {data.groups
+            .filter(({ name }) => name !== 'backups')
+            .map((group) => (
               <SettingsCard
                 key={group.name}
                 group={group}

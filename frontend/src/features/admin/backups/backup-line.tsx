@@ -1,0 +1,91 @@
+import { DeleteOutlined, DownloadOutlined, ExperimentOutlined, RollbackOutlined } from '@ant-design/icons';
+import { App, Button, Tag } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { inBackOffice } from '../kit/layers.js';
+import { momentText } from '../kit/moment.js';
+import { type Backup, type BackupWork, downloadOf } from './backup-endpoints.js';
+
+const REASONS: Record<Backup['reason'], string> = {
+  'by-hand': 'Made by hand',
+  schedule: 'Made by the schedule',
+  'before-restore': 'Made before a restore',
+  found: 'Found in the folder',
+};
+
+interface BackupLineProps {
+  backup: Backup;
+  busy: boolean;
+  onWork: (work: BackupWork) => void;
+}
+
+/** One backup, and what can be done with it. */
+export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machine, isHere, test }, busy, onWork }: BackupLineProps) {
+  const { modal } = App.useApp();
+  const when = momentText(madeAt);
+  const ask = (title: string, content: string, okText: string, work: BackupWork) =>
+    void modal.confirm({ title, content, okText, getContainer: inBackOffice, okButtonProps: { danger: true }, onOk: () => onWork(work) });
+  const restore = () =>
+    ask(
+      `Put the directory back to ${when}?`,
+      'A backup of how it is now is made first. Then all of it is replaced: listings, wording, pictures, forms and their decisions since then go. Whoever is signed in stays so. The site may answer slowly for a minute, and the next sync of the sheet brings its listings up to date again.',
+      'Restore it',
+      { kind: 'restore', name },
+    );
+  const remove = () => ask(`Delete the backup of ${when}?`, 'Its file is gone for good.', 'Delete it', { kind: 'delete', name });
+  return (
+    <li>
+      <div className="backup-about">
+        <strong>{when}</strong>
+        <span className="site-help">
+          {[REASONS[reason], sizeText(bytes), rows === null ? '' : counted(rows, 'row')].filter(Boolean).join(', ')}
+        </span>
+        {!isHere && <span className="site-help">Its file lies on {machine}; this process has no way to it.</span>}
+        {test && (
+          <span>
+            <Tag color={test.problem === null ? 'success' : 'error'}>
+              {test.problem === null
+                ? `Tried out on ${momentText(test.at)}: ${counted(test.listings ?? 0, 'listing')} in it`
+                : 'Could not be restored'}
+            </Tag>
+            {test.problem !== null && <span className="site-wrong">{test.problem}</span>}
+          </span>
+        )}
+      </div>
+      {isHere && (
+        <div className="backup-buttons">
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            href={downloadOf(name)}
+            download={name}
+            aria-label={`Download the backup of ${when}`}
+          >
+            Download
+          </Button>
+          <Button
+            icon={<ExperimentOutlined aria-hidden />}
+            disabled={busy}
+            onClick={() => onWork({ kind: 'test', name })}
+            aria-label={`Try out the backup of ${when}`}
+          >
+            Try out
+          </Button>
+          <Button icon={<RollbackOutlined aria-hidden />} disabled={busy} onClick={restore} aria-label={`Restore the backup of ${when}`}>
+            Restore
+          </Button>
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            disabled={busy}
+            onClick={remove}
+            aria-label={`Delete the backup of ${when}`}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function sizeText(bytes: number): string {
+  const mebibytes = bytes / 1024 / 1024;
+  return mebibytes < 1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${mebibytes.toFixed(1)} MB`;
+}

@@ -1,0 +1,132 @@
+import { SaveOutlined } from '@ant-design/icons';
+import { Alert, Button, Card, Empty } from 'antd';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
+import { SettingsCard } from '../site/settings-card.js';
+import { useSiteSettingsQuery } from '../site/site-endpoints.js';
+import { type Backups, type BackupWork, useBackupsQuery, useWorkOnBackupsMutation } from './backup-endpoints.js';
+import { BackupLine } from './backup-line.js';
+import { LastRun, RunUnderWay } from './backup-runs.js';
+import '../site/site.css';
+import './backups.css';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** The whole directory in files: made, tried out, restored. */
+export default function BackupsScreen() {
+  const [follows, setFollows] = useState(false);
+  const { data, error, refetch } = useBackupsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: follows ? LOOK_EVERY_MS : 0,
+  });
+  const underWay = data?.runs[0]?.endedAt === null ? data.runs[0] : undefined;
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (data === undefined || follows === (underWay !== undefined)) return;
+    setFollows(underWay !== undefined);
+    // A restore changes everything that was read before; a backup ticks a line.
+    if (underWay === undefined) dispatch(adminApi.util.invalidateTags(data.runs[0]?.kind === 'restore' ? EVERYTHING : ['audit', 'start']));
+  }, [data, follows, underWay, dispatch]);
+  return (
+    <>
+      <div className="site-head">
+        <h1>Backups</h1>
+        <p>{data ? lastText(data) : 'The whole directory in one file: listings, wording, pictures, forms.'}</p>
+      </div>
+      {!data && error && <LoadError title="The backups could not be loaded" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label="Loading the backups" rows={10} />}
+      {data && (
+        <div className="site-parts">
+          {underWay && error !== undefined && (error as AdminError).status !== 401 && (
+            <Alert
+              type="info"
+              showIcon
+              title="The site does not answer for a moment"
+              description="That is so while a backup is put back. This page goes on by itself."
+            />
+          )}
+          <Desk backups={data} isBusy={underWay !== undefined} />
+          <Schedule />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Read before a restore, and perhaps another thing after it. */
+const EVERYTHING: Parameters<typeof adminApi.util.invalidateTags>[0] = [
+  'settings',
+  'listings',
+  'sync',
+  'imports',
+  'audit',
+  'submissions',
+  'messages',
+  'referrals',
+  'counts',
+  'blogs',
+  'drafts',
+  'trades',
+  'searches',
+  'phrases',
+  'site',
+  'start',
+];
+
+function Desk({ backups: { backups, runs, folder, machine }, isBusy }: { backups: Backups; isBusy: boolean }) {
+  const [work, { error, isLoading }] = useWorkOnBackupsMutation();
+  const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
+  const begin = (what: BackupWork) => void work(what);
+  const busy = isBusy || isLoading;
+  return (
+    <>
+      {failure && (
+        <Alert type="error" showIcon role="alert" title="Nothing was done" description={failure.problem?.detail ?? errorText(failure)} />
+      )}
+      {isBusy ? <RunUnderWay run={runs[0]!} /> : runs[0] && <LastRun run={runs[0]} />}
+      <Card
+        className="site-card backups-card"
+        title={<h2>Files</h2>}
+        extra={
+          <Button type="primary" icon={<SaveOutlined aria-hidden />} disabled={busy} onClick={() => begin({ kind: 'backup' })}>
+            Make a backup
+          </Button>
+        }
+      >
+        {backups.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no backup yet" />
+        ) : (
+          <ul className="backup-lines">
+            {backups.map((backup) => (
+              <BackupLine key={backup.name} backup={backup} busy={busy} onWork={begin} />
+            ))}
+          </ul>
+        )}
+        <p className="site-help">
+          They lie in {folder} on {machine}. Each holds personal data, and neither passwords nor keys: keep a copy somewhere else, where
+          nobody else can read it.
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function Schedule() {
+  const { data, error, refetch } = useSiteSettingsQuery();
+  if (error && !data) return <LoadError title="The schedule could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading the schedule" rows={3} />;
+  const group = data.groups.find(({ name }) => name === 'backups')!;
+  return (
+    <SettingsCard group={group} settings={data.settings.filter((setting) => setting.group === 'backups')} onReload={() => void refetch()} />
+  );
+}
+
+function lastText({ lastGoodAt }: Backups): string {
+  return lastGoodAt === null
+    ? 'There is no backup yet: what is lost is lost for good.'
+    : `The last good backup is of ${momentText(lastGoodAt)}.`;
+}

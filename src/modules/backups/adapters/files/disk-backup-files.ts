@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
+import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
+import { makeBackup } from '../../../../platform/backup/make-backup.js';
+import { isBackupName } from '../../domain/backup.js';
+import { BackupFailed, BackupNotFound } from '../../domain/backup.errors.js';
+import { BackupFiles, type MadeFile, type StoredFile } from '../../domain/backup-ports.js';
+
+/** A folder that only the user of the process can look into. */
+export class DiskBackupFiles extends BackupFiles {
+  readonly machine = hostname();
+
+  constructor(
+    readonly folder: string,
+    private readonly databaseUrl: string,
+  ) {
+    super();
+  }
+
+  async list(): Promise<StoredFile[]> {
+    const names = await readdir(this.folder).catch(nothingWhereNoFolder);
+    const files = await Promise.all(names.filter(isBackupName).map((name) => this.find(name).catch(() => undefined)));
+    return files.filter((file) => file !== undefined).toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+  }
+
+  async find(name: string): Promise<StoredFile> {
+    if (!isBackupName(name)) throw new BackupNotFound(name);
+    const found = await stat(this.pathOf(name)).catch(() => undefined);
+    if (!found?.isFile()) throw new BackupNotFound(name);
+    return { name, bytes: found.size, changedAt: found.mtime };
+  }
+
+  async make(name: string, now: Date): Promise<MadeFile> {
+    const path = this.pathOf(name);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const made = await makeBackup(this.databaseUrl, path, now);
+      // What cannot be read back is no backup.
+      await new ArchiveReader(path).check();
+      return made;
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => undefined);
+      throw this.explained(error);
+    }
+  }
+
+  async open(name: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number }> {
+    const { bytes } = await this.find(name);
+    const handle = await open(this.pathOf(name), 'r');
+    return { stream: createReadStream(this.pathOf(name), { fd: handle }), bytes };
+  }
+
+  async remove(name: string): Promise<void> {
+    if (isBackupName(name)) await rm(this.pathOf(name), { force: true });
+  }
+
+  pathOf(name: string): string {
+    return join(this.folder, name);
+  }
+
+  private explained(error: unknown): unknown {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      return new BackupFailed(
+        `The disk is full: there is no room for the backup in ${this.folder}. Delete old backups or make room, then try again.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+      return new BackupFailed(`The folder ${this.folder} cannot be written to: set BACKUP_DIR to one that this user may write.`);
+    }
+    if (error instanceof BackupDamaged || error instanceof RestoreRefused) return new BackupFailed(error.message);
+    return error;
+  }
+}
+
+function nothingWhereNoFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
+import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
+import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
+import { mustKnow, restoreBackup, type RestoreOptions } from '../../../../platform/backup/restore-backup.js';
+import { BackupFailed } from '../../domain/backup.errors.js';
+import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
+
+/** Of what backups leave out, all but the state of the search, which belongs to what was there before. */
+const KEEP = LEFT_OUT.filter((table) => !['migrations', 'search_index_state', 'search_word'].includes(table));
+const MAY_NOT = '42501';
+const NO_ROOM = '53100';
+
+/** Restores on the database server of the application. */
+export class PostgresBackupRestorer extends BackupRestorer {
+  constructor(
+    private readonly url: string,
+    private readonly pathOf: (name: string) => string,
+    private readonly known: readonly string[],
+    /** Channels of all that processes keep in memory. */
+    private readonly channels: () => readonly string[],
+  ) {
+    super();
+  }
+
+  check(name: string): Promise<void> {
+    return this.explaining(async () => {
+      await this.checked(name);
+    });
+  }
+
+  async tryOut(name: string): Promise<Restoration> {
+    const trial = `${this.trials}${randomBytes(4).toString('hex')}`;
+    return this.explaining(async () => {
+      await this.dropTrials();
+      await this.onServer((client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(trial)} TEMPLATE template0`));
+      try {
+        return await this.restored(databaseAt(this.url, trial), name, { replace: false });
+      } finally {
+        await this.dropTrials();
+      }
+    });
+  }
+
+  replaceAll(name: string): Promise<Restoration> {
+    return this.explaining(() => this.restored(this.url, name, { replace: true, beside: { keep: KEEP, tell: this.channels() } }));
+  }
+
+  private async restored(url: string, name: string, options: RestoreOptions): Promise<Restoration> {
+    const archive = await this.checked(name);
+    const { rows, tables } = await restoreBackup(url, archive, options);
+    return { rows, tables, listings: await listingsIn(url) };
+  }
+
+  private async checked(name: string): Promise<ArchiveReader> {
+    const archive = new ArchiveReader(this.pathOf(name));
+    const { header } = await archive.check();
+    mustKnow(header, this.known);
+    return archive;
+  }
+
+  /** What a process that was killed over a test has left, too. */
+  private async dropTrials(): Promise<void> {
+    await this.onServer(async (client) => {
+      const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [
+        this.trials,
+      ]);
+      for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`);
+    });
+  }
+
+  /** How databases for tests of this directory's backups begin: others may be on the same server. */
+  private get trials(): string {
+    const { host, pathname } = new URL(this.url);
+    return `homewright_trial_${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 8)}_`;
+  }
+
+  private async onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'homewright-trial' });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  private async explaining<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (error instanceof BackupDamaged || error instanceof RestoreRefused) throw new BackupFailed(error.message);
+      if (code === NO_ROOM) throw new BackupFailed('The disk of the database is full. Nothing was changed; make room, then try again.');
+      if (code === MAY_NOT) {
+        throw new BackupFailed(
+          `The database’s user may not make databases, so a backup cannot be tried out here. Whoever looks after PostgreSQL can allow it: ALTER ROLE ${decodeURIComponent(new URL(this.url).username)} CREATEDB.`,
+        );
+      }
+      throw error;
+    }
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+async function listingsIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, application_name: 'homewright-trial' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
+    return rows[0]!.count;
+  } finally {
+    await client.end();
+  }
+}

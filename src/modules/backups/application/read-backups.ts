@@ -1,0 +1,84 @@
+import type { Clock } from '../../../shared/clock.js';
+import type { LastBackup } from '../../../shared/last-backup.js';
+import type { StartLook } from '../../../shared/start-lines.js';
+import type { Backup, BackupRun } from '../domain/backup.js';
+import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
+
+const RUNS_SHOWN = 20;
+const GOOD_FOR_DAYS = 7;
+const A_DAY_MS = 86_400_000;
+
+export interface BackupsView {
+  /** Newest first. */
+  backups: Backup[];
+  /** What was done lately; the first one may be under way. */
+  runs: BackupRun[];
+  folder: string;
+  machine: string;
+  lastGoodAt: Date | null;
+}
+
+/** Backups of all machines: files that are here, and those that other machines say they have. */
+export class ReadBackups implements LastBackup {
+  constructor(
+    private readonly files: BackupFiles,
+    private readonly runs: BackupRuns,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<BackupsView> {
+    const [backups, runs] = await Promise.all([this.backups(), this.runs.latest(RUNS_SHOWN)]);
+    return { backups, runs, folder: this.files.folder, machine: this.files.machine, lastGoodAt: newestGood(backups) };
+  }
+
+  async at(): Promise<Date | null> {
+    return newestGood(await this.backups());
+  }
+
+  async look(): Promise<StartLook> {
+    const at = await this.at();
+    if (at === null) return { done: false, says: 'There is no backup yet: what is lost is lost for good.' };
+    const days = Math.floor((this.clock.now().getTime() - at.getTime()) / A_DAY_MS);
+    const age = days < 1 ? 'less than a day' : days === 1 ? 'a day' : `${days} days`;
+    return days < GOOD_FOR_DAYS
+      ? { done: true, says: `The last backup is ${age} old.` }
+      : { done: false, says: `The last backup is ${age} old.` };
+  }
+
+  private async backups(): Promise<Backup[]> {
+    const [files, made, tests] = await Promise.all([this.files.list(), this.runs.made(), this.runs.tests()]);
+    const known = new Map(made.map((each) => [each.name, each]));
+    const here = files.map(({ name, bytes, changedAt }): Backup => {
+      const { madeAt = changedAt, reason = 'found', detail = {} } = known.get(name) ?? {};
+      return {
+        name,
+        bytes,
+        madeAt,
+        reason,
+        rows: detail.rows ?? null,
+        machine: this.files.machine,
+        isHere: true,
+        test: tests.get(name) ?? null,
+      };
+    });
+    const names = new Set(here.map(({ name }) => name));
+    // A file of this machine that is not in the folder any more was taken away by hand.
+    const elsewhere = made.filter(({ name, machine }) => !names.has(name) && machine !== this.files.machine);
+    const others = elsewhere.map(({ name, madeAt, reason, machine, detail }): Backup => ({
+      name,
+      madeAt,
+      reason,
+      bytes: detail.bytes ?? 0,
+      rows: detail.rows ?? null,
+      machine,
+      isHere: false,
+      test: tests.get(name) ?? null,
+    }));
+    return [...here, ...others].toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  }
+}
+
+/** One that could not be restored when it was tried out is no good one. */
+function newestGood(backups: readonly Backup[]): Date | null {
+  return backups.find(({ test }) => test === null || test.problem === null)?.madeAt ?? null;
+}

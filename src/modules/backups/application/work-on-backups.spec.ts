@@ -1,0 +1,193 @@
+import { InMemoryAuditLog } from '../../../shared/testing/doubles.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
+import type { BackupReason, BackupRun, BackupTest, RunDetail } from '../domain/backup.js';
+import { BackupFailed, BackupNotFound, BackupUnderWay } from '../domain/backup.errors.js';
+import { BackupFiles, BackupRestorer, BackupRuns, type MadeBackup, type StoredFile } from '../domain/backup-ports.js';
+import { ReadBackups } from './read-backups.js';
+import { WorkOnBackups } from './work-on-backups.js';
+
+class MemoryFiles extends BackupFiles {
+  readonly folder = '/backups';
+  readonly machine = 'here';
+  readonly stored = new Map<string, Date>();
+
+  list(): Promise<StoredFile[]> {
+    return Promise.all([...this.stored.keys()].map((name) => this.find(name)));
+  }
+
+  find(name: string): Promise<StoredFile> {
+    const changedAt = this.stored.get(name);
+    return changedAt ? Promise.resolve({ name, bytes: 1, changedAt }) : Promise.reject(new BackupNotFound(name));
+  }
+
+  make(name: string, now: Date) {
+    this.stored.set(name, now);
+    return Promise.resolve({ rows: 2, tables: 1, bytes: 1 });
+  }
+
+  open(name: string) {
+    return Promise.reject(new BackupNotFound(name));
+  }
+
+  remove(name: string): Promise<void> {
+    this.stored.delete(name);
+    return Promise.resolve();
+  }
+}
+
+class MemoryRuns extends BackupRuns {
+  readonly rows: (BackupRun & { forgotten?: true; due?: number })[] = [];
+
+  constructor(private readonly now: () => Date) {
+    super();
+  }
+
+  begin(run: Pick<BackupRun, 'kind' | 'name' | 'reason' | 'machine'>, due?: Date): Promise<BackupRun | undefined> {
+    if (this.rows.some(({ endedAt }) => endedAt === null)) return due ? Promise.resolve(undefined) : Promise.reject(new BackupUnderWay());
+    if (due && this.rows.some((row) => row.due === due.getTime())) return Promise.resolve(undefined);
+    const row = {
+      ...run,
+      id: String(this.rows.length),
+      startedAt: this.now(),
+      endedAt: null,
+      problem: null,
+      detail: {},
+      due: due?.getTime(),
+    };
+    this.rows.push(row);
+    return Promise.resolve(row);
+  }
+
+  beat(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  end(id: string, problem: string | null, detail: RunDetail): Promise<void> {
+    Object.assign(
+      this.rows.find((row) => row.id === id)!,
+      { endedAt: this.now(), problem, detail },
+    );
+    return Promise.resolve();
+  }
+
+  latest(count: number): Promise<BackupRun[]> {
+    return Promise.resolve(this.rows.toReversed().slice(0, count));
+  }
+
+  made(): Promise<MadeBackup[]> {
+    const good = this.rows.filter(
+      ({ kind, problem, endedAt, forgotten }) => kind === 'backup' && problem === null && endedAt !== null && !forgotten,
+    );
+    return Promise.resolve(
+      good.map(({ name, startedAt, reason, machine, detail }) => ({ name, madeAt: startedAt, reason, machine, detail })),
+    );
+  }
+
+  tests(): Promise<Map<string, BackupTest>> {
+    return Promise.resolve(new Map());
+  }
+
+  async noteMade({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
+    this.rows.unshift({ id: name, kind: 'backup', name, reason, machine, startedAt: at, endedAt: at, problem: null, detail });
+    return Promise.resolve();
+  }
+
+  forget(name: string): Promise<void> {
+    for (const row of this.rows) if (row.name === name) row.forgotten = true;
+    return Promise.resolve();
+  }
+}
+
+class MemoryRestorer extends BackupRestorer {
+  readonly done: string[] = [];
+  broken = false;
+
+  check(name: string): Promise<void> {
+    return this.broken ? Promise.reject(new BackupFailed(`${name} is no whole backup.`)) : Promise.resolve();
+  }
+
+  tryOut(name: string) {
+    return this.restored(`tried ${name}`);
+  }
+
+  replaceAll(name: string) {
+    return this.restored(`replaced by ${name}`);
+  }
+
+  private restored(what: string) {
+    this.done.push(what);
+    return Promise.resolve({ rows: 2, tables: 1, listings: 1 });
+  }
+}
+
+function setUp(kept = '7') {
+  const time = { now: new Date('2026-11-20T04:00:00Z') };
+  const now = () => time.now;
+  const [files, runs, restorer, audit] = [new MemoryFiles(), new MemoryRuns(now), new MemoryRestorer(), new InMemoryAuditLog()];
+  const after: string[] = [];
+  const settings = new FixedSettings({ BACKUPS_KEPT: kept });
+  const work = new WorkOnBackups(
+    files,
+    runs,
+    restorer,
+    new ReadBackups(files, runs, { now }),
+    settings,
+    audit,
+    { now },
+    { run: () => Promise.resolve(void after.push('followed')) },
+    (error) => {
+      throw error as Error;
+    },
+  );
+  const names = (reason: BackupReason) => runs.rows.filter((row) => row.reason === reason && !row.forgotten).map(({ name }) => name);
+  return { time, files, runs, restorer, audit, after, work, names };
+}
+
+describe('backups', () => {
+  it('by the clock: one for each tick, whoever hears it, and only the newest stay', async () => {
+    const { time, files, work, names } = setUp('2');
+    for (const day of [20, 21, 22]) {
+      time.now = new Date(Date.UTC(2026, 10, day, 4));
+      await Promise.all([work.makeScheduled(time.now), work.makeScheduled(time.now)]);
+      await work.settled();
+    }
+    expect([...files.stored.keys()]).toEqual([
+      'homewright-2026-11-21T04-00-00Z.backup.tar.gz',
+      'homewright-2026-11-22T04-00-00Z.backup.tar.gz',
+    ]);
+    expect(names('schedule')).toHaveLength(2);
+  });
+
+  it('are restored after one of what is there, and the rest follows', async () => {
+    const { time, files, restorer, after, audit, runs, work } = setUp();
+    const name = await work.make('10.0.0.9');
+    await work.settled();
+    time.now = new Date('2026-11-21T04:00:00Z');
+    await work.restore(name, '10.0.0.9');
+    await work.settled();
+    const first = 'homewright-2026-11-21T04-00-00Z-before-restore.backup.tar.gz';
+    expect(files.stored.has(first)).toBe(true);
+    expect(restorer.done).toEqual([`replaced by ${name}`]);
+    expect(after).toEqual(['followed']);
+    expect(runs.rows.at(-1)).toMatchObject({ kind: 'restore', problem: null, detail: { listings: 1, madeFirst: first } });
+    expect(audit.entries.map(({ action }) => action)).toEqual(['backup-made', 'backup-restored']);
+  });
+
+  it('that are not whole change nothing, and the run says why', async () => {
+    const { files, restorer, runs, work } = setUp();
+    const name = await work.make(null);
+    await work.settled();
+    restorer.broken = true;
+    await work.restore(name, null);
+    await work.settled();
+    expect(runs.rows.at(-1)).toMatchObject({ kind: 'restore', problem: `${name} is no whole backup.` });
+    expect([restorer.done, files.stored.size]).toEqual([[], 1]);
+  });
+
+  it('are worked on one at a time', async () => {
+    const { runs, work } = setUp();
+    await runs.begin({ kind: 'test', name: 'x', reason: 'by-hand', machine: 'elsewhere' });
+    await expect(work.make(null)).rejects.toThrow(BackupUnderWay);
+    await expect(work.test('unknown')).rejects.toThrow(BackupNotFound);
+  });
+});

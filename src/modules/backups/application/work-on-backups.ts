@@ -1,0 +1,122 @@
+import type { AuditLog } from '../../../shared/audit-log.js';
+import type { Clock } from '../../../shared/clock.js';
+import { DomainError } from '../../../shared/domain-error.js';
+import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import { type BackupReason, backupNameAt, beyondKept, type RunDetail, type RunKind } from '../domain/backup.js';
+import { BackupUnderWay } from '../domain/backup.errors.js';
+import type { BackupFiles, BackupRestorer, BackupRuns } from '../domain/backup-ports.js';
+import type { ReadBackups } from './read-backups.js';
+
+const BEAT_MS = 10_000;
+const KEPT_BY_DEFAULT = 7;
+
+/** What the rest of the application does after a restore: its index, its clocks. */
+export interface AfterRestore {
+  run(): Promise<void>;
+}
+
+/** Makes, tries out and restores backups. Each begins at once and goes on by itself; how it ends stands with the runs. */
+export class WorkOnBackups {
+  private underWay: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly files: BackupFiles,
+    private readonly runs: BackupRuns,
+    private readonly restorer: BackupRestorer,
+    private readonly backups: ReadBackups,
+    private readonly settings: SettingsInForce,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly after: AfterRestore,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** @returns its name @throws BackupUnderWay */
+  async make(client: string | null): Promise<string> {
+    const name = backupNameAt(this.clock.now(), 'by-hand');
+    await this.begin('backup', name, 'by-hand', () => this.makeFile(name, 'by-hand', client));
+    return name;
+  }
+
+  /** @param due the tick: processes that hear the same one make one backup together */
+  async makeScheduled(due: Date): Promise<void> {
+    const name = backupNameAt(due, 'schedule');
+    await this.begin('backup', name, 'schedule', () => this.makeFile(name, 'schedule', null), due);
+  }
+
+  /** @throws BackupNotFound, BackupUnderWay */
+  async test(name: string): Promise<void> {
+    const { name: file } = await this.files.find(name);
+    await this.begin('test', file, 'by-hand', async () => ({ ...(await this.restorer.tryOut(file)) }));
+  }
+
+  /** Makes a backup of what is there first. @throws BackupNotFound, BackupUnderWay */
+  async restore(name: string, client: string | null): Promise<void> {
+    const { name: file } = await this.files.find(name);
+    await this.begin('restore', file, 'by-hand', async () => {
+      await this.restorer.check(file);
+      const madeFirst = backupNameAt(this.clock.now(), 'before-restore');
+      const made = await this.files.make(madeFirst, this.clock.now());
+      await this.runs.noteMade(
+        { name: madeFirst, reason: 'before-restore', machine: this.files.machine, detail: { ...made } },
+        this.clock.now(),
+      );
+      const restored = await this.restorer.replaceAll(file);
+      await this.audit.record({ action: 'backup-restored', client, detail: { name: file, madeFirst } });
+      await this.after.run();
+      return { ...restored, madeFirst };
+    });
+  }
+
+  /** @throws BackupNotFound, BackupUnderWay */
+  async remove(name: string, client: string | null): Promise<void> {
+    const { name: file } = await this.files.find(name);
+    if ((await this.runs.latest(1))[0]?.endedAt === null) throw new BackupUnderWay();
+    await this.files.remove(file);
+    await this.runs.forget(file);
+    await this.audit.record({ action: 'backup-deleted', client, detail: { name: file } });
+  }
+
+  /** Resolves when what this process has begun is over, however it ended. */
+  settled(): Promise<void> {
+    return this.underWay;
+  }
+
+  private async makeFile(name: string, reason: BackupReason, client: string | null): Promise<RunDetail> {
+    const made = await this.files.make(name, this.clock.now());
+    await this.audit.record({ action: 'backup-made', client, detail: { name } });
+    if (reason === 'schedule') await this.forgetOld();
+    return { ...made };
+  }
+
+  private async forgetOld(): Promise<void> {
+    const keep = Number(this.settings.current.backupsKept ?? KEPT_BY_DEFAULT);
+    // The one that was just made is not among them yet.
+    for (const { name } of beyondKept((await this.backups.get()).backups, keep - 1)) {
+      await this.files.remove(name);
+      await this.runs.forget(name);
+    }
+  }
+
+  private async begin(kind: RunKind, name: string, reason: BackupReason, work: () => Promise<RunDetail>, due?: Date): Promise<void> {
+    const run = await this.runs.begin({ kind, name, reason, machine: this.files.machine }, due);
+    if (run === undefined) return;
+    this.underWay = this.carryOut(run.id, work);
+  }
+
+  /** Never rejects. */
+  private async carryOut(id: string, work: () => Promise<RunDetail>): Promise<void> {
+    const beating = setInterval(() => void this.runs.beat(id).catch(() => undefined), BEAT_MS);
+    beating.unref();
+    try {
+      const detail = await work();
+      await this.runs.end(id, null, detail);
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.failed(error);
+      const problem = error instanceof DomainError ? error.message : 'Something went wrong; the log of the process says what.';
+      await this.runs.end(id, problem, {}).catch(this.failed);
+    } finally {
+      clearInterval(beating);
+    }
+  }
+}

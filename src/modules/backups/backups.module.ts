@@ -1,0 +1,83 @@
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { ChangeFeed } from '../../platform/database/change-feed.js';
+import { migrations } from '../../migrations/index.js';
+import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
+import { LastBackup } from '../../shared/last-backup.js';
+import { Outbox } from '../../shared/outbox.js';
+import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
+import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { StartLines } from '../../shared/start-lines.js';
+import { Transaction } from '../../shared/transaction.js';
+import { LISTINGS_CHANGED } from '../listings/index.js';
+import { DiskBackupFiles } from './adapters/files/disk-backup-files.js';
+import { BackupsController } from './adapters/http/backups.controller.js';
+import { PostgresBackupRestorer } from './adapters/postgres/postgres-backup-restorer.js';
+import { PostgresBackupRuns } from './adapters/postgres/postgres-backup-runs.js';
+import { BackupClock } from './adapters/schedule/backup-clock.js';
+import { ReadBackups } from './application/read-backups.js';
+import { type AfterRestore, WorkOnBackups } from './application/work-on-backups.js';
+import { BackupFiles, BackupRestorer, BackupRuns } from './domain/backup-ports.js';
+
+export interface BackupsOptions {
+  databaseUrl: string;
+  /** Where the files lie. */
+  backupDir: string;
+}
+
+const AFTER_RESTORE = namedToken<AfterRestore>('AFTER_RESTORE');
+const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
+
+/** Backups from the browser: made, tried out, restored, by hand and by the clock. */
+@Global()
+@Module({})
+export class BackupsModule {
+  constructor(lines: StartLines, backups: ReadBackups) {
+    lines.register('backup', () => backups.look());
+  }
+
+  static configure({ databaseUrl, backupDir }: BackupsOptions): DynamicModule {
+    const files = new DiskBackupFiles(backupDir, databaseUrl);
+    const known = migrations.map(({ name }) => name);
+    const logger = new Logger('Backups');
+    return {
+      module: BackupsModule,
+      controllers: [BackupsController],
+      providers: [
+        BackupClock,
+        { provide: BackupFiles, useValue: files },
+        { provide: BackupRuns, useClass: PostgresBackupRuns },
+        { provide: FAILED, useValue: (error: unknown) => logger.error(error) },
+        factoryProvider(
+          BackupRestorer,
+          [ChangeFeed],
+          (changes) =>
+            new PostgresBackupRestorer(
+              databaseUrl,
+              (name) => files.pathOf(name),
+              known,
+              () => changes.channels,
+            ),
+        ),
+        // Everything that is searched has changed: words are learned anew, and the index is built anew.
+        factoryProvider(AFTER_RESTORE, [Outbox, Transaction], (outbox, transaction) => ({
+          run: () => transaction.run(() => outbox.add(LISTINGS_CHANGED, { all: true })),
+        })),
+        classProvider(ReadBackups, [BackupFiles, BackupRuns, Clock]),
+        { provide: LastBackup, useExisting: ReadBackups },
+        classProvider(WorkOnBackups, [
+          BackupFiles,
+          BackupRuns,
+          BackupRestorer,
+          ReadBackups,
+          SettingsInForce,
+          AuditLog,
+          Clock,
+          AFTER_RESTORE,
+          FAILED,
+        ]),
+      ],
+      exports: [LastBackup],
+    };
+  }
+}

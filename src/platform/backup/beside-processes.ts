@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { RestoreRefused } from './backup.errors.js';
+
+type Client = pg.ClientBase;
+
+/** Longer than anything that a visitor waits for; a sync or an import holds its tables for longer. */
+const LOCK_WAIT_MS = 15_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Rows that stay, by their tables. */
+export type SetAside = { table: string; columns: string[] }[];
+
+const quoted = (client: Client, names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ');
+
+async function columnsIn(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    [`public.${client.escapeIdentifier(table)}`],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Copies the rows of these tables to where the restore does not come, until its transaction ends. */
+export async function setAside(client: Client, tables: readonly string[]): Promise<SetAside> {
+  const aside: SetAside = [];
+  for (const table of tables) {
+    const columns = await columnsIn(client, table);
+    if (columns.length === 0) continue;
+    await client.query(
+      `CREATE TEMP TABLE ${client.escapeIdentifier(`aside_${table}`)} ON COMMIT DROP AS SELECT ${quoted(client, columns)} FROM public.${client.escapeIdentifier(table)}`,
+    );
+    aside.push({ table, columns });
+  }
+  return aside;
+}
+
+/** Puts them back into the tables as they are made now. */
+export async function putBack(client: Client, aside: SetAside): Promise<void> {
+  for (const { table, columns } of aside) {
+    const now = new Set(await columnsIn(client, table));
+    const names = quoted(
+      client,
+      columns.filter((name) => now.has(name)),
+    );
+    if (names === '') continue;
+    const [to, from] = [client.escapeIdentifier(table), client.escapeIdentifier(`aside_${table}`)];
+    await client.query(`INSERT INTO public.${to} (${names}) OVERRIDING SYSTEM VALUE SELECT ${names} FROM ${from} ON CONFLICT DO NOTHING`);
+  }
+}
+
+/**
+ * Waits until nobody uses any table, and keeps everybody out until the transaction ends; entries of the outbox are about what goes now.
+ * All tables at once: taken one by one, they could be waited for in a circle.
+ * @throws RestoreRefused when somebody is at them for long
+ */
+export async function takeOver(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
+  try {
+    const tables = rows.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ');
+    await client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new RestoreRefused('A sync or an import is writing listings at this moment: wait until it is done, then restore.');
+  }
+  await client.query(`DELETE FROM pgboss.job`);
+}

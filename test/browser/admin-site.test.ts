@@ -1,0 +1,59 @@
+import { execute } from '../support/database.js';
+import { barriersOf, complaintsOf, Office, toastSays } from '../support/back-office.js';
+import { MailServer } from '../support/mail-server.js';
+import { overflowOf } from '../support/page-checks.js';
+import { openSite, type Site } from '../support/site.js';
+
+let site: Site;
+let mail: MailServer;
+const office = new Office(() => site);
+const PHONE = { width: 390, height: 800 };
+
+beforeAll(async () => {
+  mail = await MailServer.start();
+  site = await openSite([], { SEARCH_ENGINE: 'postgres', SITE_REGION: 'ON' });
+}, 90_000);
+
+afterEach(() => office.leave());
+
+afterAll(async () => {
+  await site?.close();
+  await mail?.close();
+});
+
+it('sets mail up, tries it out, and tells the second of two owners what the first has changed', async () => {
+  const page = await office.at('/settings/site');
+  const complaints = complaintsOf(page);
+  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
+  await card.getByLabel('Mail server').fill('mail.example');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByText('It must be the address of the mail server alone').waitFor();
+  await card.getByLabel('Mail server').fill(mail.url);
+  await card.getByLabel('Who is told').fill('desk@site.example');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await toastSays(page, 'Saved');
+  await card.getByRole('button', { name: 'Send a test letter' }).click();
+  await card.getByText('The mail server took the letter to desk@site.example').waitFor();
+  expect(mail.letters.at(-1)?.to).toEqual(['desk@site.example']);
+
+  await execute(
+    site.app.databaseUrl,
+    `UPDATE site_setting SET value = 'ann@site.example', version = version + 1 WHERE name = 'notifyEmail'`,
+  );
+  await card.getByLabel('Who is told').fill('bob@site.example');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByText('“Who is told” is “ann@site.example” now').waitFor();
+  await card.getByRole('button', { name: 'Show what stands now' }).click();
+  expect(await card.getByLabel('Who is told').inputValue()).toBe('bob@site.example');
+  await card.getByRole('button', { name: 'Discard' }).click();
+  expect(await card.getByLabel('Who is told').inputValue()).toBe('ann@site.example');
+  await page.getByText('Set by SITE_REGION in the environment').waitFor();
+  expect(complaints.texts).toEqual([]);
+});
+
+it.each(['/settings/site', '/settings/start', '/settings/backups'])('%s has no barriers, and fits a phone', async (path) => {
+  const page = await office.at(path, PHONE);
+  await page.locator('.site-card, .start-lines').first().waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+});

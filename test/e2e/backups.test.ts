@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute, rowsOf } from '../support/database.js';
+import { rows, SheetFile } from '../support/sheet.js';
+
+interface Backup {
+  name: string;
+  reason: string;
+  bytes: number;
+  rows: number | null;
+  isHere: boolean;
+  test: { problem: string | null; listings: number | null } | null;
+}
+interface Run {
+  kind: string;
+  name: string;
+  endedAt: string | null;
+  problem: string | null;
+  detail: { listings?: number; madeFirst?: string };
+}
+interface Backups {
+  backups: Backup[];
+  runs: Run[];
+  folder: string;
+  lastGoodAt: string | null;
+}
+
+const PATH = '/api/admin/backups';
+const LISTINGS = 12;
+
+let app: TestApp;
+let other: TestApp;
+let admin: string;
+const sheet = new SheetFile();
+
+beforeAll(async () => {
+  await sheet.write(rows(LISTINGS));
+  const shared = { SESSION_SECRET: 'of the tests, thirty-two characters' };
+  app = await startApp({ env: { ...shared, LISTINGS_CSV: sheet.path } });
+  other = await startApp({ env: { ...shared, DATABASE_URL: app.databaseUrl, SEARCH_ENGINE: 'postgres' } });
+  admin = await signIn(app);
+  await post(app, '/api/sync', {}, admin);
+  await post(app, '/api/settings', { siteTitle: 'Maple Homes' }, admin);
+}, 60_000);
+
+afterAll(async () => {
+  await app?.close();
+  await other?.close();
+  sheet.remove();
+});
+
+const read = async () => (await get<Backups>(app, PATH, admin)).body;
+
+async function done(): Promise<Run> {
+  await eventually(async () => (await read()).runs[0]?.endedAt !== null, 'it is over', 60_000);
+  return (await read()).runs[0]!;
+}
+
+async function made(): Promise<Backup> {
+  expect((await post(app, PATH, {}, admin)).status).toBe(202);
+  const run = await done();
+  expect(run).toMatchObject({ kind: 'backup', problem: null });
+  return (await read()).backups.find(({ name }) => name === run.name)!;
+}
+
+it('makes a backup that can be downloaded', async () => {
+  expect((await read()).lastGoodAt).toBeNull();
+  const backup = await made();
+  expect(backup).toMatchObject({ reason: 'by-hand', isHere: true, test: null });
+  expect(backup.rows).toBeGreaterThan(LISTINGS);
+  const file = await fetch(`${app.url}${PATH}/${backup.name}/file`, { headers: { cookie: admin } });
+  const content = Buffer.from(await file.arrayBuffer());
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${backup.name}"`);
+  expect([content.length, content.subarray(0, 2).toString('hex')]).toEqual([backup.bytes, '1f8b']);
+  expect((await fetch(`${app.url}${PATH}/${backup.name}/file`)).status).toBe(401);
+  expect((await read()).lastGoodAt).not.toBeNull();
+});
+
+it('begins one thing at a time', async () => {
+  await execute(
+    app.databaseUrl,
+    `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at) VALUES (gen_random_uuid(), 'test', 'x', 'by-hand', 'elsewhere', now(), now())`,
+  );
+  expect(await post(app, PATH, {}, admin)).toMatchObject({ status: 409, body: { type: '/problems/backup-under-way' } });
+  // Nobody has heard of it for a minute: its process is gone.
+  await execute(app.databaseUrl, `UPDATE backup_run SET beat_at = now() - interval '2 minutes' WHERE machine = 'elsewhere'`);
+  await made();
+});
+
+it('tries a backup out in a database of its own, which is gone afterwards', async () => {
+  const { name } = await made();
+  expect((await post(app, `${PATH}/${name}/test`, {}, admin)).status).toBe(202);
+  expect(await done()).toMatchObject({ kind: 'test', name, problem: null, detail: { listings: LISTINGS } });
+  expect((await read()).backups.find((each) => each.name === name)!.test).toMatchObject({ problem: null, listings: LISTINGS });
+  expect(await rowsOf(app.databaseUrl, `SELECT datname FROM pg_database WHERE datname LIKE 'homewright_trial%'`)).toEqual([]);
+});
+
+it('says of a file that is no whole backup why it cannot be restored, and does not count it as a good one', async () => {
+  const { folder } = await read();
+  writeFileSync(join(folder, 'from-elsewhere.backup.tar.gz'), 'no backup');
+  await post(app, `${PATH}/from-elsewhere.backup.tar.gz/test`, {}, admin);
+  const run = await done();
+  expect(run.problem).toContain('is no whole backup');
+  expect((await read()).backups.find(({ name }) => name.startsWith('from'))).toMatchObject({
+    reason: 'found',
+    test: { problem: run.problem },
+  });
+  await post(app, `${PATH}/from-elsewhere.backup.tar.gz/restore`, {}, admin);
+  expect((await done()).problem).toContain('Nothing was changed');
+  // No backup of what is there was made for it.
+  expect((await read()).backups.filter(({ reason }) => reason === 'before-restore')).toEqual([]);
+  const removed = await fetch(`${app.url}${PATH}/from-elsewhere.backup.tar.gz`, {
+    method: 'DELETE',
+    headers: { cookie: admin, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(removed.status).toBe(200);
+  expect((await read()).backups.map(({ name }) => name)).not.toContain('from-elsewhere.backup.tar.gz');
+});
+
+it('restores under running processes: all of them show what was, and nobody is signed out', async () => {
+  const { name } = await made();
+  await post(app, '/api/settings', { siteTitle: 'A mistake' }, admin);
+  await execute(app.databaseUrl, 'DELETE FROM listing');
+  await execute(app.databaseUrl, `INSERT INTO site_secret (name, sealed, version, changed_at) VALUES ('mailPassword', 'v1.x', 1, now())`);
+  expect((await get<{ total: number }>(other, '/api/search')).body.total).toBe(0);
+  expect((await post(app, `${PATH}/${name}/restore`, {}, admin)).status).toBe(202);
+  const run = await done();
+  expect(run).toMatchObject({ kind: 'restore', problem: null, detail: { listings: LISTINGS } });
+  for (const process of [app, other]) {
+    await eventually(async () => (await get<{ total: number }>(process, '/api/search')).body.total === LISTINGS, 'the listings are back');
+    await eventually(async () => (await (await fetch(`${process.url}/`)).text()).includes('Maple Homes'), 'pages have their words again');
+  }
+  const engine = async () => {
+    const { body } = await get<{ total: number; degraded?: boolean }>(app, '/api/search');
+    return body.total === LISTINGS && body.degraded === undefined;
+  };
+  await eventually(engine, 'the engine answers for what was restored', 30_000);
+  const { backups } = await read();
+  expect(backups.find((each) => each.name === run.detail.madeFirst)).toMatchObject({ reason: 'before-restore', isHere: true });
+  expect(await rowsOf(app.databaseUrl, 'SELECT name FROM site_secret')).toEqual([{ name: 'mailPassword' }]);
+  // What is sent afterwards still goes its way: the outbox works on.
+  await post(app, '/api/settings', { siteTitle: 'After it' }, admin);
+  await eventually(async () => (await (await fetch(`${other.url}/`)).text()).includes('After it'), 'changes are followed again');
+});
+
+it.each(['..%2Fsecrets', 'session-secret', 'x.backup.tar.gz'])('knows no file %s', async (name) => {
+  for (const path of [`${name}/test`, `${name}/restore`]) expect((await post(app, `${PATH}/${path}`, {}, admin)).status).toBe(404);
+  expect((await fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin } })).status).toBe(404);
+});
