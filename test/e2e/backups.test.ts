@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
   await post(app, '/api/settings', { siteTitle: 'Maple Homes' }, admin);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await app?.close();
@@ -54,7 +55,8 @@ afterAll(async () => {
 const read = async () => (await get<Backups>(app, PATH, admin)).body;
 
 async function done(): Promise<Run> {
-  await eventually(async () => (await read()).runs[0]?.endedAt !== null, 'it is over', 60_000);
+  // While a restore holds the tables, the answer may be that the database is busy.
+  await eventually(async () => ((await read()) as Partial<Backups>).runs?.[0]?.endedAt != null, 'it is over', 60_000);
   return (await read()).runs[0]!;
 }
 
@@ -65,7 +67,9 @@ async function made(): Promise<Backup> {
   return (await read()).backups.find(({ name }) => name === run.name)!;
 }
 
-it('makes a backup that can be downloaded', async () => {
+it('makes a backup that can be downloaded, without passwords of other services', async () => {
+  const secret = `INSERT INTO site_secret (name, sealed, version, changed_at) VALUES ('mailPassword', 'v1.sealed-here', 1, now())`;
+  await execute(app.databaseUrl, secret);
   expect((await read()).lastGoodAt).toBeNull();
   const backup = await made();
   expect(backup).toMatchObject({ reason: 'by-hand', isHere: true, test: null });
@@ -74,6 +78,8 @@ it('makes a backup that can be downloaded', async () => {
   const content = Buffer.from(await file.arrayBuffer());
   expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${backup.name}"`);
   expect([content.length, content.subarray(0, 2).toString('hex')]).toEqual([backup.bytes, '1f8b']);
+  const text = gunzipSync(content).toString('latin1');
+  expect([text.includes('Maple Homes'), text.includes('sealed-here')]).toEqual([true, false]);
   expect((await fetch(`${app.url}${PATH}/${backup.name}/file`)).status).toBe(401);
   expect((await read()).lastGoodAt).not.toBeNull();
 });
@@ -124,7 +130,6 @@ it('restores under running processes: all of them show what was, and nobody is s
   const { name } = await made();
   await post(app, '/api/settings', { siteTitle: 'A mistake' }, admin);
   await execute(app.databaseUrl, 'DELETE FROM listing');
-  await execute(app.databaseUrl, `INSERT INTO site_secret (name, sealed, version, changed_at) VALUES ('mailPassword', 'v1.x', 1, now())`);
   expect((await get<{ total: number }>(other, '/api/search')).body.total).toBe(0);
   expect((await post(app, `${PATH}/${name}/restore`, {}, admin)).status).toBe(202);
   const run = await done();

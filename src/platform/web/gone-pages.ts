@@ -23,7 +23,8 @@ export class GonePages {
     private readonly kept: KeptPages,
   ) {
     changes.beforeConnected((query) => this.readMissed(query));
-    changes.on(PAGE_GONE, (path) => path && this.hear(path));
+    // Without a path: the whole directory was replaced.
+    changes.on(PAGE_GONE, (path) => (path === '' ? this.kept.forgetAll() : path && this.hear(path)));
   }
 
   /** Those of one change arrive together, and are looked for together. */

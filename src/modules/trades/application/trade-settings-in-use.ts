@@ -7,7 +7,7 @@ export type TradeOf = (industry: string) => string;
 
 /** The names by which listings are stored. */
 export class TradeSettingsInUse {
-  private readonly known = new LRUCache<number, TradeNames>({ max: 2 });
+  private readonly known = new LRUCache<string, TradeNames>({ max: 2 });
 
   constructor(private readonly settings: TradeSettingsRepository) {}
 
@@ -16,9 +16,11 @@ export class TradeSettingsInUse {
    * name that is taken away meanwhile.
    */
   async tradeOf(): Promise<TradeOf> {
-    const { settings, version } = await this.settings.readInUse();
-    const names = this.known.get(version) ?? new TradeNames(settings);
-    this.known.set(version, names);
+    const { settings } = await this.settings.readInUse();
+    // Not by the version: a restored backup may bring another content under the same number.
+    const content = JSON.stringify(settings);
+    const names = this.known.get(content) ?? new TradeNames(settings);
+    this.known.set(content, names);
     return (industry) => names.nameOf(industry);
   }
 }

@@ -1,4 +1,4 @@
-import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { StartLine } from './start-endpoints.js';
@@ -68,9 +68,10 @@ const LINES: Record<StartLine['name'], LineWords> = {
 export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
   const [open, setOpen] = useState(false);
   const { title, why, work } = LINES[name];
+  const label = open ? 'Close' : done ? 'Change' : 'Do it';
   return (
     <li className={done ? 'start-line start-line-done' : 'start-line'}>
-      <span className="start-mark">{done ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}</span>
+      <span className="start-mark">{done && <CheckCircleFilled aria-hidden />}</span>
       <div className="start-text">
         <h2>
           {title} <span className="visually-hidden">{done ? '(done)' : '(not done yet)'}</span>
@@ -78,9 +79,14 @@ export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
         <p>{says}</p>
         {!done && <p className="site-help">{why}</p>}
       </div>
-      <Button type={done ? 'text' : 'default'} aria-expanded={open} aria-controls={`start-${name}`} onClick={() => setOpen(!open)}>
-        {open ? 'Close' : done ? 'Change' : 'Do it'}
-        <span className="visually-hidden">: {title}</span>
+      <Button
+        type={done ? 'text' : 'default'}
+        aria-label={`${label}: ${title}`}
+        aria-expanded={open}
+        aria-controls={`start-${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
       </Button>
       {open && (
         <div className="start-work" id={`start-${name}`}>

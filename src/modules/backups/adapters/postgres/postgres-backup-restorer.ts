@@ -7,8 +7,10 @@ import { mustKnow, restoreBackup, type RestoreOptions } from '../../../../platfo
 import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 
-/** Of what backups leave out, all but the state of the search, which belongs to what was there before. */
-const KEEP = LEFT_OUT.filter((table) => !['migrations', 'search_index_state', 'search_word'].includes(table));
+/** What belongs to the directory that goes: the state of its search, its pages, the rows of its uploads. */
+const GOES = ['migrations', 'search_index_state', 'search_word', 'page_gone', 'listing_upload_rows'];
+/** Of what backups leave out, the rest stays. */
+const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
 const MAY_NOT = '42501';
 const NO_ROOM = '53100';
 
