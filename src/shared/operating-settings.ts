@@ -37,7 +37,7 @@ export const SETTING_GROUPS = {
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
 /** All there is to know about one setting of the running site. */
-export interface SettingFacts {
+interface SettingFacts {
   group: SettingGroup;
   label: string;
   help: string;
@@ -197,7 +197,7 @@ const DECLARED = {
 } as const satisfies Record<string, SettingFacts>;
 
 export type OperatingSetting = keyof typeof DECLARED;
-export type OperatingVariable = SettingFacts['variable'];
+type OperatingVariable = SettingFacts['variable'];
 
 /** How the site is run, declared once: environment, validation, page and API are made of it. Wording and colours are settings of their own. */
 export const OPERATING_SETTINGS: Readonly<Record<OperatingSetting, SettingFacts>> = DECLARED;

@@ -19,7 +19,7 @@ import { ReadBackups } from './application/read-backups.js';
 import { type AfterRestore, WorkOnBackups } from './application/work-on-backups.js';
 import { BackupFiles, BackupRestorer, BackupRuns } from './domain/backup-ports.js';
 
-export interface BackupsOptions {
+interface BackupsOptions {
   databaseUrl: string;
   /** Where the files lie. */
   backupDir: string;

@@ -8,7 +8,7 @@ const LOCK_WAIT_MS = 15_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Rows that stay, by their tables. */
-export type SetAside = { table: string; columns: string[] }[];
+type SetAside = { table: string; columns: string[] }[];
 
 const quoted = (client: Client, names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ');
 

@@ -13,7 +13,7 @@ import { putBack, setAside, takeOver } from './beside-processes.js';
 import { columnsOf } from './make-backup.js';
 
 /** What a restore leaves of a place in which processes run. */
-export interface BesideProcesses {
+interface BesideProcesses {
   /** Tables of which the rows stay: who is signed in, for instance. Those that the place does not have are passed over. */
   keep: readonly string[];
   /** Channels on which everybody is told when it is done. */

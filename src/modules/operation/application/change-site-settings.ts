@@ -15,7 +15,7 @@ export interface SettingChange {
   version: number;
 }
 
-export interface WhoChanges {
+interface WhoChanges {
   client: string | null;
   /** Scheme and host on which the admin has the back office open, where the browser says so. */
   openedAt: string | undefined;

@@ -63,7 +63,7 @@ const PERMISSIONS = [
   .concat('geolocation=(self)')
   .join(', ');
 
-export interface Transport {
+interface Transport {
   /** Whether the site is reached by https, at this moment: its public address can be changed while it runs. */
   https: () => boolean;
   /** Whether that goes for every subdomain of its name, too. */

@@ -6,7 +6,7 @@ import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shar
 
 const VERSION = { message: 'must be the version that you have read' };
 
-export class SettingChangeDto {
+class SettingChangeDto {
   @ApiProperty({ enum: OPERATING_SETTING_NAMES })
   @IsIn(OPERATING_SETTING_NAMES, { message: 'must be the name of a setting' })
   name!: OperatingSetting;
