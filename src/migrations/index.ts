@@ -20,6 +20,8 @@ import { SubmissionVersions1795219200020 } from './1795219200020-submission-vers
 import { Trust1795219200021 } from './1795219200021-trust.js';
 import { PagesGone1795219200022 } from './1795219200022-pages-gone.js';
 import { Imports1795219200030 } from './1795219200030-imports.js';
+import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
+import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -45,4 +47,6 @@ export const migrations = [
   Trust1795219200021,
   PagesGone1795219200022,
   Imports1795219200030,
+  ListingWorkplace1795219200034,
+  DayCounts1795219200036,
 ];
