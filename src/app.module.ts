@@ -10,6 +10,7 @@ import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
 import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
+import { OverviewModule } from './modules/overview/index.js';
 import { ReferralsModule } from './modules/referrals/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { SubmissionsModule } from './modules/submissions/index.js';
@@ -91,6 +92,7 @@ export class AppModule {
         ReferralsModule,
         SearchModule.configure(runtime.engine),
         EnquiriesModule,
+        OverviewModule,
       ],
       controllers: [OpsController, CatchAllController],
       providers: [

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
+import { Concerns } from '../../shared/concerns.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { DELIVERY_OPTIONS, type DeliveryOptions } from './deliveries.options.js';
@@ -16,8 +17,13 @@ import { valueProvider } from '../../shared/providers.js';
 @Global()
 @Module({})
 export class DeliveriesModule {
-  constructor(data: PersonalData, transaction: PostgresTransaction) {
+  constructor(data: PersonalData, transaction: PostgresTransaction, concerns: Concerns, deliveries: DeliveryStore) {
     data.register(new DeliveryPrivacy(transaction));
+    concerns.register('mail', async () => {
+      const { waiting, 'given-up': lost } = await deliveries.count();
+      if (lost === 0) return waiting === 0 ? { status: 'ok' } : { status: 'ok', detail: `${waiting} on the way` };
+      return { status: 'degraded', detail: `${lost} could not be delivered in three days; ${waiting} on the way` };
+    });
   }
 
   static configure(options: DeliveryOptions): DynamicModule {

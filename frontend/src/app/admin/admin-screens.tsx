@@ -1,4 +1,5 @@
 import {
+  DashboardOutlined,
   EditOutlined,
   FormOutlined,
   GiftOutlined,
@@ -37,6 +38,12 @@ export const SCREENS: AdminScreen[] = [
     name: 'Pages',
     icon: <LayoutOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/settings/settings-screen.js')),
+  },
+  {
+    path: '/settings/overview',
+    name: 'Overview',
+    icon: <DashboardOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/overview/overview-screen.js')),
   },
   {
     path: '/settings/submissions',

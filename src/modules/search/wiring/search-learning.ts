@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { PostgresTransaction } from '../../../platform/database/postgres-transaction.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
+import { DayFigures } from '../../../shared/day-figures.js';
 import { PersonalData } from '../../../shared/personal-data.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CurrentTrades } from '../../trades/index.js';
@@ -34,9 +35,13 @@ export class SearchLearning implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     private readonly searches: CountSearches,
     data: PersonalData,
+    figures: DayFigures,
+    report: SearchReport,
     transaction: PostgresTransaction,
   ) {
     data.register(new SearchCountPrivacy(transaction));
+    for (const what of ['searches', 'nothing'] as const)
+      figures.register(what, async (from, to) => (await report.days(from, to)).map((day) => ({ day: day.day, count: day[what] })));
   }
 
   onApplicationBootstrap(): void {
