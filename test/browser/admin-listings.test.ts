@@ -128,10 +128,16 @@ describe('many listings', () => {
     await day('Monday').getByRole('combobox').click();
     await page.getByTitle('Open 24 hours').last().click();
     await drawer.getByRole('button', { name: 'Add the listing' }).click();
-    await drawer.getByRole('alert').getByText(/say nothing of Tuesday/).waitFor();
+    await drawer
+      .getByRole('alert')
+      .getByText(/say nothing of Tuesday/)
+      .waitFor();
     await drawer.getByRole('button', { name: 'Closed on the other days' }).click();
     await drawer.getByRole('button', { name: 'Add the listing' }).click();
-    await drawer.getByRole('alert').getByText(/choose the trade/).waitFor();
+    await drawer
+      .getByRole('alert')
+      .getByText(/choose the trade/)
+      .waitFor();
     await drawer.getByLabel('Trade', { exact: true }).fill('Mason');
     await drawer.getByLabel('Name', { exact: true }).focus();
     await drawer.getByRole('button', { name: 'Add the listing' }).click();

@@ -38,14 +38,15 @@ export function SavedViews() {
   };
   return (
     <span className="listing-views">
-      <Select
-        aria-label="Saved view"
-        placeholder={views.length > 0 ? 'Saved views' : 'No saved views'}
-        disabled={views.length === 0}
-        value={current?.id}
-        options={views.map(({ id, name: label }) => ({ value: id, label }))}
-        onChange={(id) => setParameters(new URLSearchParams(views.find((view) => view.id === id)?.question))}
-      />
+      {views.length > 0 && (
+        <Select
+          aria-label="Saved view"
+          placeholder="Saved views"
+          value={current?.id}
+          options={views.map(({ id, name: label }) => ({ value: id, label }))}
+          onChange={(id) => setParameters(new URLSearchParams(views.find((view) => view.id === id)?.question))}
+        />
+      )}
       {current ? (
         <Tooltip title="Delete this view">
           <Button icon={<DeleteOutlined aria-hidden />} aria-label={`Delete the view ${current.name}`} onClick={() => void forget()} />
