@@ -69,7 +69,8 @@ export default {
       // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. Which guides there are: pages list them, the search suggests them.
       {
         path: '^src/',
-        pathNot: '^src/(modules/blogs/domain/(blog-content|parse-content|article-marks)|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$',
+        pathNot:
+          '^src/(modules/blogs/domain/(blog-content|parse-content|article-marks)|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

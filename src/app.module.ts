@@ -12,6 +12,7 @@ import { EnquiriesModule } from './modules/enquiries/index.js';
 import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { OperationModule } from './modules/operation/index.js';
+import { OverviewModule } from './modules/overview/index.js';
 import { ReferralsModule } from './modules/referrals/index.js';
 import { type SearchEngine, SearchModule } from './modules/search/index.js';
 import { SubmissionsModule } from './modules/submissions/index.js';
@@ -97,6 +98,7 @@ export class AppModule {
         ReferralsModule,
         SearchModule.configure(runtime.engine),
         EnquiriesModule,
+        OverviewModule,
       ],
       controllers: [OpsController, CatchAllController],
       providers: [

@@ -22,6 +22,8 @@ import { PagesGone1795219200022 } from './1795219200022-pages-gone.js';
 import { Imports1795219200030 } from './1795219200030-imports.js';
 import { SiteSettings1795219200031 } from './1795219200031-site-settings.js';
 import { Backups1795219200032 } from './1795219200032-backups.js';
+import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
+import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -49,4 +51,6 @@ export const migrations = [
   Imports1795219200030,
   SiteSettings1795219200031,
   Backups1795219200032,
+  ListingWorkplace1795219200034,
+  DayCounts1795219200036,
 ];

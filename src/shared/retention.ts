@@ -5,6 +5,8 @@
 export const KEPT_FOR_DAYS = {
   /** The rows of uploaded lists; what became listings stays. */
   uploadedRows: 7,
+  /** Listings as they were before a change of many at once: so long it can be undone. */
+  bulkChanges: 30,
   /** Messages and submissions that were put with the spam. */
   spam: 30,
   /** What was to be delivered, once it was given up. */

@@ -64,6 +64,8 @@ describe('the list', () => {
     await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
     await expectSoon(() => addressIn(page), '/blog-template-editor');
     await page.getByRole('heading', { level: 1, name: 'New blog' }).waitFor();
+    // An act is no place: the navigation has the list alone.
+    expect(await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'New blog' }).count()).toBe(0);
   });
 
   it('is filtered and searched by its address, newest first, with three keywords and a count', async () => {

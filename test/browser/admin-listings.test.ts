@@ -98,6 +98,56 @@ describe('the list', () => {
   });
 });
 
+describe('many listings', () => {
+  it('are found by what they need, changed after a look at what changes, and as they were after an undo', async () => {
+    const page = await office.at('/settings/listings?city=Guelph');
+    const complaints = complaintsOf(page);
+    await page.getByRole('checkbox', { name: `Select ${NORTHGATE.title}` }).check();
+    await page.getByRole('group', { name: 'Selected listings' }).getByText('1 listing selected').waitFor();
+    await page.getByRole('button', { name: 'Change them' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change 1 listing' });
+    await dialog.getByLabel('What is to be done').click();
+    await page.getByTitle('Set the city').click();
+    await dialog.getByLabel('City', { exact: true }).fill('Elora');
+    await dialog.getByRole('button', { name: 'Look at what changes' }).click();
+    await dialog.getByText('City: Guelph becomes Elora').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change 1', exact: true }).click();
+    await toastSays(page, 'Done: 1 listing');
+    await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), false);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('get one more by hand, and unknown hours stay unknown until the whole week is said', async () => {
+    const page = await office.at('/settings/listings?add=yes');
+    const drawer = drawerOf(page, 'Add a listing');
+    await field(drawer, 'Name').fill('Stone and Sons');
+    const day = (name: string) => drawer.getByRole('group', { name, exact: true });
+    await day('Monday').getByRole('combobox').click();
+    await page.getByTitle('Open 24 hours').last().click();
+    await drawer.getByRole('button', { name: 'Add the listing' }).click();
+    await drawer
+      .getByRole('alert')
+      .getByText(/say nothing of Tuesday/)
+      .waitFor();
+    await drawer.getByRole('button', { name: 'Closed on the other days' }).click();
+    await drawer.getByRole('button', { name: 'Add the listing' }).click();
+    await drawer
+      .getByRole('alert')
+      .getByText(/choose the trade/)
+      .waitFor();
+    await drawer.getByLabel('Trade', { exact: true }).fill('Mason');
+    await drawer.getByLabel('Name', { exact: true }).focus();
+    await drawer.getByRole('button', { name: 'Add the listing' }).click();
+    await toastSays(page, 'Stone and Sons is in the directory');
+    await drawerOf(page, 'Stone and Sons').waitFor();
+    await expectSoon(() => foundBy('stone and sons'), ['Stone and Sons']);
+    await execute(site.app.databaseUrl, `DELETE FROM listing WHERE source = 'own'`);
+  });
+});
+
 describe('a correction', () => {
   it('is made in the drawer and seen by visitors, and taken back', async () => {
     const page = await office.at('/settings/listings?q=sparkwell');

@@ -197,8 +197,8 @@ describe('a message', () => {
     expect(await drawer.getByRole('link', { name: 'Its public page' }).getAttribute('href')).toBe(NORTHGATE_PATH);
     expect(await drawer.getByRole('link', { name: 'Reply' }).count()).toBe(0);
     await drawer.getByRole('link', { name: 'Correct or unpublish it' }).click();
-    await page.getByRole('heading', { name: 'Listings' }).waitFor();
-    await expectSoon(() => page.locator('tbody .desk-name a').allTextContents(), [NORTHGATE.title]);
+    await page.getByRole('dialog').getByText(NORTHGATE.title).first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).waitFor();
   });
 
   it('that others have not heard of says so, and is tried again', async () => {

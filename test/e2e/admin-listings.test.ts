@@ -63,7 +63,14 @@ describe('GET /api/admin/listings', () => {
       title: 'Zeta Pipes',
       industry: 'Plumber',
       city: 'Toronto',
+      region: 'ON',
+      postCode: 'M5V 2T6',
+      address: expect.stringContaining('Toronto') as string,
       phone: '(416) 555-0199',
+      email: 'zeta@example.com',
+      website: null,
+      rating: 4.5,
+      reviews: 12,
       featured: 'no',
       verified: 'no',
       licensed: 'no',
@@ -72,7 +79,11 @@ describe('GET /api/admin/listings', () => {
       list: null,
       corrected: ['title', 'email'],
       version: 2,
+      createdAt: expect.stringMatching(/Z$/) as string,
       updatedAt: expect.stringMatching(/Z$/) as string,
+      featuredUntil: null,
+      confirmedAt: null,
+      mergedInto: null,
     });
     const pages = await Promise.all([1, 2, 3, 4].map((page) => idsIn(`limit=5&page=${page}`)));
     expect(new Set(pages.flat()).size).toBe(13);

@@ -146,6 +146,11 @@ export async function samplesFor({
   const trades = '/api/admin/trades';
   const searches = '/api/admin/searches';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
+  const cookie = await signIn(app);
+  const asAdmin = async (path: string, body: object) =>
+    JSON.parse((await send(app, path, { ...json(body), headers: { 'content-type': 'application/json', cookie } })).text) as { id: string };
+  const changed = (await asAdmin('/api/admin/listing-changes', { ids: ['r-1'], action: 'correct', fields: { verified: 'yes' } })).id;
+  await asAdmin('/api/admin/listing-views', { name: 'Plumbers', question: 'trade=Plumber' });
   const spare = async (subject: string) =>
     (JSON.parse((await send(app, '/api/contact', json(aMessage(subject)))).text) as { id: string }).id;
   const aList = await formOf([
@@ -197,6 +202,21 @@ export async function samplesFor({
       ['/api/admin/listings/r-2/unpublish', json({})],
     ],
     'POST /api/admin/listings/{id}/restore': [['/api/admin/listings/r-2/restore', json({})]],
+    'POST /api/admin/listings/{id}/merge': [['/api/admin/listings/r-1/merge', json({ from: 'r-3', take: ['phone'] })]],
+    'GET /api/admin/listings.csv': [['/api/admin/listings.csv?trade=Plumber']],
+    'GET /api/admin/listings.xlsx': [['/api/admin/listings.xlsx']],
+    'GET /api/admin/listing-choices': [['/api/admin/listing-choices']],
+    'GET /api/admin/listing-changes': [['/api/admin/listing-changes']],
+    'POST /api/admin/listing-changes/preview': [
+      ['/api/admin/listing-changes/preview', json({ filter: { trade: 'Plumber' }, action: 'correct', fields: { city: 'Elora' } })],
+      ['/api/admin/listing-changes/preview', json({ ids: ['gone'], action: 'confirm' })],
+    ],
+    'POST /api/admin/listing-changes': [['/api/admin/listing-changes', json({ ids: ['r-2'], action: 'confirm', expected: 1 })]],
+    'POST /api/admin/listing-changes/{id}/undo': [[`/api/admin/listing-changes/${changed}/undo`, json({})]],
+    'GET /api/admin/overview': [['/api/admin/overview'], ['/api/admin/overview?days=7']],
+    'GET /api/admin/listing-views': [['/api/admin/listing-views']],
+    'POST /api/admin/listing-views': [['/api/admin/listing-views', json({ name: 'Roofers', question: 'trade=Roofer' })]],
+    'DELETE /api/admin/listing-views/{id}': [['/api/admin/listing-views/1', json({})]],
     'POST /api/settings': [
       ['/api/settings', json({ heroTitle: 'Who can fix my' })],
       ['/api/settings', json({})],

@@ -114,7 +114,8 @@ it('lists can be asked for what they heed, and for nothing else', () => {
   expect(parametersOf('GET /api/admin/audit')).toEqual(['page', 'limit']);
   expect(parametersOf('GET /api/admin/searches').sort()).toEqual(['days', 'limit', 'page', 'q', 'show']);
   expect(parametersOf('GET /api/admin/submissions').sort()).toEqual(['kind', 'limit', 'page', 'q', 'status']);
-  expect(parametersOf('GET /api/admin/listings').sort()).toEqual(['corrected', 'limit', 'page', 'q', 'sortBy', 'source', 'status']);
+  const filters = ['badge', 'city', 'corrected', 'limit', 'list', 'needs', 'page', 'q', 'sortBy', 'source', 'status', 'trade'];
+  expect(parametersOf('GET /api/admin/listings').sort()).toEqual(filters);
 });
 
 describe('real answers', () => {

@@ -88,6 +88,7 @@ describe('a business that cannot be called', () => {
     ...CARD,
     phone: null,
     phoneE164: null,
+    slug: 'copper-kettle',
     title: 'Copper Kettle Ltd.',
     reviewsData: [],
     openingHours: [],

@@ -6,6 +6,7 @@ import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
+import { DayFigures } from '../../shared/day-figures.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { ListingQueries } from '../listings/index.js';
 import { ContactPageController } from './adapters/http/contact-page.controller.js';
@@ -39,12 +40,14 @@ export class EnquiriesModule {
   constructor(
     messages: MessageQueries,
     counts: WaitingCounts,
+    figures: DayFigures,
     data: PersonalData,
     transaction: PostgresTransaction,
     deliveries: Deliveries,
     intake: FormIntake,
   ) {
     counts.register('messages', () => messages.countInbox());
+    figures.register('contacts', (from, to) => messages.countByDay(from, to));
     data.register(new MessagePrivacy(transaction, deliveries, intake));
   }
 }

@@ -1,10 +1,14 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../shared/audit-log.js';
+import { Clock } from '../../shared/clock.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
+import { ListingChangesController } from './adapters/http/catalogue/listing-changes.controller.js';
+import { ListingExportController } from './adapters/http/catalogue/listing-export.controller.js';
+import { ListingChoicesController, ListingViewsController } from './adapters/http/catalogue/listing-views.controller.js';
 import { AdminListingsController } from './adapters/http/catalogue/admin-listings.controller.js';
 import { ImportsController } from './adapters/http/import/imports.controller.js';
 import { ListingsController } from './adapters/http/reads/listings.controller.js';
@@ -34,6 +38,7 @@ import { UnpublishListing } from './application/catalogue/unpublish-listing.js';
 import { AutomaticSync } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './wiring/sync.providers.js';
 import { uploading } from './wiring/uploads.providers.js';
+import { workplace } from './wiring/workplace.providers.js';
 import { CuratedListings } from './domain/catalogue/curated-listings.js';
 import { ListingUploads } from './domain/import/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
@@ -65,7 +70,7 @@ const curation: Provider[] = [
 const ownersWords: Provider[] = [
   { provide: KnownBusinesses, useClass: PostgresKnownBusinesses },
   classProvider(ListBusiness, [CuratedListings]),
-  classProvider(RenewListing, [CuratedListings]),
+  classProvider(RenewListing, [CuratedListings, Clock]),
 ];
 
 /** What it exports is for every module that has to do with businesses. */
@@ -84,7 +89,17 @@ export class ListingsModule {
     return {
       module: ListingsModule,
       imports: [TypeOrmModule.forFeature([SyncRunRecord])],
-      controllers: [ListingsController, DirectoryController, SyncController, ImportsController, AdminListingsController],
+      controllers: [
+        ListingsController,
+        DirectoryController,
+        SyncController,
+        ImportsController,
+        ListingExportController,
+        ListingChangesController,
+        ListingViewsController,
+        ListingChoicesController,
+        AdminListingsController,
+      ],
       providers: [
         AutomaticSync,
         TradeAlignment,
@@ -93,6 +108,7 @@ export class ListingsModule {
         ...syncing(options),
         ...uploading,
         ...curation,
+        ...workplace,
         ...ownersWords,
       ],
       exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing, RemoveListing],

@@ -8,6 +8,7 @@ import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
+import { DayFigures } from '../../shared/day-figures.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
@@ -82,9 +83,11 @@ const moderation: Provider[] = [
     [PersonalData, PostgresTransaction, Deliveries, FormIntake],
     (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
   ),
-  factoryProvider(SUBMISSION_COUNT, [WaitingCounts, SubmissionList], (counts, list) =>
-    counts.register('submissions', () => list.pending()),
-  ),
+  factoryProvider(SUBMISSION_COUNT, [WaitingCounts, DayFigures, SubmissionList], (counts, figures, list) => {
+    counts.register('submissions', () => list.pending());
+    for (const what of ['submissions', 'decided', 'hoursWaited'] as const)
+      figures.register(what, (from, to) => list.countByDay(what, from, to));
+  }),
 ];
 
 /** What owners submit about their businesses, and what admins decide about that. */

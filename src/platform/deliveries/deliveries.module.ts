@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
+import { Concerns } from '../../shared/concerns.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { DeliveryPrivacy } from './delivery-privacy.js';
@@ -24,7 +25,12 @@ import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
   exports: [ConfirmedAddresses, Deliveries, DeliveryStore],
 })
 export class DeliveriesModule {
-  constructor(data: PersonalData, transaction: PostgresTransaction) {
+  constructor(data: PersonalData, transaction: PostgresTransaction, concerns: Concerns, deliveries: DeliveryStore) {
     data.register(new DeliveryPrivacy(transaction));
+    concerns.register('mail', async () => {
+      const { waiting, 'given-up': lost } = await deliveries.count();
+      if (lost === 0) return waiting === 0 ? { status: 'ok' } : { status: 'ok', detail: `${waiting} on the way` };
+      return { status: 'degraded', detail: `${lost} could not be delivered in three days; ${waiting} on the way` };
+    });
   }
 }

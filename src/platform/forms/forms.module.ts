@@ -1,6 +1,8 @@
 import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { FormIntake } from '../../shared/forms.js';
+import { Concerns } from '../../shared/concerns.js';
+import { DayFigures } from '../../shared/day-figures.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { CountsController } from './counts.controller.js';
 import { PostgresFormIntake } from './postgres-form-intake.js';
@@ -25,7 +27,14 @@ class HourlyTidying {
 @Global()
 @Module({
   controllers: [CountsController],
-  providers: [HourlyTidying, PostgresFormIntake, { provide: FormIntake, useExisting: PostgresFormIntake }, WaitingCounts],
-  exports: [FormIntake, WaitingCounts],
+  providers: [
+    HourlyTidying,
+    PostgresFormIntake,
+    { provide: FormIntake, useExisting: PostgresFormIntake },
+    WaitingCounts,
+    DayFigures,
+    Concerns,
+  ],
+  exports: [FormIntake, WaitingCounts, DayFigures, Concerns],
 })
 export class FormsModule {}

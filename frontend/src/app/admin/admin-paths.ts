@@ -2,6 +2,7 @@
 export const ADMIN_PATHS = [
   '/settings',
   '/settings/start',
+  '/settings/overview',
   '/settings/submissions',
   '/settings/messages',
   '/settings/listings',

@@ -1,5 +1,6 @@
 import {
   CheckSquareOutlined,
+  DashboardOutlined,
   EditOutlined,
   FormOutlined,
   GiftOutlined,
@@ -49,6 +50,12 @@ export const SCREENS: AdminScreen[] = [
     name: 'Pages',
     icon: <LayoutOutlined aria-hidden />,
     Screen: screen(() => import('../../features/admin/settings/settings-screen.js')),
+  },
+  {
+    path: '/settings/overview',
+    name: 'Overview',
+    icon: <DashboardOutlined aria-hidden />,
+    Screen: screen(() => import('../../features/admin/overview/overview-screen.js')),
   },
   {
     path: '/settings/submissions',

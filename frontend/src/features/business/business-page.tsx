@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
@@ -33,6 +33,7 @@ export default function BusinessPage() {
   const { slug = '' } = useParams();
   const { data: business, error, retry } = useRead('business', { slug });
   const path = `/business/${encodeURIComponent(slug)}`;
+  if (business && business.slug !== slug) return <Moved from={path} to={`/business/${encodeURIComponent(business.slug)}`} />;
   if (business) return <Known business={business} path={path} />;
   if (error?.status === 404 || error?.status === 400) return <Unknown path={path} />;
   if (error) return <Failed path={path} retry={retry} />;
@@ -48,6 +49,13 @@ export default function BusinessPage() {
       </div>
     </div>
   );
+}
+
+/** Two listings of one business were merged: the other one stays. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <Head title="Moved" description="This business has another address now." path={from} noindex status={301} location={to} />;
 }
 
 function Known({ business, path }: { business: Business; path: string }) {

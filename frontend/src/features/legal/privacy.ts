@@ -36,7 +36,7 @@ export const PRIVACY: LegalSection[] = [
       'While you type a search, what you have typed so far is sent to this site, so that it can suggest how to go on. It is not stored for that.',
       'Your own browser keeps the last six searches that you made here, so that you can repeat one. They are not sent to us. Choose “Clear recent searches” below the empty search field to remove them, or the cross beside one.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
-      'We count which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.',
+      'We count how many pages of which kind were opened and which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.',
     ],
   },
   {

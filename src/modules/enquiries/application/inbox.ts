@@ -1,4 +1,5 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { DayCount } from '../../../shared/day-figures.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
 import { ReportedListings } from './receive-message.js';
 import type { MessageContent, MessageState, MessageStatus } from '../domain/message.js';
@@ -21,6 +22,8 @@ export abstract class MessageQueries {
   /** @throws MessageNotFound */
   abstract get(id: string): Promise<MessageItem>;
   abstract countInbox(): Promise<number>;
+  /** Without spam. */
+  abstract countByDay(from: string, to: string): Promise<DayCount[]>;
 }
 
 export interface InboxItem extends Omit<MessageItem, 'listing'> {

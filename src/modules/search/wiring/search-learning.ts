@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { PostgresTransaction } from '../../../platform/database/postgres-transaction.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
+import { DayFigures } from '../../../shared/day-figures.js';
 import { PersonalData } from '../../../shared/personal-data.js';
 import { StartLines } from '../../../shared/start-lines.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -35,6 +36,8 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly searches: CountSearches,
     data: PersonalData,
+    figures: DayFigures,
+    report: SearchReport,
     transaction: PostgresTransaction,
     lines: StartLines,
   ) {
@@ -45,6 +48,8 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
         ? { done: true, says: 'The site was searched.' }
         : { done: false, says: 'Nobody has searched yet: try what a homeowner would type, such as “leaking tap” with a town.' };
     });
+    for (const what of ['searches', 'nothing'] as const)
+      figures.register(what, async (from, to) => (await report.days(from, to)).map((day) => ({ day: day.day, count: day[what] })));
   }
 
   onApplicationBootstrap(): void {

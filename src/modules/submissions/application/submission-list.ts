@@ -1,4 +1,5 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { DayCount } from '../../../shared/day-figures.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { SubmissionState } from '../domain/submission.js';
@@ -30,4 +31,7 @@ export abstract class SubmissionList {
 
   /** How many wait for an admin. */
   abstract pending(): Promise<number>;
+
+  /** Without spam: those that came in; those that were decided, and the hours that these had waited, on the day of the decision. */
+  abstract countByDay(what: 'submissions' | 'decided' | 'hoursWaited', from: string, to: string): Promise<DayCount[]>;
 }

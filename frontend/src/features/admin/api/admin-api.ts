@@ -50,6 +50,7 @@ export const adminApi = createApi({
   tagTypes: [
     'settings',
     'listings',
+    'views',
     'sync',
     'imports',
     'audit',

@@ -16,6 +16,14 @@ export interface ActivityWords {
 
 type Detail = Record<string, unknown>;
 
+const BULK_WORDS: Record<string, string> = {
+  correct: 'Fields were set',
+  confirm: 'Confirmed as right',
+  unpublish: 'Unpublished',
+  restore: 'Restored',
+  delete: 'Deleted, or hidden where a source has them',
+};
+
 const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'signed-in': () => ({ title: 'Signed in' }),
   'signed-out': () => ({ title: 'Signed out' }),
@@ -59,6 +67,15 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
     detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
   }),
   'listing-restored': (detail) => listingIn('Restored', detail),
+  'listings-changed': ({ action, listings }) => ({
+    title: `${counted(Number(listings), 'listing')} changed at once`,
+    detail: BULK_WORDS[textOf(action)],
+  }),
+  'listings-change-undone': ({ listings }) => ({ title: `Change of ${counted(Number(listings), 'listing')} undone` }),
+  'listings-merged': (detail) => ({
+    ...listingIn('Merged another listing into', detail),
+    detail: `${textOf(detail['fromTitle'])} leads there now.`,
+  }),
   'listing-removed': () => ({ title: 'Listing removed for good' }),
   'person-erased': () => ({ title: 'Personal data erased on request' }),
   'referral-approved': (detail) => ({

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Words that a parameter can be; without one of them it is empty. */
-type Choices = Record<string, readonly string[]>;
-export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] | '' } & { q: string };
+/** Words that a parameter can be, without one of them it is empty; or any text. */
+type Choices = Record<string, readonly string[] | 'text'>;
+export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name] extends readonly string[] ? C[Name][number] | '' : string } & {
+  q: string;
+};
 
 const LONGEST_QUESTION = 200;
 const LAST_PAGE = 1_000_000;
@@ -11,7 +13,10 @@ const LAST_PAGE = 1_000_000;
 export function useListAddress<const C extends Choices>(choices: C) {
   const [parameters, setParameters] = useSearchParams();
   const given = (name: string) => parameters.get(name) ?? '';
-  const chosen = Object.entries(choices).map(([name, words]) => [name, words.includes(given(name)) ? given(name) : '']);
+  const chosen = Object.entries(choices).map(([name, words]) => {
+    const value = given(name);
+    return [name, words === 'text' ? value.slice(0, LONGEST_QUESTION) : words.includes(value) ? value : ''];
+  });
   const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, LONGEST_QUESTION) } as Chosen<C>;
   const page = Math.max(1, Math.min(Number.parseInt(given('page'), 10) || 1, LAST_PAGE));
   const changed = (changes: Record<string, string>, from = parameters) => {

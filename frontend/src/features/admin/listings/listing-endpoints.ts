@@ -1,12 +1,31 @@
 import type { AdminListing, AdminListingItem } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
 import type { CorrectableField } from '../../../../../src/modules/listings/domain/catalogue/corrections.js';
+import type { BulkPreview, BulkResult } from '../../../../../src/modules/listings/application/catalogue/change-in-bulk.js';
+import type { ListingChoices } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
+import type { BulkAction, BulkField } from '../../../../../src/modules/listings/domain/catalogue/bulk-change.js';
+import type { BulkUndone, MadeBulkChange } from '../../../../../src/modules/listings/domain/catalogue/bulk-changes.js';
+import type { ListingView } from '../../../../../src/modules/listings/domain/catalogue/listing-views.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 
 export type ListingItem = Wire<AdminListingItem>;
 export type ListingWhole = Wire<AdminListing>;
-export type { CorrectableField };
+export type { BulkPreview, BulkResult, BulkUndone, CorrectableField, ListingChoices };
+export type MadeChange = Wire<MadeBulkChange>;
+export type SavedView = Wire<ListingView>;
+
+/** Which listings, and what is to become of them. */
+export interface BulkRequest {
+  ids?: string[];
+  filter?: Record<string, string>;
+  action: BulkAction;
+  fields?: Partial<Record<BulkField, unknown>>;
+  featuredUntil?: string;
+  /** How many the preview was about. */
+  expected?: number;
+}
+export type { BulkAction, BulkField };
 
 export interface ListingCorrection {
   id: string;
@@ -15,6 +34,8 @@ export interface ListingCorrection {
   version?: number;
 }
 
+const CHANGES = 'admin/listing-changes';
+const VIEWS = 'admin/listing-views';
 const pathOf = (id: string) => `admin/listings/${encodeURIComponent(id)}`;
 
 export const listingApi = adminApi.injectEndpoints({
@@ -27,6 +48,35 @@ export const listingApi = adminApi.injectEndpoints({
     correctListing: build.mutation<ListingWhole, ListingCorrection>({
       query: ({ id, changes, ...rest }) => ({ path: pathOf(id), method: 'PATCH', body: { ...changes, ...rest } }),
       invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+    }),
+    addListing: build.mutation<ListingWhole, Partial<Record<CorrectableField, unknown>>>({
+      query: (body) => ({ path: 'admin/listings', method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+    }),
+    mergeListing: build.mutation<ListingWhole, { id: string; from: string; take: CorrectableField[] }>({
+      query: ({ id, ...body }) => ({ path: `${pathOf(id)}/merge`, method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+    }),
+    listingChoices: build.query<ListingChoices, void>({ query: () => ({ path: 'admin/listing-choices' }), providesTags: ['listings'] }),
+    previewChange: build.mutation<BulkPreview, BulkRequest>({ query: (body) => ({ path: `${CHANGES}/preview`, method: 'POST', body }) }),
+    makeChange: build.mutation<BulkResult, BulkRequest>({
+      query: (body) => ({ path: CHANGES, method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+    }),
+    madeChanges: build.query<{ changes: MadeChange[] }, void>({ query: () => ({ path: CHANGES }), providesTags: ['listings'] }),
+    undoChange: build.mutation<BulkUndone, string>({
+      query: (id) => ({ path: `${CHANGES}/${encodeURIComponent(id)}/undo`, method: 'POST' }),
+      // Also when it was refused: somebody else may have undone it.
+      invalidatesTags: ['listings', 'audit'],
+    }),
+    listingViews: build.query<{ views: SavedView[] }, void>({ query: () => ({ path: VIEWS }), providesTags: ['views'] }),
+    saveListingView: build.mutation<{ views: SavedView[] }, Pick<SavedView, 'name' | 'question'>>({
+      query: (body) => ({ path: VIEWS, method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['views'] : []),
+    }),
+    deleteListingView: build.mutation<{ views: SavedView[] }, number>({
+      query: (id) => ({ path: `${VIEWS}/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['views'],
     }),
     unpublishListing: build.mutation<ListingWhole, { id: string; reason?: string }>({
       query: ({ id, reason }) => ({ path: `${pathOf(id)}/unpublish`, method: 'POST', body: reason ? { reason } : {} }),
@@ -46,4 +96,14 @@ export const {
   useCorrectListingMutation,
   useUnpublishListingMutation,
   useRestoreListingMutation,
+  useAddListingMutation,
+  useMergeListingMutation,
+  useListingChoicesQuery,
+  usePreviewChangeMutation,
+  useMakeChangeMutation,
+  useMadeChangesQuery,
+  useUndoChangeMutation,
+  useListingViewsQuery,
+  useSaveListingViewMutation,
+  useDeleteListingViewMutation,
 } = listingApi;

@@ -1,7 +1,9 @@
 import { Select } from 'antd';
+import { counted } from '../../../lib/words.js';
 import { SearchBox } from '../kit/search-box.js';
-import { useListAddress } from '../kit/use-list-address.js';
-import { SOURCE_NAMES, STATUS_NAMES } from './listing-words.js';
+import { type Chosen, useListAddress } from '../kit/use-list-address.js';
+import { useListingChoicesQuery } from './listing-endpoints.js';
+import { BADGE_NAMES, NEED_NAMES, SOURCE_NAMES, STATUS_NAMES } from './listing-words.js';
 
 const optionsOf = <T extends string>(all: string, names: Record<T, string>) => {
   const named = Object.entries<string>(names).map(([value, label]) => ({ value: value as T, label }));
@@ -10,23 +12,80 @@ const optionsOf = <T extends string>(all: string, names: Record<T, string>) => {
 
 const STATUSES = optionsOf('Any status', STATUS_NAMES);
 const SOURCES = optionsOf('Any source', SOURCE_NAMES);
+const BADGES = optionsOf('Any badges', BADGE_NAMES);
+const NEEDED = optionsOf('Complete or not', NEED_NAMES);
 const CORRECTED = optionsOf('Corrected or not', { yes: 'Corrected here' });
 const ORDERS = optionsOf('Last changed', { title: 'By name' });
 
 const wordsOf = <T extends string>(options: { value: T | '' }[]) => options.flatMap(({ value }) => (value === '' ? [] : [value]));
 
+const CHOICES = {
+  status: wordsOf(STATUSES),
+  source: wordsOf(SOURCES),
+  list: 'text',
+  trade: 'text',
+  city: 'text',
+  badge: wordsOf(BADGES),
+  needs: wordsOf(NEEDED),
+  corrected: wordsOf(CORRECTED),
+  sortBy: wordsOf(ORDERS),
+} as const;
+
 /** What the address says about the list of listings. */
-export const useListingsAddress = () =>
-  useListAddress({ status: wordsOf(STATUSES), source: wordsOf(SOURCES), corrected: wordsOf(CORRECTED), sortBy: wordsOf(ORDERS) });
+export const useListingsAddress = () => useListAddress(CHOICES);
 
 export type ListingsAddress = ReturnType<typeof useListingsAddress>;
 
+/** Without any of these the list is whole. */
+export const NO_FILTERS: Partial<Chosen<typeof CHOICES>> = {
+  ...{ q: '', status: '', source: '', list: '', trade: '', city: '', badge: '', needs: '', corrected: '' },
+};
+
+/** The parameters of the list that say which listings are meant, as the API takes them. */
+export function filterIn({ filters: { sortBy: _order, ...filters } }: ListingsAddress): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+}
+
+const UPLOADED = 'list:';
+
 export function ListingFilters({ address: { filters, filter } }: { address: ListingsAddress }) {
+  const { data } = useListingChoicesQuery();
+  const { trades = [], cities = [], lists = [] } = data ?? {};
+  const named = (all: string, chosen: string, found: { name: string; count: number }[]) => {
+    const known = found.map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-CA')})` }));
+    // One that nobody has any more still stands in the address.
+    const missing = chosen !== '' && !found.some(({ name }) => name === chosen) ? [{ value: chosen, label: chosen }] : [];
+    return [{ value: '', label: all }, ...missing, ...known];
+  };
+  const sources = [
+    ...SOURCES,
+    ...lists.map(({ id, name, count }) => ({ value: UPLOADED + id, label: `List: ${name} (${counted(count, 'listing')})` })),
+  ];
+  const choose = (value: string) =>
+    value.startsWith(UPLOADED)
+      ? filter({ source: '', list: value.slice(UPLOADED.length) })
+      : filter({ source: value as typeof filters.source, list: '' });
   return (
     <search className="listing-filters">
       <SearchBox label="Search listings" placeholder="Name, city, phone, e-mail or id" value={filters.q} onSearch={(q) => filter({ q })} />
+      <Select
+        aria-label="Trade"
+        showSearch={{ optionFilterProp: 'label' }}
+        value={filters.trade}
+        options={named('Any trade', filters.trade, trades)}
+        onChange={(trade) => filter({ trade })}
+      />
+      <Select
+        aria-label="City"
+        showSearch={{ optionFilterProp: 'label' }}
+        value={filters.city}
+        options={named('Any city', filters.city, cities)}
+        onChange={(city) => filter({ city })}
+      />
+      <Select aria-label="Needs" value={filters.needs} options={NEEDED} onChange={(needs) => filter({ needs })} />
+      <Select aria-label="Badge" value={filters.badge} options={BADGES} onChange={(badge) => filter({ badge })} />
       <Select aria-label="Status" value={filters.status} options={STATUSES} onChange={(status) => filter({ status })} />
-      <Select aria-label="Source" value={filters.source} options={SOURCES} onChange={(source) => filter({ source })} />
+      <Select aria-label="Source" value={filters.list ? UPLOADED + filters.list : filters.source} options={sources} onChange={choose} />
       <Select aria-label="Corrections" value={filters.corrected} options={CORRECTED} onChange={(corrected) => filter({ corrected })} />
       <Select aria-label="Order" value={filters.sortBy} options={ORDERS} onChange={(sortBy) => filter({ sortBy })} />
     </search>

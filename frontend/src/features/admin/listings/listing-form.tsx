@@ -15,8 +15,14 @@ import type { ListingEditor } from './use-listing-editor.js';
 
 export const FORM_NAME = 'listing';
 
+/** What the form needs of whatever is edited: a listing that there is, or a new one. */
+type FormEditor = Pick<ListingEditor, 'form' | 'values' | 'base' | 'busy' | 'typed'> & {
+  save: () => Promise<unknown>;
+  takeBack: (field: CorrectableField) => Promise<unknown>;
+};
+
 interface ListingFormProps {
-  editor: ListingEditor;
+  editor: FormEditor;
   disabled: boolean;
 }
 
@@ -111,7 +117,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function itemOf({ base, busy, takeBack }: ListingEditor, field: CorrectableField, disabled: boolean, help?: string) {
+function itemOf({ base, busy, takeBack }: FormEditor, field: CorrectableField, disabled: boolean, help?: string) {
   const corrected = base.corrected[field];
   return {
     name: field,

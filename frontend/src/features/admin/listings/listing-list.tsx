@@ -1,11 +1,16 @@
-import { Grid, type TableColumnsType } from 'antd';
+import { Checkbox, Grid } from 'antd';
 import { Link } from 'react-router-dom';
 import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
 import { momentText } from '../kit/moment.js';
+import { useListingColumns } from './listing-columns.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 
-type ListingListProps = DeskListProps<ListingItem>;
+interface ListingListProps extends DeskListProps<ListingItem> {
+  /** Ids of those that are ticked, on this page or another one. */
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+}
 
 /** A table where there is room for one, cards on a phone. */
 export function ListingList(props: ListingListProps) {
@@ -13,22 +18,40 @@ export function ListingList(props: ListingListProps) {
   return lg ? <ListingTable {...props} /> : <ListingCards {...props} />;
 }
 
-function ListingTable(props: ListingListProps) {
-  const columns: TableColumnsType<ListingItem> = [
-    { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={props.addressOf(item.id)} /> },
-    { title: 'Badges', key: 'badges', width: 210, render: (_, item) => <BadgeTags listing={item} /> },
-    { title: 'Status', key: 'status', width: 150, render: (_, { status }) => <StatusTag status={status} /> },
-    { title: 'Corrected', key: 'corrected', width: 110, render: (_, { corrected }) => <CorrectedTag count={corrected.length} /> },
-    { title: 'Changed', key: 'changed', width: 175, className: 'desk-when', render: (_, { updatedAt }) => momentText(updatedAt) },
-  ];
-  return <DeskTable {...props} columns={columns} />;
+function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
+  const { columns } = useListingColumns();
+  return (
+    <div className="listing-table">
+      <DeskTable
+        {...props}
+        columns={[
+          { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={props.addressOf(item.id)} /> },
+          ...columns,
+        ]}
+        rowSelection={{
+          selectedRowKeys: [...selected],
+          onChange: (keys) => onSelect(keys.map(String)),
+          preserveSelectedRowKeys: true,
+          columnWidth: 48,
+          getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+          getCheckboxProps: ({ title }) => ({ 'aria-label': `Select ${title}` }),
+        }}
+      />
+    </div>
+  );
 }
 
-function ListingCards({ items, waiting, addressOf }: ListingListProps) {
+function ListingCards({ items, waiting, addressOf, selected, onSelect }: ListingListProps) {
+  const toggle = (id: string, isOn: boolean) => onSelect(isOn ? [...selected, id] : selected.filter((other) => other !== id));
   return (
-    <ul className="desk-cards" aria-busy={waiting}>
+    <ul className="desk-cards listing-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
+          <Checkbox
+            checked={selected.includes(item.id)}
+            aria-label={`Select ${item.title}`}
+            onChange={({ target }) => toggle(item.id, target.checked)}
+          />
           <Business item={item} address={addressOf(item.id)} />
           <span className="desk-tags">
             <StatusTag status={item.status} />

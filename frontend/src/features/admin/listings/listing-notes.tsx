@@ -1,13 +1,15 @@
 import { Alert } from 'antd';
 import type { MouseEvent } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FORM_NAME } from './listing-form.js';
+import { lastDay } from './listing-columns.js';
 import { FIELD_NAMES } from './listing-words.js';
 
 /** What there is to know before correcting: whether visitors see it, and what the last sync remarked. */
-export function ListingNotes({ listing: { status, heldBack, notes } }: { listing: ListingWhole }) {
+export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, featuredUntil } }: { listing: ListingWhole }) {
   return (
     <div className="listing-notes">
       {status === 'removed' && (
@@ -18,7 +20,21 @@ export function ListingNotes({ listing: { status, heldBack, notes } }: { listing
           description={`Its row is not in the sheet any more, so visitors do not see it and nothing can be changed. When the row comes back, your corrections are there again${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
         />
       )}
-      {status === 'unpublished' && (
+      {featuredUntil && <Alert type="info" showIcon title={`Featured until the end of ${lastDay(featuredUntil)}`} />}
+      {mergedInto && (
+        <Alert
+          type="info"
+          showIcon
+          title="It was merged into another listing"
+          description={
+            <>
+              Its address leads there. Restoring it makes two of them again.{' '}
+              <Link to={`/settings/listings?${new URLSearchParams({ open: mergedInto }).toString()}`}>Open the other one</Link>
+            </>
+          }
+        />
+      )}
+      {status === 'unpublished' && !mergedInto && (
         <Alert
           type="warning"
           showIcon

@@ -1,3 +1,4 @@
+import type { Need } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
 import type { ListingStatus, SourceKind } from '../../../../../src/modules/listings/domain/catalogue/listing.js';
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
@@ -15,6 +16,18 @@ export const STATUS_NAMES: Record<ListingStatus, string> = {
 };
 
 export const STATUS_COLOURS: Record<ListingStatus, string> = { published: 'success', unpublished: 'warning', removed: 'default' };
+
+export const BADGE_NAMES = { featured: 'Featured', verified: 'Verified', licensed: 'Licensed' };
+
+/** What somebody should look at. */
+export const NEED_NAMES: Record<Need, string> = {
+  phone: 'No phone',
+  contact: 'No way to reach it',
+  place: 'No coordinates',
+  hours: 'Hours not known',
+  confirmation: 'Not confirmed for a year',
+  double: 'Perhaps a double',
+};
 
 export const SOURCE_NAMES: Record<SourceKind, string> = {
   sheet: 'Sheet',

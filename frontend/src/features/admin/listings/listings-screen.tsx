@@ -1,26 +1,38 @@
-import { Button, Empty } from 'antd';
+import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Empty } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { AddListing } from './add-listing.js';
+import { BulkBar } from './bulk-bar.js';
+import { ColumnChoice, useListingColumns } from './listing-columns.js';
 import { ListingDrawer } from './listing-drawer.js';
 import { type ListingItem, useListingsQuery } from './listing-endpoints.js';
-import { ListingFilters, type ListingsAddress, useListingsAddress } from './listing-filters.js';
+import { filterIn, ListingFilters, type ListingsAddress, NO_FILTERS, useListingsAddress } from './listing-filters.js';
 import { ListingList } from './listing-list.js';
-import { Loading } from '../kit/loading.js';
+import { MadeChanges } from './made-changes.js';
+import { MergeDialog } from './merge-dialog.js';
+import { SavedViews } from './saved-views.js';
 import '../kit/desk.css';
 import './listings.css';
 
-/** Find any listing, and open it to correct it. */
+/** Find any listing, correct it, add one; find many, change and export them. */
 export default function ListingsScreen() {
   const address = useListingsAddress();
-  const { page, question, open, addressOf, close, turnTo } = address;
+  const { question, open, close } = address;
   const { data, error, isFetching, refetch } = useListingsQuery(question);
+  const filter = filterIn(address);
   return (
     <>
-      <div className="desk-head">
+      <div className="desk-head listing-head">
         <h1>Listings</h1>
         <p role="status">{data && !error && counted(data.total, 'listing')}</p>
+        <span className="desk-gap" />
+        <Tools filter={filter} address={address} />
       </div>
       <ListingFilters address={address} />
       {error ? (
@@ -30,26 +42,97 @@ export default function ListingsScreen() {
       )}
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
-        <>
-          <ListingList items={data.items} waiting={isFetching} addressOf={addressOf} />
-          <ListPages page={page} total={data.total} onTurn={turnTo} />
-        </>
+        <Found key={JSON.stringify(filter)} data={data} waiting={isFetching} address={address} filter={filter} />
       )}
+      <MadeChanges />
       <ListingDrawer id={open} onClose={close} />
     </>
   );
 }
 
+function Tools({ filter, address: { addressOf } }: { filter: Record<string, string>; address: ListingsAddress }) {
+  const [parameters, setParameters] = useSearchParams();
+  const { chosen, choose } = useListingColumns();
+  const changed = (change: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(location.search);
+    change(next);
+    setParameters(next);
+  };
+  const query = new URLSearchParams(filter).toString();
+  const file = (extension: string) => `/api/admin/listings.${extension}${query && `?${query}`}`;
+  const files = [
+    { key: 'csv', label: <a href={file('csv')}>CSV</a> },
+    { key: 'xlsx', label: <a href={file('xlsx')}>Excel (XLSX)</a> },
+  ];
+  return (
+    <div className="listing-tools">
+      <SavedViews />
+      <ColumnChoice chosen={chosen} onChoose={choose} />
+      <Dropdown trigger={['click']} menu={{ items: files }}>
+        <Button icon={<DownloadOutlined aria-hidden />}>Export</Button>
+      </Dropdown>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => changed((next) => next.set('add', 'yes'))}>
+        Add a listing
+      </Button>
+      <AddListing
+        open={parameters.get('add') === 'yes'}
+        onClose={() => changed((next) => next.delete('add'))}
+        onAdded={(id) => setParameters(new URLSearchParams(addressOf(id).replace(/([?&])add=yes&?/, '$1')))}
+      />
+    </div>
+  );
+}
+
+interface FoundProps {
+  data: AdminList<ListingItem>;
+  waiting: boolean;
+  address: ListingsAddress;
+  filter: Record<string, string>;
+}
+
+/** What was found, and what of it is selected: another question begins with nothing selected. */
+function Found({ data, waiting, address: { page, addressOf, turnTo }, filter }: FoundProps) {
+  const [selected, setSelected] = useState<string[]>([]);
+  const [isAll, setAll] = useState(false);
+  const [merging, setMerging] = useState<readonly [string, string]>();
+  const clear = () => {
+    setSelected([]);
+    setAll(false);
+  };
+  return (
+    <>
+      <ListingList
+        items={data.items}
+        waiting={waiting}
+        addressOf={addressOf}
+        selected={isAll ? data.items.map(({ id }) => id) : selected}
+        onSelect={(ids) => (setAll(false), setSelected(ids))}
+      />
+      <ListPages page={page} total={data.total} onTurn={turnTo} />
+      <BulkBar
+        selected={selected}
+        isAll={isAll}
+        total={data.total}
+        filter={filter}
+        onAll={() => setAll(true)}
+        onClear={clear}
+        onMerge={() => setMerging([selected[0]!, selected[1]!])}
+      />
+      {merging && <MergeDialog ids={merging} onClose={() => setMerging(undefined)} onDone={clear} />}
+    </>
+  );
+}
+
 /** Why there is nothing, and the next step. */
-function Nothing({ address: { filters, page, filter, turnTo }, data }: { address: ListingsAddress; data: AdminList<ListingItem> }) {
+function Nothing({ address, data }: { address: ListingsAddress; data: AdminList<ListingItem> }) {
+  const { page, filter, turnTo } = address;
   if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={turnTo} />;
-  const { q, status, source, corrected } = filters;
-  if (q || status || source || corrected) {
+  if (Object.keys(filterIn(address)).length > 0) {
     return (
       <Empty description="No listing matches this search and these filters.">
-        <Button onClick={() => filter({ q: '', status: '', source: '', corrected: '' })}>Show all listings</Button>
+        <Button onClick={() => filter(NO_FILTERS)}>Show all listings</Button>
       </Empty>
     );
   }
-  return <Empty description="There are no listings yet. They come from your sheet: as soon as it has been synced, they stand here." />;
+  return <Empty description="There are no listings yet. They come from your sheet or an imported list; or add the first one by hand." />;
 }

@@ -5,6 +5,7 @@ import { ComingSoon } from './coming-soon.js';
 import { HomeEditor } from './home-editor.js';
 import { HomeJobsEditor } from './home-jobs-editor.js';
 import { SearchEditor } from './search-editor.js';
+import { OverviewSummary } from '../overview/overview-summary.js';
 import { WaitingLine } from '../counts/waiting-line.js';
 import { SyncButton } from '../sync/sync-button.js';
 import { WithSettings } from './with-settings.js';
@@ -38,6 +39,7 @@ export default function SettingsScreen() {
         )}
       </div>
       <WaitingLine />
+      {!parameters.has('page') && <OverviewSummary />}
       <div key={page.value}>{page.editor}</div>
     </>
   );

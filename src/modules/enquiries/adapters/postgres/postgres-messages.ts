@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { countByDay } from '../../../../platform/database/count-by-day.js';
+import type { DayCount } from '../../../../shared/day-figures.js';
 import { type MessageItem, MessageQueries, type MessageQuery } from '../../application/inbox.js';
 import { Message, type MessageContent } from '../../domain/message.js';
 import { MessageNotFound } from '../../domain/message.errors.js';
@@ -93,6 +95,11 @@ export class PostgresMessageQueries extends MessageQueries {
       : [];
     if (!rows[0]) throw new MessageNotFound();
     return itemOf(rows[0]);
+  }
+
+  countByDay(from: string, to: string): Promise<DayCount[]> {
+    const counted = { from: 'message', time: 'created_at', where: `status <> 'spam'` };
+    return countByDay((sql, values) => this.transaction.manager.query(sql, values), counted, from, to);
   }
 
   async countInbox(): Promise<number> {

@@ -1,6 +1,6 @@
 import { InMemoryAuditLog, NoTransaction } from '../../../../shared/testing/doubles.js';
 import { UploadedImages } from '../../../../shared/image-uses.js';
-import { CuratedListing } from '../../domain/catalogue/curated-listing.js';
+import { CuratedListing, UNDECIDED } from '../../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { detailsWith } from '../../domain/catalogue/listing.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
@@ -11,7 +11,10 @@ const source = detailsWith({ title: "Bob's Plumbing" });
 
 class OneListing extends CuratedListings {
   saved: CuratedListing[] = [];
-  private readonly listing = new CuratedListing({ id: 'r-1', status: 'published', heldBack: false, version: 1, source, corrections: {} });
+  private readonly listing = new CuratedListing({
+    ...UNDECIDED,
+    ...{ id: 'r-1', status: 'published', heldBack: false, version: 1, origin: 'sheet', source, corrections: {} },
+  });
 
   hold(id: string): Promise<CuratedListing | undefined> {
     return Promise.resolve(id === 'r-1' ? this.listing : undefined);
@@ -20,6 +23,22 @@ class OneListing extends CuratedListings {
   save(listing: CuratedListing): Promise<void> {
     this.saved.push(listing);
     return Promise.resolve();
+  }
+
+  holdAll(): never {
+    throw new Error('Nobody holds several here.');
+  }
+
+  saveAll(): never {
+    throw new Error('Nobody saves several here.');
+  }
+
+  featuredBefore(): never {
+    throw new Error('Nobody asks here.');
+  }
+
+  removeAll(): never {
+    throw new Error('Nobody removes any here.');
   }
 
   add(): never {
@@ -34,6 +53,18 @@ class OneListing extends CuratedListings {
 class NoViews extends AdminListings {
   find(): never {
     throw new Error('Nobody lists here.');
+  }
+
+  idsOf(): never {
+    throw new Error('Nobody lists here.');
+  }
+
+  each(): never {
+    throw new Error('Nobody exports here.');
+  }
+
+  choices(): never {
+    throw new Error('Nobody chooses here.');
   }
 
   get(id: string): Promise<AdminListing> {

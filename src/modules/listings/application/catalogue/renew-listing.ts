@@ -1,3 +1,4 @@
+import { Clock } from '../../../../shared/clock.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { newsAbout, type OwnersField, type OwnersWord } from '../../domain/catalogue/owners-word.js';
@@ -6,7 +7,10 @@ import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Takes over what an owner says about a listing, as corrections that outlive every sync. */
 export class RenewListing {
-  constructor(private readonly listings: CuratedListings) {}
+  constructor(
+    private readonly listings: CuratedListings,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Takes part in the running transaction. Whoever decided it tells the audit log.
@@ -19,8 +23,9 @@ export class RenewListing {
     if (listing.status === 'removed') throw new ListingGone(listing.title);
     const changes = newsAbout(withCorrections(listing.source, listing.corrections), word);
     const fields = Object.keys(changes) as OwnersField[];
-    if (fields.length === 0) return fields;
-    listing.correct({ changes, reset: [] });
+    if (fields.length > 0) listing.correct({ changes, reset: [] });
+    // Its owner has looked at it, whether anything was to be changed or not.
+    listing.confirm(this.clock.now());
     await this.listings.save(listing);
     return fields;
   }

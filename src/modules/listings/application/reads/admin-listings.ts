@@ -1,14 +1,17 @@
 import type { AdminList, PageRange } from '../../../../shared/admin-list.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
-import type { ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
+import type { ListingDetails, ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
 import type { CellNote } from '../../domain/import/sheet-row.js';
 
+/** What the list says of each: its columns are chosen from these. */
+export const LISTED_FIELDS = [
+  'id', 'slug', 'title', 'industry', 'city', 'region', 'postCode', 'address', 'phone', 'email', 'website', 'featured', 'verified', 'licensed', 'rating', 'reviews',
+] as const; // prettier-ignore
+type ListedField = (typeof LISTED_FIELDS)[number];
+
 /** A listing in the admin's list. */
-export interface AdminListingItem extends Pick<
-  ListingCard,
-  'id' | 'slug' | 'title' | 'industry' | 'city' | 'phone' | 'featured' | 'verified' | 'licensed'
-> {
+export interface AdminListingItem extends Pick<ListingCard, ListedField> {
   status: ListingStatus;
   source: SourceKind;
   /** The name of the uploaded list that it is from. */
@@ -17,7 +20,14 @@ export interface AdminListingItem extends Pick<
   corrected: CorrectableField[];
   /** Rises with every change, also by a sync. */
   version: number;
+  createdAt: Date;
   updatedAt: Date;
+  /** When it stops being featured by itself. */
+  featuredUntil: Date | null;
+  /** When somebody last said that it is right as it is. */
+  confirmedAt: Date | null;
+  /** The listing that its address leads to. */
+  mergedInto: string | null;
 }
 
 /** What stands in a field, and what the source says in its place; `yes` and `no` as everywhere in the API. */
@@ -40,24 +50,63 @@ export interface AdminListing extends ListingPage {
   notes: CellNote[];
   /** An admin took it out of the directory; no sync brings it back. */
   heldBack: boolean;
+  featuredUntil: Date | null;
+  confirmedAt: Date | null;
+  mergedInto: string | null;
 }
 
 export const LISTING_ORDERS = ['changed', 'title'] as const;
 
-export interface AdminListingQuery extends PageRange {
+/** What a listing may need an admin for. `contact`: neither phone nor e-mail nor website. `confirmation`: nothing of it was changed or confirmed for a year. */
+export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'double'] as const;
+export type Need = (typeof NEEDS)[number];
+
+export const BADGES = ['featured', 'verified', 'licensed'] as const;
+
+export interface AdminListingFilter {
   status?: ListingStatus;
   source?: SourceKind;
+  /** Id of the uploaded list that it is from. */
+  list?: string;
+  /** By any spelling that differs in case and accents alone. */
+  trade?: string;
+  city?: string;
+  badge?: (typeof BADGES)[number];
+  needs?: Need;
   /** Those with corrections alone. */
   corrected?: boolean;
   /** An id, words, part of a title, three digits of a phone number or more, part of an e-mail address. */
   q?: string;
+}
+
+export interface AdminListingQuery extends AdminListingFilter, PageRange {
   /** `changed`: the latest change first. */
   sortBy: (typeof LISTING_ORDERS)[number];
+}
+
+export interface NamedCount {
+  name: string;
+  count: number;
+}
+
+/** What listings can be filtered by: those that are not gone from their source. */
+export interface ListingChoices {
+  trades: NamedCount[];
+  cities: NamedCount[];
+  lists: (NamedCount & { id: string })[];
 }
 
 /** Reads of listings of every status, for admins. */
 export abstract class AdminListings {
   abstract find(query: AdminListingQuery): Promise<AdminList<AdminListingItem>>;
+
+  /** The first ids that match, and how many do. */
+  abstract idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }>;
+
+  /** All that match, as they are shown, in the order in which they came. */
+  abstract each(filter: AdminListingFilter): AsyncIterable<{ id: string; details: ListingDetails }>;
+
+  abstract choices(): Promise<ListingChoices>;
 
   /** @throws ListingNotFound when there never was one with this id */
   abstract get(id: string): Promise<AdminListing>;

@@ -18,7 +18,10 @@ export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
   abstract get(id: string): Promise<ListingPage>;
 
-  /** @throws ListingNotFound when no published listing has this slug */
+  /**
+   * Of a listing that was merged into another one, that one: its slug tells.
+   * @throws ListingNotFound when no published listing has this slug
+   */
   abstract bySlug(slug: string): Promise<ListingPage>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */

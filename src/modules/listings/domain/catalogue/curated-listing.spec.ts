@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../../shared/domain-error.js';
-import { type CorrectionRequest, CuratedListing, type CuratedState } from './curated-listing.js';
+import { type CorrectionRequest, CuratedListing, UNDECIDED, type CuratedState } from './curated-listing.js';
 import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
 import { detailsWith } from './listing.js';
 
@@ -21,7 +21,17 @@ const source = detailsWith({
 });
 
 const curated = (state: Partial<CuratedState> = {}) =>
-  new CuratedListing({ id: 'r-1', status: 'published', heldBack: false, version: 3, source, corrections: {}, ...state });
+  new CuratedListing({
+    id: 'r-1',
+    status: 'published',
+    heldBack: false,
+    version: 3,
+    origin: 'sheet',
+    source,
+    corrections: {},
+    ...UNDECIDED,
+    ...state,
+  });
 
 /** Corrects one listing several times; @returns its corrections in the end */
 function after(...requests: Partial<CorrectionRequest>[]) {

@@ -1,10 +1,10 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { type AddressParts, partsOfAddress } from './address.js';
-import { type CorrectableField, type Corrections, correctedFields, readCorrection } from './corrections.js';
+import { type CorrectableField, type Corrections, correctedFields, readCorrection, withCorrections } from './corrections.js';
 import { isOwnImage } from './field-values.js';
 import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
-import type { ListingDetails, ListingStatus } from './listing.js';
+import type { ListingDetails, ListingSource, ListingStatus } from './listing.js';
 
 export interface CorrectionRequest {
   /** New values by field, as an admin sent them. */
@@ -13,6 +13,8 @@ export interface CorrectionRequest {
   reset: readonly CorrectableField[];
   /** The version that the admin looked at; without one the last write wins, field by field. */
   version?: number;
+  /** Until when it is featured, where the changes say that it is. */
+  featuredUntil?: Date | null;
 }
 
 export interface CuratedState {
@@ -21,10 +23,21 @@ export interface CuratedState {
   /** An admin took it out of the directory: it stays out, even when its row goes from the sheet and comes back. */
   heldBack: boolean;
   version: number;
+  /** Where it came from. */
+  origin: ListingSource;
   /** What the source says. */
   source: ListingDetails;
   corrections: Corrections;
+  /** When it stops being featured by itself. */
+  featuredUntil: Date | null;
+  /** When somebody last said that it is right as it is. */
+  confirmedAt: Date | null;
+  /** The listing that visitors are led to in its place. */
+  mergedInto: string | null;
 }
+
+/** What nobody has decided yet about a listing. */
+export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null } as const;
 
 const PARTS = ['city', 'region', 'postCode'] as const;
 const PLACE = ['latitude', 'longitude'] as const;
@@ -53,6 +66,27 @@ export class CuratedListing {
     return this.state.corrections;
   }
 
+  get origin(): ListingSource {
+    return this.state.origin;
+  }
+
+  get featuredUntil(): Date | null {
+    return this.state.featuredUntil;
+  }
+
+  get confirmedAt(): Date | null {
+    return this.state.confirmedAt;
+  }
+
+  get mergedInto(): string | null {
+    return this.state.mergedInto;
+  }
+
+  /** As the directory shows it. */
+  get shown(): ListingDetails {
+    return withCorrections(this.source, this.corrections);
+  }
+
   get title(): string {
     return this.corrections.title ?? this.source.title;
   }
@@ -62,7 +96,7 @@ export class CuratedListing {
    * @returns the fields whose correction is another one now, and the picture of this site's own that it brings into use
    * @throws ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues naming every bad field; nothing has changed then
    */
-  correct({ changes, reset, version }: CorrectionRequest): { fields: CorrectableField[]; image: string | undefined } {
+  correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; image: string | undefined } {
     if (this.status === 'removed') throw new ListingGone(this.title);
     if (version !== undefined && version !== this.state.version) throw new ListingChangedMeanwhile(this.title);
     const values = this.read(changes, reset);
@@ -72,6 +106,8 @@ export class CuratedListing {
     const set = { ...values, ...this.partsAlong(values, after) };
     this.state.corrections = this.withoutWhatIsSaidAnyway({ ...after, ...set }, set);
     const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
+    // Whoever decides anew whether it is featured decides how long, too.
+    if ('featured' in changes || reset.includes('featured')) this.state.featuredUntil = this.shown.featured ? featuredUntil : null;
     const { image } = this.corrections;
     return { fields, image: fields.includes('image') && image && isOwnImage(image) ? image : undefined };
   }
@@ -97,8 +133,25 @@ export class CuratedListing {
   restore(): boolean {
     if (this.status === 'removed') throw new ListingGone(this.title);
     if (this.status === 'published') return false;
-    Object.assign(this.state, { status: 'published', heldBack: false });
+    Object.assign(this.state, { status: 'published', heldBack: false, mergedInto: null });
     return true;
+  }
+
+  /** @throws ListingGone */
+  confirm(at: Date): void {
+    if (this.status === 'removed') throw new ListingGone(this.title);
+    this.state.confirmedAt = at;
+  }
+
+  /** Hides it: its address leads to the other listing, and its source goes on writing here. */
+  mergeInto(id: string): void {
+    this.unpublish();
+    this.state.mergedInto = id;
+  }
+
+  /** It was featured for as long as that was decided. */
+  endFeature(): void {
+    this.correct({ changes: { featured: false }, reset: [] });
   }
 
   private read(changes: CorrectionRequest['changes'], reset: readonly CorrectableField[]): Corrections {

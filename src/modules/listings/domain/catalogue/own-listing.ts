@@ -1,7 +1,7 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { wholeAddress } from './address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
-import { CuratedListing } from './curated-listing.js';
+import { CuratedListing, UNDECIDED } from './curated-listing.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 
 const NEEDED = { title: 'write the name of the business', industry: 'choose the trade' } as const;
@@ -17,6 +17,8 @@ export function ownListing(values: Partial<Record<CorrectableField, unknown>>): 
     status: 'published',
     heldBack: false,
     version: 1,
+    origin: 'own',
+    ...UNDECIDED,
     source: detailsWith({ title: '' }),
     corrections: {},
   });

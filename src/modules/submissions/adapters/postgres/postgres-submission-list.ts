@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
+import { countByDay } from '../../../../platform/database/count-by-day.js';
+import type { DayCount } from '../../../../shared/day-figures.js';
 import { fold } from '../../../../shared/text.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from '../../application/submission-list.js';
 import type { SubmissionState } from '../../domain/submission.js';
@@ -9,6 +11,13 @@ import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission
 import { stateOf, type SubmissionRecord } from './submission-record.js';
 
 type KeyRecord = Pick<SubmissionRecord, 'id' | 'fields'> & { place: number };
+
+const DECIDED = { time: 'decided_at', where: `status IN ('approved', 'rejected')` };
+const COUNTED = {
+  submissions: { time: 'created_at', where: `status <> 'spam'` },
+  decided: DECIDED,
+  hoursWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 3600)' },
+} as const;
 
 const FEWEST_DIGITS = 3;
 const MOST = 10;
@@ -58,6 +67,10 @@ export class PostgresSubmissionList extends SubmissionList {
   async pending(): Promise<number> {
     const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE status = 'pending'`, []);
     return Number(count?.total);
+  }
+
+  countByDay(what: keyof typeof COUNTED, from: string, to: string): Promise<DayCount[]> {
+    return countByDay((sql, values) => this.transaction.manager.query(sql, values), { from: 'submission', ...COUNTED[what] }, from, to);
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

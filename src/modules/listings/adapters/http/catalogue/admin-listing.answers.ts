@@ -14,16 +14,26 @@ import {
   whole,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
-import type { AdminListing, AdminListingItem, CorrectedField } from '../../../application/reads/admin-listings.js';
+import {
+  type AdminListing,
+  type AdminListingItem,
+  type CorrectedField,
+  LISTED_FIELDS,
+  type ListingChoices,
+  type NamedCount,
+} from '../../../application/reads/admin-listings.js';
 import { SOURCE_KINDS } from '../../../domain/catalogue/listing.js';
 import { CORRECTABLE } from '../../../domain/catalogue/corrections.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
 import type { CellNote } from '../../../domain/import/sheet-row.js';
 import { PAGE_FIELDS } from '../reads/listing.answers.js';
 
-type State = Pick<AdminListing, 'status' | 'source' | 'list' | 'version' | 'updatedAt'>;
+type State = Pick<AdminListing, 'status' | 'source' | 'list' | 'version' | 'updatedAt' | 'featuredUntil' | 'confirmedAt' | 'mergedInto'>;
 
-const { id, slug, title, industry, city, phone, featured, verified, licensed } = CARD_FIELDS;
+const LISTED = Object.fromEntries(LISTED_FIELDS.map((field) => [field, CARD_FIELDS[field]])) as Pick<
+  typeof CARD_FIELDS,
+  (typeof LISTED_FIELDS)[number]
+>;
 
 const STATE: Fields<State> = {
   status: oneOf('published', 'unpublished', 'removed'),
@@ -31,11 +41,15 @@ const STATE: Fields<State> = {
   list: described(nullable(text), 'The name of the uploaded list that it is from.'),
   version: described(whole, 'Rises with every change, also by a sync.'),
   updatedAt: time,
+  featuredUntil: described(nullable(time), 'When it stops being featured by itself.'),
+  confirmedAt: described(nullable(time), 'When somebody last said that it is right as it is.'),
+  mergedInto: described(nullable(text), 'Id of the listing that its address leads to, after a merge.'),
 };
 
 const ITEM = object<AdminListingItem>({
-  ...{ id, slug, title, industry, city, phone, featured, verified, licensed },
+  ...LISTED,
   ...STATE,
+  createdAt: time,
   corrected: described(list(oneOf(...CORRECTABLE)), 'Names of the corrected fields.'),
 });
 
@@ -58,4 +72,12 @@ export const ADMIN_LISTING = object<AdminListing>({
   ),
   heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
   createdAt: time,
+});
+
+const NAMED: Fields<NamedCount> = { name: text, count: whole };
+
+export const LISTING_CHOICES = object<ListingChoices>({
+  trades: described(list(object<NamedCount>(NAMED)), 'As the directory calls them.'),
+  cities: list(object<NamedCount>(NAMED)),
+  lists: described(list(object<ListingChoices['lists'][number]>({ id: text, ...NAMED })), 'Uploaded lists.'),
 });

@@ -7,10 +7,12 @@ import { ClientAddress } from '../../../../../platform/http/requests/client.deco
 import { type AdminListing, type AdminListingItem, AdminListings } from '../../../application/reads/admin-listings.js';
 import { AddListing } from '../../../application/catalogue/add-listing.js';
 import { CorrectListing } from '../../../application/catalogue/correct-listing.js';
+import { MergeListings } from '../../../application/catalogue/merge-listings.js';
 import { RestoreListing } from '../../../application/catalogue/restore-listing.js';
 import { UnpublishListing } from '../../../application/catalogue/unpublish-listing.js';
+import { MergeDto } from './listing-changes.dto.js';
 import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
-import { AdminListingsQueryDto, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
+import { AdminListingsQueryDto, filterOf, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No listing has this id.' };
@@ -25,6 +27,7 @@ export class AdminListingsController {
     private readonly correction: CorrectListing,
     private readonly unpublishing: UnpublishListing,
     private readonly restoring: RestoreListing,
+    private readonly merging: MergeListings,
   ) {}
 
   /** Listings of every status and source. */
@@ -34,8 +37,7 @@ export class AdminListingsController {
   @Answers(ADMIN_LISTINGS, 'One page of them; a page beyond the end is empty.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<AdminListingItem>> {
-    const { corrected, ...query } = readQuery(AdminListingsQueryDto, raw);
-    return this.listings.find({ ...query, corrected: corrected === 'yes' });
+    return this.listings.find(filterOf(readQuery(AdminListingsQueryDto, raw)));
   }
 
   @Get(':id')
@@ -68,6 +70,19 @@ export class AdminListingsController {
     const { reset = [], version, ...fields } = body;
     const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     return this.correction.run(id, { changes, reset, version }, client);
+  }
+
+  /** The other one is hidden, and its address leads to this one. A change of many listings undoes it: see `GET /api/admin/listing-changes`. */
+  @Post(':id/merge')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Merge another listing into this one' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse({ status: 400, description: 'A field cannot be taken over, or the body is bad.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: `One of the two was merged already; or: ${GONE}` })
+  merge(@Param('id') id: string, @Body() { from, take = [] }: MergeDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.merging.run(id, from, take, client);
   }
 
   /** Safe to repeat. No sync brings it back. */

@@ -1,33 +1,75 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsIn, IsInt, IsOptional, ValidateIf } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
-import { LISTING_ORDERS } from '../../../application/reads/admin-listings.js';
+import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
 import { type ListingStatus, SOURCE_KINDS, type SourceKind } from '../../../domain/catalogue/listing.js';
 import { Correctable, Given } from './correctable.decorator.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
 
-export class AdminListingsQueryDto extends ListQueryDto {
+const OneOf = (words: readonly string[]) => IsIn(words, { message: `must be one of ${words.join(', ')}` });
+
+/** Which listings: what the list, a change of many and an export have in common. */
+export class AdminListingsFilterDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: STATUSES, description: 'All of them unless given.' })
   @IsOptional()
-  @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
+  @OneOf(STATUSES)
   status?: ListingStatus;
 
   @ApiPropertyOptional({ enum: SOURCE_KINDS, description: 'Where they came from; anywhere unless given.' })
   @IsOptional()
-  @IsIn(SOURCE_KINDS, { message: `must be one of ${SOURCE_KINDS.join(', ')}` })
+  @OneOf(SOURCE_KINDS)
   source?: SourceKind;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The uploaded list that they are from, by its id.' })
+  @IsOptional()
+  @IsUUID('loose', { message: 'must be the id of an uploaded list' })
+  list?: string;
+
+  @ApiPropertyOptional({ description: 'The trade, as the directory calls it; case and accents do not matter.' })
+  @IsOptional()
+  @Line(LONGEST.name)
+  trade?: string;
+
+  @ApiPropertyOptional({ description: 'The city of the address; case and accents do not matter.' })
+  @IsOptional()
+  @Line(LONGEST.name)
+  city?: string;
+
+  @ApiPropertyOptional({ enum: BADGES, description: 'Those with this badge.' })
+  @IsOptional()
+  @OneOf(BADGES)
+  badge?: (typeof BADGES)[number];
+
+  @ApiPropertyOptional({
+    enum: NEEDS,
+    description:
+      'Those that somebody should look at: without a phone number, without any way to reach them, without coordinates, without opening hours, not changed or confirmed for a year, or saying the same phone, website or address as another one.',
+  })
+  @IsOptional()
+  @OneOf(NEEDS)
+  needs?: Need;
 
   @ApiPropertyOptional({ enum: ['yes'], description: 'Those with corrections alone.' })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes' })
   corrected?: 'yes';
+}
 
+export class AdminListingsQueryDto extends AdminListingsFilterDto {
   @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed', description: 'Order; changed: the latest change first.' })
-  @IsIn(LISTING_ORDERS, { message: `must be one of ${LISTING_ORDERS.join(', ')}` })
+  @OneOf(LISTING_ORDERS)
   sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
+}
+
+/** A query as the application asks it. */
+export function filterOf<Query extends AdminListingsFilterDto>({
+  corrected,
+  ...query
+}: Query): Omit<Query, 'corrected'> & { corrected: boolean } {
+  return { ...query, corrected: corrected === 'yes' };
 }
 
 /** Values in the place of the source's, by field. An empty text or `null` says that the business has no such thing. */

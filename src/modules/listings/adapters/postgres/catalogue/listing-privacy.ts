@@ -30,7 +30,9 @@ export class ListingPrivacy implements PersonalDataHolder {
     'sync_run.preview',
     'listing_upload.columns',
     'listing_upload_rows.content',
-    // Names of columns and fields: nothing about anybody.
+    // Names of columns and fields, and what an admin filters by: nothing about anybody.
+    'listing_bulk_change.change',
+    'listing_view.question',
     'column_mapping.mapping',
   ];
 
@@ -65,7 +67,13 @@ export class ListingPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<Tally[]> {
-    return [{ what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOf('uploadedRows', now)), became: 'deleted' }];
+    const end = endOf('bulkChanges', now);
+    await this.query('DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)', [end]);
+    const [, changes] = await this.query<[unknown, number]>('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
+    return [
+      { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOf('uploadedRows', now)), became: 'deleted' },
+      { what: 'listings as they were before changes of many', count: changes, became: 'deleted' },
+    ];
   }
 
   /** Whose address stands in one is not looked up: all of them are kept for convenience alone, and can be uploaded again. */

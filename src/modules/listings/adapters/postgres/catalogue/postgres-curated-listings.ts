@@ -1,32 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import { chunk } from 'es-toolkit/array';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import { CuratedListing } from '../../../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 import { StillInTheSheet } from '../../../domain/catalogue/listing.errors.js';
-import type { ListingDetails, ListingStatus } from '../../../domain/catalogue/listing.js';
+import type { ListingDetails, ListingSource, ListingStatus } from '../../../domain/catalogue/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
-import { TradeSettingsInUse } from '../../../../trades/index.js';
+import { type TradeOf, TradeSettingsInUse } from '../../../../trades/index.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 interface HeldRecord extends StoredDetails {
   id: string;
+  source: ListingSource;
   status: ListingStatus;
   held_back: boolean;
   version: number;
   corrections: Corrections | null;
   source_details: CorrectableDetails | null;
+  featured_until: Date | null;
+  confirmed_at: Date | null;
+  merged_into: string | null;
 }
 
+/** Of many listings so many are read and written at once. */
+const BATCH = 500;
+
+/** What was decided about a listing as a whole. */
+const DECIDED: Record<string, string> = {
+  status: 'text',
+  held_back: 'boolean',
+  featured_until: 'timestamptz',
+  confirmed_at: 'timestamptz',
+  merged_into: 'text',
+};
 /** A row of what admins decide about; where it came from, and what the last sync left of its row, stay. */
-const WRITTEN = Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name));
-const NAMES = WRITTEN.map(([name]) => name).join(', ');
+const WRITTEN = [
+  ...Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name)),
+  ...Object.entries(DECIDED),
+];
 const UPDATE = `
-UPDATE listing SET status = $2, held_back = $3, updated_at = now(), (${NAMES}) =
-  (SELECT ${NAMES} FROM json_to_record($4::json) AS row (${WRITTEN.map(([name, type]) => `${name} ${type}`).join(', ')}))
- WHERE id = $1 RETURNING key`;
+UPDATE listing SET updated_at = now(), (${WRITTEN.map(([name]) => name).join(', ')}) = ROW (${WRITTEN.map(([name]) => `row.${name}`).join(', ')})
+  FROM json_to_recordset($1::json) AS row (id text, ${WRITTEN.map(([name, type]) => `${name} ${type}`).join(', ')})
+ WHERE listing.id = row.id RETURNING key`;
 
 const ALL = Object.entries(LISTING_COLUMNS);
 const ALL_NAMES = ALL.map(([name]) => name).join(', ');
@@ -47,26 +65,37 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   async hold(id: string): Promise<CuratedListing | undefined> {
-    // PostgreSQL's text knows no NUL, and so no listing has one.
-    if (id.includes('\0')) return undefined;
-    const [row] = await this.transaction.manager.query<HeldRecord[]>('SELECT * FROM listing WHERE id = $1 FOR UPDATE', [id]);
-    if (!row) return undefined;
-    const { status, held_back: heldBack, version } = row;
-    const source = sourceOf(detailsOf(row), row.source_details);
-    return new CuratedListing({ id, status, heldBack, version, source, corrections: row.corrections ?? {} });
+    return (await this.holdAll([id]))[0];
   }
 
-  async save(listing: CuratedListing): Promise<void> {
-    const { id, status, heldBack, source, corrections } = listing;
-    const columns = shownColumns(id, source, corrections, await this.trades.tradeOf());
-    // For UPDATE the driver answers rows together with their count.
-    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [
-      id,
-      status,
-      heldBack,
-      JSON.stringify(columns),
+  async holdAll(ids: readonly string[]): Promise<CuratedListing[]> {
+    // PostgreSQL's text knows no NUL, and so no listing has one.
+    const known = ids.filter((id) => !id.includes('\0'));
+    // In one order, so that two changes of the same listings wait for each other.
+    const rows = await this.transaction.manager.query<HeldRecord[]>('SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE', [
+      known,
     ]);
-    await this.announce(rows);
+    return rows.map(curated);
+  }
+
+  save(listing: CuratedListing): Promise<void> {
+    return this.saveAll([listing]);
+  }
+
+  async saveAll(listings: readonly CuratedListing[]): Promise<void> {
+    const tradeOf = await this.trades.tradeOf();
+    for (const batch of chunk([...listings], BATCH)) {
+      // For UPDATE the driver answers rows together with their count.
+      const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [
+        JSON.stringify(batch.map((each) => recordOf(each, tradeOf))),
+      ]);
+      await this.announce(rows);
+    }
+  }
+
+  async featuredBefore(now: Date): Promise<string[]> {
+    const rows = await this.transaction.manager.query<{ id: string }[]>('SELECT id FROM listing WHERE featured_until <= $1', [now]);
+    return rows.map(({ id }) => id);
   }
 
   async add(id: string, details: ListingDetails, source: 'submission' | 'own'): Promise<string> {
@@ -93,8 +122,35 @@ export class PostgresCuratedListings extends CuratedListings {
     await this.announce(rows);
   }
 
+  async removeAll(listings: readonly CuratedListing[]): Promise<void> {
+    if (listings.length === 0) return;
+    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(
+      'DELETE FROM listing WHERE id = ANY($1) RETURNING key',
+      [listings.map(({ id }) => id)],
+    );
+    await this.announce(rows);
+  }
+
   private async announce(rows: { key: string }[]): Promise<void> {
     const event: ListingsChanged = { keys: rows.map(({ key }) => Number(key)) };
     await this.outbox.add(LISTINGS_CHANGED, event);
   }
+}
+
+function curated(row: HeldRecord): CuratedListing {
+  const { id, status, version, source: origin, held_back: heldBack } = row;
+  return new CuratedListing({
+    ...{ id, status, version, origin, heldBack },
+    source: sourceOf(detailsOf(row), row.source_details),
+    corrections: row.corrections ?? {},
+    featuredUntil: row.featured_until,
+    confirmedAt: row.confirmed_at,
+    mergedInto: row.merged_into,
+  });
+}
+
+function recordOf(listing: CuratedListing, tradeOf: TradeOf): Record<string, unknown> {
+  const { id, status, heldBack, source, corrections, featuredUntil, confirmedAt, mergedInto } = listing;
+  const decided = { status, held_back: heldBack, featured_until: featuredUntil, confirmed_at: confirmedAt, merged_into: mergedInto };
+  return { id, ...shownColumns(id, source, corrections, tradeOf), ...decided };
 }

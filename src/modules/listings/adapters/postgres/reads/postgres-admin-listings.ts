@@ -3,10 +3,16 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { type AdminList, adminList } from '../../../../../shared/admin-list.js';
 import {
   type AdminListing,
+  type AdminListingFilter,
   type AdminListingItem,
   type AdminListingQuery,
   AdminListings,
+  LISTED_FIELDS,
+  type ListingChoices,
+  type NamedCount,
 } from '../../../application/reads/admin-listings.js';
+import { factsOf } from '../../../../../shared/field-lists.js';
+import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../application/reads/listing-queries.js';
 import { type CorrectableDetails, correctedFields, type Corrections } from '../../../domain/catalogue/corrections.js';
 import type { CellNote } from '../../../domain/import/sheet-row.js';
@@ -19,8 +25,13 @@ const ORDERS: Record<AdminListingQuery['sortBy'], string> = {
 };
 
 const SOURCE = `split_part(source, ':', 1) AS source, (SELECT name FROM listing_source WHERE 'upload:' || listing_source.id = listing.source) AS list`;
-const ITEM = `id, slug, title, trade AS industry, city, phone, featured, verified, licensed, status, ${SOURCE}, corrections, version,
-              updated_at AS "updatedAt"`;
+const columnOf = (field: (typeof LISTED_FIELDS)[number]) => (field === 'id' || field === 'slug' ? field : factsOf(field).column);
+const LISTED = LISTED_FIELDS.map((field) => (field === 'industry' ? 'trade AS industry' : `${columnOf(field)} AS "${field}"`)).join(', ');
+const ITEM = `${LISTED}, status, ${SOURCE}, corrections, version, created_at AS "createdAt", updated_at AS "updatedAt",
+              featured_until AS "featuredUntil", confirmed_at AS "confirmedAt", merged_into AS "mergedInto"`;
+const MOST_CHOICES = 5_000;
+/** Rows that are read at once for an export. */
+const BATCH = 1_000;
 
 type Marks = Record<'featured' | 'verified' | 'licensed', boolean>;
 
@@ -35,6 +46,9 @@ interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | '
   held_back: boolean;
   created_at: Date;
   updated_at: Date;
+  featured_until: Date | null;
+  confirmed_at: Date | null;
+  merged_into: string | null;
 }
 
 @Injectable()
@@ -59,6 +73,45 @@ export class PostgresAdminListings extends AdminListings {
     const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
     return viewOf(row);
+  }
+
+  async idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }> {
+    const { where, values } = conditionOf(filter);
+    const rows = await this.query<{ id: string }>(`SELECT id FROM listing WHERE ${where} ORDER BY key LIMIT ${most + 1}`, values);
+    if (rows.length <= most) return { ids: rows.map(({ id }) => id), total: rows.length };
+    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
+    return { ids: rows.slice(0, most).map(({ id }) => id), total: Number(count?.total) };
+  }
+
+  async *each(filter: AdminListingFilter): AsyncGenerator<{ id: string; details: ListingDetails }> {
+    const { where, values } = conditionOf(filter);
+    let last = '0';
+    for (;;) {
+      const rows = await this.query<StoredDetails & { key: string; id: string }>(
+        `SELECT * FROM listing WHERE (${where}) AND key > $${values.length + 1} ORDER BY key LIMIT ${BATCH}`,
+        [...values, last],
+      );
+      for (const row of rows) yield { id: row.id, details: detailsOf(row) };
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)!.key;
+    }
+  }
+
+  async choices(): Promise<ListingChoices> {
+    const named = (column: string, key: string) =>
+      this.query<NamedCount>(
+        `SELECT mode() WITHIN GROUP (ORDER BY ${column}) AS name, count(*)::int AS count FROM listing
+          WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key} ORDER BY ${key} LIMIT ${MOST_CHOICES}`,
+        [],
+      );
+    const lists = this.query<ListingChoices['lists'][number]>(
+      `SELECT listing_source.id, listing_source.name, count(listing.key)::int AS count
+         FROM listing_source LEFT JOIN listing ON listing.source = 'upload:' || listing_source.id AND listing.status <> 'removed'
+        GROUP BY listing_source.id ORDER BY name_key LIMIT ${MOST_CHOICES}`,
+      [],
+    );
+    const [trades, cities, uploaded] = await Promise.all([named('trade', 'industry_key'), named('city', 'city_key'), lists]);
+    return { trades, cities, lists: uploaded };
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
@@ -87,6 +140,9 @@ function viewOf(row: FullRecord): AdminListing {
     updatedAt: row.updated_at,
     notes: row.row_notes ?? [],
     heldBack: row.held_back,
+    featuredUntil: row.featured_until,
+    confirmedAt: row.confirmed_at,
+    mergedInto: row.merged_into,
   };
 }
 

@@ -5,6 +5,14 @@ import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } f
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 
+/** The published listing at the end of merges; a listing that was merged into another one may be what a third one was merged into. */
+const KEPT = `
+WITH RECURSIVE trail AS (
+  SELECT merged_into, 1 AS step FROM listing WHERE slug = $1 AND merged_into IS NOT NULL
+  UNION ALL
+  SELECT listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE listing.merged_into IS NOT NULL AND step < 10)
+SELECT merged_into FROM trail ORDER BY step DESC LIMIT 1`;
+
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
   constructor(private readonly transaction: PostgresTransaction) {
@@ -16,7 +24,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async bySlug(slug: string): Promise<ListingPage> {
-    return (await this.find('slug = $1', slug)) ?? fail({ slug });
+    return (await this.find('slug = $1', slug)) ?? (await this.find(`listing.id = (${KEPT})`, slug)) ?? fail({ slug });
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {

@@ -1,0 +1,96 @@
+import { Button, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from '../../../../../src/shared/domain-error.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { DeskDrawer } from '../kit/desk-drawer.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useToast } from '../kit/use-toast.js';
+import { type CorrectableField, type ListingWhole, useAddListingMutation } from './listing-endpoints.js';
+import { ListingForm } from './listing-form.js';
+import { ErrorSummary } from './listing-notes.js';
+import { changedFields, changesOf, FIELDS, type ListingValues, valuesOf } from './listing-values.js';
+import { FIELD_NAMES } from './listing-words.js';
+import { problemOf } from './opening-days.js';
+
+/** A listing of which nothing has been said yet. */
+const BLANK = { id: '', title: '', source: 'own', corrected: {}, openingHours: [], serviceArea: [] } as unknown as ListingWhole;
+
+interface AddListingProps {
+  open: boolean;
+  onClose: () => void;
+  /** Told its id. */
+  onAdded: (id: string) => void;
+}
+
+/** A listing of the directory's own, written down by hand. */
+export function AddListing({ open, onClose, onAdded }: AddListingProps) {
+  return (
+    <DeskDrawer open={open} width={680} title="Add a listing" onClose={onClose}>
+      <NewListing onClose={onClose} onAdded={onAdded} />
+    </DeskDrawer>
+  );
+}
+
+function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
+  const [form] = Form.useForm<ListingValues>();
+  const [values, setValues] = useState(() => valuesOf(BLANK));
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [added, setAdded] = useState<string>();
+  const [add, { isLoading }] = useAddListingMutation();
+  const toast = useToast();
+  const top = useRef<HTMLDivElement>(null);
+  const typed = changedFields(valuesOf(BLANK), values);
+  useEffect(() => {
+    if (errors.length > 0) top.current?.focus();
+  }, [errors]);
+  // Not before the guard has heard that nothing is lost.
+  useEffect(() => {
+    if (added !== undefined) onAdded(added);
+  }, [added]);
+
+  const mark = (wrong: FieldError[]) => {
+    const messages = (name: CorrectableField) =>
+      wrong.filter(({ field }) => field.split('.')[0] === name).map(({ message }) => `${FIELD_NAMES[name]} ${message}`);
+    form.setFields(FIELDS.map((name) => ({ name, errors: messages(name) })));
+    setErrors(wrong);
+  };
+  const save = async () => {
+    const unclear = problemOf(values.openingHours);
+    mark(unclear ? [{ field: 'openingHours', message: unclear }] : []);
+    if (unclear) return undefined;
+    const { data, error } = await add(changesOf(values, typed));
+    if (data) {
+      setAdded(data.id);
+      return toast({ title: `${data.title} is in the directory`, description: 'Visitors find it within two seconds.' });
+    }
+    const { status, problem } = error as AdminError;
+    if (status === 400 && problem?.errors) return mark(problem.errors);
+    return toast({ title: 'Not added', description: `${errorText(error)} What you typed is still here.`, bad: true });
+  };
+  const editor = { form, base: BLANK, values, busy: isLoading, typed: setValues, save, takeBack: () => Promise.resolve() };
+  return (
+    <div className="desk-editor">
+      <div className="desk-scroll">
+        <div ref={top} tabIndex={-1}>
+          {errors.length > 0 && <ErrorSummary errors={errors} />}
+        </div>
+        <p className="desk-help desk-soft">
+          It belongs to the directory itself: no sync and no uploaded list touches it. Name and trade are needed; of the rest, what you
+          know.
+        </p>
+        <ListingForm editor={editor} disabled={false} />
+      </div>
+      <div className="desk-actions">
+        <span className="desk-gap" />
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" loading={isLoading} onClick={() => form.submit()}>
+          Add the listing
+        </Button>
+      </div>
+      <UnsavedGuard
+        when={typed.length > 0 && added === undefined}
+        consequence="The new listing is not saved. What you typed is lost when you leave."
+      />
+    </div>
+  );
+}

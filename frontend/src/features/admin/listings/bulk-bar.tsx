@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { BulkDialog } from './bulk-dialog.js';
+import type { BulkRequest } from './listing-endpoints.js';
+
+interface BulkBarProps {
+  /** Ids of those that are ticked. */
+  selected: readonly string[];
+  /** All that match are meant. */
+  isAll: boolean;
+  /** How many match. */
+  total: number;
+  /** The parameters of the list. */
+  filter: Record<string, string>;
+  onAll: () => void;
+  onClear: () => void;
+  /** Two that are ticked may be the same business. */
+  onMerge: () => void;
+}
+
+/** What can be done to all that are selected; away while none is. */
+export function BulkBar({ selected, isAll, total, filter, onAll, onClear, onMerge }: BulkBarProps) {
+  const [asked, setAsked] = useState<Pick<BulkRequest, 'ids' | 'filter'>>();
+  const count = isAll ? total : selected.length;
+  if (count === 0 && !asked) return null;
+  return (
+    <>
+      {count > 0 && (
+        <div className="bulk-bar" role="group" aria-label="Selected listings">
+          <span role="status">{isAll ? `All ${counted(total, 'listing')} that match` : `${counted(count, 'listing')} selected`}</span>
+          {!isAll && total > selected.length && (
+            <Button type="link" onClick={onAll}>
+              {`Select all ${total.toLocaleString('en-CA')} that match`}
+            </Button>
+          )}
+          <Button type="text" onClick={onClear}>
+            Clear
+          </Button>
+          {!isAll && selected.length === 2 && <Button onClick={onMerge}>Merge these two</Button>}
+          <Button type="primary" onClick={() => setAsked(isAll ? { filter } : { ids: [...selected] })}>
+            Change them
+          </Button>
+        </div>
+      )}
+      {asked && <BulkDialog about={asked} count={count} onClose={() => setAsked(undefined)} onDone={onClear} />}
+    </>
+  );
+}

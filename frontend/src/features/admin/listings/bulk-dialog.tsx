@@ -1,0 +1,152 @@
+import { Alert, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { CityInput } from '../kit/city-hint.js';
+import { inBackOffice } from '../kit/layers.js';
+import { TradeInput } from '../kit/trade-input.js';
+import { useUndoToast } from '../kit/toast-acts.js';
+import { useToast } from '../kit/use-toast.js';
+import {
+  type BulkPreview,
+  type BulkRequest,
+  useMakeChangeMutation,
+  usePreviewChangeMutation,
+  useUndoChangeMutation,
+} from './listing-endpoints.js';
+import { FIELD_NAMES, valueText } from './listing-words.js';
+import { type BulkKind, CHANGES, EFFECTS, requestOf } from './bulk-words.js';
+
+interface BulkDialogProps {
+  about: Pick<BulkRequest, 'ids' | 'filter'>;
+  count: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What is to become of many listings: chosen, looked at, then done, and undone in a moment. */
+export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
+  const [kind, setKind] = useState<BulkKind>('industry');
+  const [text, setText] = useState('');
+  const [until, setUntil] = useState('');
+  const [found, setFound] = useState<BulkPreview>();
+  const [problem, setProblem] = useState('');
+  const [look, { isLoading: isLooking }] = usePreviewChangeMutation();
+  const [make, { isLoading: isMaking }] = useMakeChangeMutation();
+  const [undo] = useUndoChangeMutation();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const request = { ...about, ...requestOf(kind, text.trim(), until) };
+  const { needs, then, isDangerous } = CHANGES[kind];
+  const isReady = needs !== 'text' || text.trim() !== '';
+
+  const changed = (change: () => void) => {
+    change();
+    setFound(undefined);
+    setProblem('');
+  };
+  const preview = async () => {
+    setProblem('');
+    const { data, error } = await look(request);
+    if (data) setFound(data);
+    else setProblem(problemText(error as AdminError));
+  };
+  const takeBack = async (id: string) => {
+    const { data, error } = await undo(id);
+    if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
+    const left =
+      data.left > 0 ? `${counted(data.left, 'listing')} had been changed since, and ${data.left === 1 ? 'stays' : 'stay'} so.` : undefined;
+    return toast({ title: `Undone: ${counted(data.restored, 'listing')}`, ...(left ? { description: left } : {}) });
+  };
+  const apply = async () => {
+    const { data, error } = await make({ ...request, expected: found!.total });
+    if (!data) {
+      setFound(undefined);
+      return setProblem(problemText(error as AdminError));
+    }
+    onDone();
+    onClose();
+    const done = data.changed + data.hidden + data.deleted;
+    const { id } = data;
+    if (id) return undoToast({ title: `Done: ${counted(done, 'listing')}` }, () => void takeBack(id));
+    return toast({ title: 'Nothing was to be changed' });
+  };
+  const touched = found ? found.changed + found.hidden + found.deleted : 0;
+  return (
+    <Modal
+      open
+      width={640}
+      title={`Change ${counted(count, 'listing')}`}
+      getContainer={inBackOffice}
+      okText={found ? `Change ${touched.toLocaleString('en-CA')}` : 'Look at what changes'}
+      okButtonProps={{
+        loading: isLooking || isMaking,
+        disabled: !isReady || (found !== undefined && touched === 0),
+        danger: found !== undefined && isDangerous,
+      }}
+      onOk={() => void (found ? apply() : preview())}
+      onCancel={onClose}
+    >
+      <div className="bulk-body">
+        <Form layout="vertical" component="div">
+          <Form.Item label="What is to be done" htmlFor="bulk-kind" extra={then}>
+            <Select
+              id="bulk-kind"
+              value={kind}
+              options={Object.entries(CHANGES).map(([value, { name }]) => ({ value: value as BulkKind, label: name }))}
+              onChange={(next) => changed(() => (setKind(next), setText('')))}
+            />
+          </Form.Item>
+          {needs === 'text' && (
+            <Form.Item label={kind === 'industry' ? 'Trade' : 'City'} htmlFor="bulk-text">
+              {kind === 'industry' ? (
+                <TradeInput {...{ id: 'bulk-text', value: text, onChange: (value: string) => changed(() => setText(value)) }} />
+              ) : (
+                <CityInput id="bulk-text" value={text} onChange={(value) => changed(() => setText(value))} />
+              )}
+            </Form.Item>
+          )}
+          {needs === 'day' && (
+            <Form.Item label="Until the end of (optional)" htmlFor="bulk-until" extra="Then “Featured” goes by itself, within ten minutes.">
+              <Input id="bulk-until" type="date" value={until} onChange={({ target }) => changed(() => setUntil(target.value))} />
+            </Form.Item>
+          )}
+        </Form>
+        {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+        {found && <Preview found={found} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Preview({ found }: { found: BulkPreview }) {
+  const figures = EFFECTS.flatMap(({ effect, words }) => (found[effect] > 0 ? [`${found[effect].toLocaleString('en-CA')} ${words}`] : []));
+  const shown = found.items.filter(({ effect }) => effect !== 'same');
+  const more = found.total - found.same - shown.length;
+  return (
+    <section className="bulk-preview" aria-label="What changes">
+      <p role="status">{`${figures.join(', ')}. Nothing has been changed yet.`}</p>
+      {shown.length > 0 && (
+        <ul className="bulk-list" tabIndex={0} aria-label="Listing by listing">
+          {shown.map(({ id, title, effect, changes, reason }) => (
+            <li key={id}>
+              <strong>{title}</strong>{' '}
+              {reason ??
+                (changes
+                  .map(({ field, from, to }) => `${FIELD_NAMES[field]}: ${valueText(yes(from))} becomes ${valueText(yes(to))}`)
+                  .join('; ') ||
+                  effect)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="desk-soft">{`And ${counted(more, 'more listing')}.`}</p>}
+    </section>
+  );
+}
+
+const yes = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value);
+
+function problemText({ problem, ...error }: AdminError): string {
+  return problem?.detail ?? errorText({ problem, ...error });
+}

@@ -1,0 +1,82 @@
+import type { BulkPreview, BulkRequest } from './listing-endpoints.js';
+
+export type BulkKind =
+  | 'industry'
+  | 'city'
+  | 'featured'
+  | 'not-featured'
+  | 'verified'
+  | 'not-verified'
+  | 'licensed'
+  | 'not-licensed'
+  | 'confirm'
+  | 'unpublish'
+  | 'restore'
+  | 'delete';
+
+interface BulkChoice {
+  name: string;
+  /** What has to be said besides. */
+  needs?: 'text' | 'day';
+  /** What follows. */
+  then: string;
+  isDangerous?: true;
+}
+
+const STAYS = 'It stands as a correction: it stays whatever the sheet or a list says.';
+
+/** What can be done to many listings at once. */
+export const CHANGES: Record<BulkKind, BulkChoice> = {
+  industry: { name: 'Set the trade', needs: 'text', then: STAYS },
+  city: { name: 'Set the city', needs: 'text', then: `${STAYS} The line of the address stays as it is.` },
+  featured: { name: 'Make them featured', needs: 'day', then: 'They stand before all others in the search.' },
+  'not-featured': { name: 'Take “Featured” off', then: STAYS },
+  verified: { name: 'Give the badge “Verified”', then: 'You have checked that these businesses are who they say they are.' },
+  'not-verified': { name: 'Take “Verified” off', then: STAYS },
+  licensed: { name: 'Give the badge “Licensed”', then: 'You have seen the licences that their trades need.' },
+  'not-licensed': { name: 'Take “Licensed” off', then: STAYS },
+  confirm: {
+    name: 'Confirm that they are right',
+    then: 'Nothing of them changes; they leave the list of those that nobody has confirmed for a year.',
+  },
+  unpublish: {
+    name: 'Unpublish',
+    then: 'They leave the search at once and their pages answer 404, until you restore them.',
+    isDangerous: true,
+  },
+  restore: { name: 'Restore', then: 'Those that were unpublished or merged here are shown to visitors again.' },
+  delete: {
+    name: 'Delete',
+    then: 'Those that were written here or sent in are deleted; those of a sheet or an uploaded list are hidden instead, because the next sync would bring them back. It can be undone for 30 days.',
+    isDangerous: true,
+  },
+};
+
+/** What the API is asked for. */
+export function requestOf(kind: BulkKind, text: string, until: string): Pick<BulkRequest, 'action' | 'fields' | 'featuredUntil'> {
+  switch (kind) {
+    case 'industry':
+    case 'city':
+      return { action: 'correct', fields: { [kind]: text } };
+    case 'featured':
+      return { action: 'correct', fields: { featured: 'yes' }, ...(until ? { featuredUntil: until } : {}) };
+    case 'verified':
+    case 'licensed':
+      return { action: 'correct', fields: { [kind]: 'yes' } };
+    case 'not-featured':
+    case 'not-verified':
+    case 'not-licensed':
+      return { action: 'correct', fields: { [kind.slice('not-'.length)]: 'no' } };
+    default:
+      return { action: kind };
+  }
+}
+
+/** What a preview counts, in words, in this order. */
+export const EFFECTS: { effect: 'changed' | 'hidden' | 'deleted' | 'same' | 'refused'; words: string }[] = [
+  { effect: 'changed', words: 'would change' },
+  { effect: 'deleted', words: 'would be deleted' },
+  { effect: 'hidden', words: 'would be hidden' },
+  { effect: 'same', words: 'are so already' },
+  { effect: 'refused', words: 'cannot be changed' },
+] satisfies { effect: keyof BulkPreview; words: string }[];

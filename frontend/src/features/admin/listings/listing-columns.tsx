@@ -1,0 +1,90 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Popover, type TableColumnsType } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { dateText } from '../../../lib/words.js';
+import { momentText } from '../kit/moment.js';
+import type { ListingItem } from './listing-endpoints.js';
+import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
+import { SOURCE_NAMES } from './listing-words.js';
+
+type Column = TableColumnsType<ListingItem>[number] & { key: string; title: string };
+
+const nothing = <span className="desk-soft">None</span>;
+
+/** What the table can show beside the name, in its order. */
+const COLUMNS: Column[] = [
+  { title: 'Phone', key: 'phone', width: 150, render: (_, { phone }) => phone ?? nothing },
+  { title: 'E-mail', key: 'email', width: 220, render: (_, { email }) => email ?? nothing },
+  { title: 'Website', key: 'website', width: 220, render: (_, { website }) => website ?? nothing },
+  { title: 'Address', key: 'address', width: 260, render: (_, { address }) => address ?? nothing },
+  {
+    title: 'Rating',
+    key: 'rating',
+    width: 110,
+    render: (_, { rating, reviews }) => (rating === null ? nothing : `${rating} (${reviews})`),
+  },
+  { title: 'Source', key: 'source', width: 160, render: (_, { source, list }) => list ?? SOURCE_NAMES[source] },
+  { title: 'Badges', key: 'badges', width: 210, render: (_, item) => <BadgeTags listing={item} /> },
+  { title: 'Status', key: 'status', width: 150, render: (_, { status }) => <StatusTag status={status} /> },
+  { title: 'Corrected', key: 'corrected', width: 110, render: (_, { corrected }) => <CorrectedTag count={corrected.length} /> },
+  {
+    title: 'Featured until',
+    key: 'featured',
+    width: 140,
+    className: 'desk-when',
+    render: (_, { featuredUntil }) => (featuredUntil ? lastDay(featuredUntil) : ''),
+  },
+  {
+    title: 'Confirmed',
+    key: 'confirmed',
+    width: 175,
+    className: 'desk-when',
+    render: (_, { confirmedAt }) => (confirmedAt ? momentText(confirmedAt) : ''),
+  },
+  { title: 'Added', key: 'added', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
+  { title: 'Changed', key: 'changed', width: 175, className: 'desk-when', render: (_, { updatedAt }) => momentText(updatedAt) },
+];
+const USUAL = ['badges', 'status', 'corrected', 'changed'];
+
+/** The day whose end a moment is. */
+export function lastDay(end: string): string {
+  const day = new Date(new Date(end).getTime() - 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return dateText(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+}
+
+/** The columns that the address names; the usual ones without it. */
+export function useListingColumns(): { columns: Column[]; chosen: string[]; choose: (keys: string[]) => void } {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get('columns')?.split(',');
+  const chosen = named ? COLUMNS.map(({ key }) => key).filter((key) => named.includes(key)) : USUAL;
+  const choose = (keys: string[]) => {
+    const next = new URLSearchParams(location.search);
+    const ordered = COLUMNS.map(({ key }) => key).filter((key) => keys.includes(key));
+    if (ordered.join() === USUAL.join()) next.delete('columns');
+    else next.set('columns', ordered.join() || 'none');
+    setParameters(next, { replace: true });
+  };
+  return { columns: COLUMNS.filter(({ key }) => chosen.includes(key)), chosen, choose };
+}
+
+export function ColumnChoice({ chosen, onChoose }: { chosen: string[]; onChoose: (keys: string[]) => void }) {
+  const options = COLUMNS.map(({ key, title }) => ({ value: key, label: title }));
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <Checkbox.Group
+          className="listing-columns"
+          aria-label="Columns"
+          options={options}
+          value={chosen}
+          onChange={(keys) => onChoose(keys.map(String))}
+        />
+      }
+    >
+      <Button icon={<SettingOutlined aria-hidden />}>Columns</Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import { DownOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { errorText } from '../api/admin-api.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
+import { type MadeChange, useMadeChangesQuery, useUndoChangeMutation } from './listing-endpoints.js';
+import { FIELD_NAMES, valueText } from './listing-words.js';
+
+const ACTIONS: Record<MadeChange['change']['action'], string> = {
+  correct: 'Set',
+  confirm: 'Confirmed',
+  unpublish: 'Unpublished',
+  restore: 'Restored',
+  delete: 'Deleted',
+  merge: 'Merged',
+};
+
+/** The latest changes of many listings and merges, each with its way back. */
+export function MadeChanges() {
+  const { data } = useMadeChangesQuery();
+  const [undo, { isLoading, originalArgs }] = useUndoChangeMutation();
+  const toast = useToast();
+  if (!data || data.changes.length === 0) return null;
+  const takeBack = async (id: string) => {
+    const { data: undone, error } = await undo(id);
+    if (!undone) return toast({ title: 'Not undone', description: errorText(error), bad: true });
+    return toast({
+      title: `Undone: ${counted(undone.restored, 'listing')}`,
+      ...(undone.left > 0 ? { description: `${counted(undone.left, 'listing')} had been changed since, and stayed so.` } : {}),
+    });
+  };
+  return (
+    <details className="desk-fold made-changes">
+      <summary>
+        <DownOutlined aria-hidden />
+        Latest changes of many listings
+      </summary>
+      <ul>
+        {data.changes.map(({ id, madeAt, change, listings, undoneAt }) => (
+          <li key={id}>
+            <span>{`${momentText(madeAt)}: ${textOf(change)}, ${counted(listings, 'listing')}`}</span>
+            {undoneAt ? (
+              <span className="desk-soft">Undone</span>
+            ) : (
+              <Button
+                size="small"
+                icon={<UndoOutlined aria-hidden />}
+                loading={isLoading && originalArgs === id}
+                onClick={() => void takeBack(id)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function textOf(change: MadeChange['change']): string {
+  if (change.action === 'merge') return `Merged into ${change.into}`;
+  const set = Object.entries(change.fields).map(
+    ([field, value]) => `${FIELD_NAMES[field as keyof typeof FIELD_NAMES]} to ${valueText(value)}`,
+  );
+  return [ACTIONS[change.action], set.join(', ')].filter(Boolean).join(' ');
+}

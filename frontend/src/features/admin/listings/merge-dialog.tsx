@@ -1,0 +1,105 @@
+import { Alert, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { useToast } from '../kit/use-toast.js';
+import { type CorrectableField, type ListingWhole, useListingQuery, useMergeListingMutation } from './listing-endpoints.js';
+import { FIELDS } from './listing-values.js';
+import { FIELD_NAMES, SOURCE_NAMES, valueText } from './listing-words.js';
+
+interface MergeDialogProps {
+  /** Of the two. */
+  ids: readonly [string, string];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** One business that stands there twice becomes one listing: which stays, and what it takes from the other. */
+export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
+  const one = useListingQuery(ids[0]);
+  const other = useListingQuery(ids[1]);
+  const failed = one.error ?? other.error;
+  if (one.data && other.data) return <Choice both={[one.data, other.data]} onClose={onClose} onDone={onDone} />;
+  return (
+    <Modal open title="Merge two listings" getContainer={inBackOffice} footer={null} onCancel={onClose}>
+      {failed ? (
+        <LoadError title="The listings could not be loaded" error={failed} onRetry={() => (void one.refetch(), void other.refetch())} />
+      ) : (
+        <Loading rows={6} />
+      )}
+    </Modal>
+  );
+}
+
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole]; onClose: () => void; onDone: () => void }) {
+  const [keptId, setKeptId] = useState(both[0].id);
+  const [chosen, setChosen] = useState<Partial<Record<CorrectableField, string>>>({});
+  const [merge, { isLoading }] = useMergeListingMutation();
+  const toast = useToast();
+  const kept = both.find(({ id }) => id === keptId)!;
+  const gone = both.find(({ id }) => id !== keptId)!;
+  const differing = FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(gone[field]) && !isNothing(gone[field]));
+  /** Without a word about it: what the one that stays says, unless it says nothing. */
+  const from = (field: CorrectableField) => chosen[field] ?? (isNothing(kept[field]) ? gone.id : kept.id);
+  const take = differing.filter((field) => from(field) === gone.id);
+  const confirm = async () => {
+    // A place is one thing.
+    const whole = take.some((field) => field === 'latitude' || field === 'longitude')
+      ? [...new Set([...take, 'latitude' as const, 'longitude' as const])]
+      : take;
+    const { data, error } = await merge({ id: kept.id, from: gone.id, take: whole });
+    if (!data) return toast({ title: 'Not merged', description: errorText(error), bad: true });
+    onDone();
+    onClose();
+    return toast({ title: 'Merged', description: `The address of the other one leads to ${data.title}. It can be undone below the list.` });
+  };
+  const sourceOf = ({ source, list }: ListingWhole) => list ?? SOURCE_NAMES[source];
+  return (
+    <Modal
+      open
+      width={760}
+      title="Merge two listings"
+      getContainer={inBackOffice}
+      okText="Merge"
+      okButtonProps={{ loading: isLoading }}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <div className="bulk-body">
+        <fieldset className="merge-field">
+          <legend>Which one stays</legend>
+          <Radio.Group
+            className="merge-choice"
+            value={keptId}
+            options={both.map((listing) => ({
+              value: listing.id,
+              label: `${listing.title}, /business/${listing.slug} (${sourceOf(listing)})`,
+            }))}
+            onChange={({ target }) => (setKeptId(String(target.value)), setChosen({}))}
+          />
+        </fieldset>
+        <Alert
+          type="info"
+          showIcon
+          title={`${gone.title} (${sourceOf(gone)}) is hidden, and /business/${gone.slug} leads to the other one. Its source goes on writing to the hidden one; nothing of that is shown.`}
+        />
+        {differing.length === 0 && <p>They say the same of themselves, or the one that stays says more.</p>}
+        {differing.map((field) => (
+          <fieldset key={field} className="merge-field">
+            <legend>{FIELD_NAMES[field]}</legend>
+            <Radio.Group
+              className="merge-choice"
+              value={from(field)}
+              options={[kept, gone].map((listing) => ({ value: listing.id, label: valueText(listing[field]) }))}
+              onChange={({ target }) => setChosen({ ...chosen, [field]: String(target.value) })}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Modal>
+  );
+}

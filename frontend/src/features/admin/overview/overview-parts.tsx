@@ -1,0 +1,96 @@
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import type { OverviewData } from './overview-endpoints.js';
+import { figuresOf, PARTS, WAITING } from './overview-words.js';
+
+interface PartProps {
+  overview: OverviewData;
+}
+
+/** What waits for an admin, each kind leading there. */
+export function Waiting({ overview: { waiting } }: PartProps) {
+  const kinds = Object.entries(waiting).flatMap(([kind, count]) => (count > 0 && WAITING[kind] ? [{ ...WAITING[kind], count }] : []));
+  return (
+    <section aria-labelledby="overview-waiting">
+      <h2 id="overview-waiting">What waits for you</h2>
+      {kinds.length === 0 ? (
+        <p>Nothing waits for you.</p>
+      ) : (
+        <ul className="overview-tiles">
+          {kinds.map(({ name, path, count }) => (
+            <li key={path}>
+              <Link to={path}>
+                <strong>{count.toLocaleString('en-CA')}</strong>
+                {counted(count, name).replace(/^[\d,]+ /, '')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** @param all whether parts that are well are named, too */
+export function BrokenParts({ overview: { parts }, all = false }: PartProps & { all?: boolean }) {
+  const known = Object.entries(parts).map(([part, health]) => ({
+    part,
+    ...health,
+    ...(PARTS[part] ?? { name: part, broken: 'Something is wrong.' }),
+  }));
+  const broken = known.filter(({ status }) => status !== 'ok');
+  const well = known.filter(({ status }) => status === 'ok');
+  if (broken.length === 0 && !all) return null;
+  return (
+    <section aria-labelledby="overview-broken">
+      <h2 id="overview-broken">What is broken</h2>
+      <div className="overview-broken">
+        {broken.map(({ part, name, broken: what, detail, path }) => (
+          <Alert
+            key={part}
+            type="warning"
+            showIcon
+            icon={<WarningOutlined aria-hidden />}
+            title={`${name}: ${what}`}
+            description={
+              (detail || path) && (
+                <>
+                  {detail && <span className="desk-text">{detail}</span>} {path && <Link to={path}>See to it</Link>}
+                </>
+              )
+            }
+          />
+        ))}
+        {broken.length === 0 && <p>Nothing that is known of.</p>}
+        {all && well.length > 0 && (
+          <p className="desk-soft">
+            <CheckCircleOutlined aria-hidden />{' '}
+            {`Well: ${well.map(({ name, detail }) => (detail ? `${name} (${detail})` : name)).join(', ')}.`}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Numbers of the period beside the time before, each leading to what it is made of. */
+export function Figures({ overview }: PartProps) {
+  return (
+    <section aria-labelledby="overview-figures">
+      <h2 id="overview-figures">{`The last ${overview.days} days`}</h2>
+      <ul className="overview-tiles">
+        {figuresOf(overview).map(({ name, value, change, path }) => (
+          <li key={name}>
+            <Link to={path.startsWith('#') ? `/settings/overview${path}` : path}>
+              <span>{name}</span>
+              <strong>{value}</strong>
+              <span className="desk-soft">{change}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

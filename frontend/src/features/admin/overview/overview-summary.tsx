@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useOverviewQuery } from './overview-endpoints.js';
+import { BrokenParts, Figures } from './overview-parts.js';
+import './overview.css';
+
+/** What an operator looks at first, above the editor of the pages; quietly away while it cannot be read. */
+export function OverviewSummary() {
+  const { data } = useOverviewQuery('7');
+  if (!data) return null;
+  return (
+    <div className="overview overview-summary">
+      <BrokenParts overview={data} />
+      <Figures overview={data} />
+      <p>
+        <Link to="/settings/overview">The whole overview: by day, by trade and by city</Link>
+      </p>
+    </div>
+  );
+}

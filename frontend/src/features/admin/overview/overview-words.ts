@@ -1,0 +1,97 @@
+import { counted } from '../../../lib/words.js';
+import type { OverviewData } from './overview-endpoints.js';
+
+/** What waits, and where. */
+export const WAITING: Record<string, { name: string; path: string }> = {
+  submissions: { name: 'submission', path: '/settings/submissions' },
+  messages: { name: 'message', path: '/settings/messages' },
+  referrals: { name: 'referral', path: '/referral-admin' },
+};
+
+/** Parts of the process and what else can be broken: what it is called, and where to see to it. */
+export const PARTS: Record<string, { name: string; path?: string; broken: string }> = {
+  sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory stands as it was.' },
+  mail: {
+    name: 'Mail and forwarding',
+    path: '/settings/messages',
+    broken: 'Something could not be delivered. Nothing is lost: it stands in the back office.',
+  },
+  backup: { name: 'Backup', path: '/settings/backups', broken: 'There is no recent backup.' },
+  disk: { name: 'Disk', broken: 'The disk is nearly full.' },
+  search: { name: 'Search engine', broken: 'The search engine does not answer. Visitors are answered by the database, a little slower.' },
+  outbox: { name: 'Pending work', broken: 'Changes wait for longer than a minute to reach the search or the mail.' },
+  database: { name: 'Database', broken: 'The database does not answer.' },
+};
+
+export interface Figure {
+  name: string;
+  value: string;
+  /** Beside the time before. */
+  change: string;
+  path: string;
+}
+
+/** "12 more than in the 30 days before". */
+export function changeText(now: number, before: number, days: number): string {
+  const period = `the ${days} days before`;
+  if (now === before) return `as many as in ${period}`;
+  const difference = Math.abs(now - before).toLocaleString('en-CA');
+  return `${difference} ${now > before ? 'more' : 'fewer'} than in ${period}`;
+}
+
+const hours = (value: number) => (value < 48 ? counted(value, 'hour') : counted(Math.round((value / 24) * 10) / 10, 'day'));
+
+/** "A submission waited 5 hours, 3 hours less than before". */
+export function waitedText({ now, before }: OverviewData['waited']): string {
+  if (now === null) return 'Nothing was decided in these days.';
+  if (before === null || before === now) return `On average a submission waited ${hours(now)} for a decision.`;
+  const difference = Math.round(Math.abs(now - before) * 10) / 10;
+  return `On average a submission waited ${hours(now)} for a decision, ${hours(difference)} ${now > before ? 'longer' : 'less'} than before.`;
+}
+
+/** The numbers of the period, each with the list that it is made of. */
+export function figuresOf({ now, before, days }: OverviewData): Figure[] {
+  const figure = (name: string, what: keyof OverviewData['now'], path: string): Figure => ({
+    name,
+    path,
+    value: now[what].toLocaleString('en-CA'),
+    change: changeText(now[what], before[what], days),
+  });
+  const searched = days === 7 ? '?days=7' : days === 365 ? '?days=90' : '';
+  const without = `/settings/searches${searched ? `${searched}&` : '?'}show=nothing`;
+  return [
+    figure('Page visits', 'visits', '#overview-pages'),
+    figure('Searches', 'searches', `/settings/searches${searched}`),
+    figure('Searches that found nothing', 'nothing', without),
+    figure('Messages and reports', 'contacts', '/settings/messages'),
+    figure('Submissions', 'submissions', '/settings/submissions?status=all'),
+    figure('Submissions decided', 'decided', '/settings/submissions?status=approved'),
+  ];
+}
+
+export const KINDS: Record<OverviewData['pages'][number]['kind'], string> = {
+  home: 'Home page',
+  search: 'Search',
+  business: 'Pages of businesses',
+  guides: 'Guides and articles',
+  forms: 'Forms and about',
+  other: 'Other pages',
+};
+
+/** Days, or weeks where there are more days than a chart can show: each week under its first day. */
+export function grouped(byDay: OverviewData['byDay']): OverviewData['byDay'] {
+  if (byDay.length <= 31) return byDay;
+  const weeks: OverviewData['byDay'] = [];
+  for (let end = byDay.length; end > 0; end -= 7) {
+    const week = byDay.slice(Math.max(0, end - 7), end);
+    const sum = (what: 'visits' | 'searches' | 'nothing' | 'contacts' | 'submissions' | 'decided') =>
+      week.reduce((total, day) => total + day[what], 0);
+    weeks.unshift({
+      day: week[0]!.day,
+      listings: week.findLast(({ listings }) => listings !== null)?.listings ?? null,
+      ...{ visits: sum('visits'), searches: sum('searches'), nothing: sum('nothing') },
+      ...{ contacts: sum('contacts'), submissions: sum('submissions'), decided: sum('decided') },
+    });
+  }
+  return weeks;
+}

@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import { InvalidValues } from '../../../../../shared/domain-error.js';
+import { type BulkPreview, type BulkResult, type BulkSelection, ChangeInBulk } from '../../../application/catalogue/change-in-bulk.js';
+import { BULK_FIELDS, type BulkChange } from '../../../domain/catalogue/bulk-change.js';
+import type { BulkUndone } from '../../../domain/catalogue/bulk-changes.js';
+import { AdminListingsFilterDto, filterOf } from './admin-listings.dto.js';
+import { BULK_CHANGES, BULK_PREVIEW, BULK_RESULT, BULK_UNDONE, type BulkChangesView } from './listing-changes.answers.js';
+import { BulkChangeDto, MakeBulkChangeDto } from './listing-changes.dto.js';
+
+const BAD = {
+  status: 400,
+  description: 'Something of it is bad, each thing named, or more listings match than can be changed at once. Nothing was changed.',
+};
+const OTHERS = {
+  status: 409,
+  description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
+};
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
+
+/** One change of many listings: looked at, made as a whole, and undone as a whole. */
+@ApiTags('admin')
+@Controller('api/admin/listing-changes')
+export class ListingChangesController {
+  constructor(private readonly changes: ChangeInBulk) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The latest changes of many listings' })
+  @Answers(BULK_CHANGES, 'The newest first.')
+  async latest(): Promise<BulkChangesView> {
+    return { changes: await this.changes.latest() };
+  }
+
+  /** Changes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What a change would make of many listings' })
+  @Answers(BULK_PREVIEW, 'How many, and what of some of them.')
+  @ApiResponse(BAD)
+  @ApiResponse(OTHERS)
+  preview(@Body() body: BulkChangeDto): Promise<BulkPreview> {
+    return this.changes.preview(selectionOf(body), changeOf(body));
+  }
+
+  /** All of it or nothing. */
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Change many listings' })
+  @Answers(BULK_RESULT, 'What became of them, and by which id it is undone.')
+  @ApiResponse(BAD)
+  @ApiResponse(OTHERS)
+  make(@Body() body: MakeBulkChangeDto, @ClientAddress() client: string): Promise<BulkResult> {
+    return this.changes.run(selectionOf(body), changeOf(body), body.expected, client);
+  }
+
+  /** What somebody has changed since stays as it is. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Undo a change of many listings' })
+  @ApiParam({ name: 'id', description: 'As the change answered it.' })
+  @Answers(BULK_UNDONE, 'How many listings are as they were before, and how many were changed since.')
+  @ApiResponse({ status: 404, description: 'There is no such change, or it was undone already, or it is too old.' })
+  undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {
+    return this.changes.undo(UUID.test(id) ? id : NO_CHANGE, client);
+  }
+}
+
+function selectionOf({ ids, filter }: BulkChangeDto): BulkSelection {
+  if (ids && filter) throw new InvalidValues([{ field: 'filter', message: 'give either ids or filter' }]);
+  return ids ? { ids: [...new Set(ids)] } : { filter: filterOf(readQuery(AdminListingsFilterDto, filter ?? {})) };
+}
+
+function changeOf({ action, fields = {}, featuredUntil }: BulkChangeDto): BulkChange {
+  const unknown = Object.keys(fields).filter((field) => !(BULK_FIELDS as readonly string[]).includes(field));
+  if (unknown.length > 0)
+    throw new InvalidValues(
+      unknown.map((field) => ({
+        field: `fields.${field}`,
+        message: `cannot be set for many listings at once; only ${BULK_FIELDS.join(', ')}`,
+      })),
+    );
+  return { action, fields, featuredUntil: featuredUntil ? endOfDay(featuredUntil) : null };
+}
+
+/** The first moment after this day, by the clock of the process. */
+function endOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + 1);
+}

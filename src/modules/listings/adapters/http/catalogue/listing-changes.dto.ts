@@ -1,0 +1,77 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsObject, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
+import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { BULK_ACTIONS, BULK_FIELDS, type BulkAction, type BulkField, MOST_AT_ONCE } from '../../../domain/catalogue/bulk-change.js';
+import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
+import { MOST_VIEWS } from '../../../domain/catalogue/listing-views.js';
+
+const given = (_body: object, value: unknown) => value !== undefined;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Which listings, and what is to become of them. */
+export class BulkChangeDto {
+  @ApiPropertyOptional({ type: [String], maxItems: MOST_AT_ONCE, description: 'Ids of listings; or give `filter`.' })
+  @ValidateIf(({ filter, ids }: BulkChangeDto) => ids !== undefined || filter === undefined)
+  @IsArray({ message: 'must be a list of ids, unless filter is given' })
+  @ArrayMinSize(1, { message: 'name at least one listing' })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} listings` })
+  @Line(LONGEST.name, { each: true })
+  ids?: string[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'All listings that match, by the parameters of the list; an empty object: all there are.',
+  })
+  @ValidateIf(given)
+  @IsObject({ message: 'must be an object of the parameters of the list' })
+  filter?: Record<string, unknown>;
+
+  @ApiProperty({ enum: BULK_ACTIONS })
+  @IsIn(BULK_ACTIONS, { message: `must be one of ${BULK_ACTIONS.join(', ')}` })
+  action!: BulkAction;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: `For correct: new values of ${BULK_FIELDS.join(', ')}.` })
+  @ValidateIf(given)
+  @IsObject({ message: 'must be an object of fields with their new values' })
+  fields?: Partial<Record<BulkField, unknown>>;
+
+  @ApiPropertyOptional({ type: String, description: 'The last day on which they are featured, as 2026-12-31; goes with featured: yes.' })
+  @ValidateIf(given)
+  @Matches(DAY, { message: 'must be a day such as 2026-12-31' })
+  featuredUntil?: string;
+}
+
+export class MakeBulkChangeDto extends BulkChangeDto {
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'How many listings the preview was about. When another number matches by now, nothing is changed (409).',
+  })
+  @ValidateIf(given)
+  @IsInt({ message: 'must be a whole number' })
+  @Min(0, { message: 'must be a whole number' })
+  expected?: number;
+}
+
+export class MergeDto {
+  @ApiProperty({ type: String, description: 'Id of the listing that goes: it is hidden, and its address leads to the one that stays.' })
+  @Line(LONGEST.name)
+  from!: string;
+
+  @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields whose values are taken from the listing that goes.' })
+  @IsOptional()
+  @IsArray({ message: 'must be a list of field names' })
+  @IsIn(CORRECTABLE, { each: true, message: 'names a field that cannot be taken over' })
+  take?: CorrectableField[];
+}
+
+export class SaveViewDto {
+  @ApiProperty({ type: String, maxLength: 60, description: `A view of the same name is replaced; there are at most ${MOST_VIEWS}.` })
+  @Line(60)
+  @Matches(/\S/, { message: 'give it a name' })
+  name!: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST.url, description: 'The query string of the list, without its question mark.' })
+  @Line(LONGEST.url)
+  question!: string;
+}

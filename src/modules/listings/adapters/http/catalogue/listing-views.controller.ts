@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { Clock } from '../../../../../shared/clock.js';
+import { DomainError } from '../../../../../shared/domain-error.js';
+import { ListingViews, MOST_VIEWS } from '../../../domain/catalogue/listing-views.js';
+import { AdminListings, type ListingChoices } from '../../../application/reads/admin-listings.js';
+import { LISTING_CHOICES } from './admin-listing.answers.js';
+import { LISTING_VIEWS, type ListingViewsView } from './listing-changes.answers.js';
+import { SaveViewDto } from './listing-changes.dto.js';
+
+const AFTER = 'All views, by name.';
+/** The largest that a column of ids holds. */
+const LARGEST_ID = 2_147_483_647;
+
+class ViewNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'listing-view-not-found';
+  constructor() {
+    super('There is no such view: somebody may have deleted it.');
+  }
+}
+
+class TooManyViews extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'too-many-listing-views';
+  constructor() {
+    super(`There are ${MOST_VIEWS} views already. Nothing was saved: delete one, or save under the name of one.`);
+  }
+}
+
+/** What the list of listings can be filtered by. */
+@ApiTags('admin')
+@Controller('api/admin/listing-choices')
+export class ListingChoicesController {
+  constructor(private readonly listings: AdminListings) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Trades, cities and uploaded lists that listings have' })
+  @Answers(LISTING_CHOICES, 'By name, with how many listings each has.')
+  all(): Promise<ListingChoices> {
+    return this.listings.choices();
+  }
+}
+
+/** Saved looks at the list of listings, shared by all admins. */
+@ApiTags('admin')
+@Controller('api/admin/listing-views')
+export class ListingViewsController {
+  constructor(
+    private readonly views: ListingViews,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Saved views of the list of listings' })
+  @Answers(LISTING_VIEWS, AFTER)
+  async all(): Promise<ListingViewsView> {
+    return { views: await this.views.all() };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Save a view of the list of listings' })
+  @Answers(LISTING_VIEWS, AFTER, 201)
+  @ApiResponse({ status: 400, description: 'The name or the query is bad.' })
+  @ApiResponse({ status: 409, description: `There are ${MOST_VIEWS} already.` })
+  async save(@Body() { name, question }: SaveViewDto): Promise<ListingViewsView> {
+    const known = await this.views.all();
+    if (known.length >= MOST_VIEWS && !known.some((view) => view.name === name)) throw new TooManyViews();
+    await this.views.save({ name, question, savedAt: this.clock.now() });
+    return this.all();
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a view of the list of listings' })
+  @ApiParam({ name: 'id', type: Number, description: 'As the list answers it.' })
+  @Answers(LISTING_VIEWS, AFTER)
+  @ApiResponse({ status: 404, description: 'There is no such view.' })
+  async remove(@Param('id') id: string): Promise<ListingViewsView> {
+    const isId = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
+    if (!isId || !(await this.views.remove(Number(id)))) throw new ViewNotFound();
+    return this.all();
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { keyFrom } from '../../../../../shared/text.js';
+import { type ListingView, ListingViews } from '../../../domain/catalogue/listing-views.js';
+
+@Injectable()
+export class PostgresListingViews extends ListingViews {
+  constructor(private readonly transaction: PostgresTransaction) {
+    super();
+  }
+
+  all(): Promise<ListingView[]> {
+    return this.transaction.manager.query('SELECT id, name, question, saved_at AS "savedAt" FROM listing_view ORDER BY name_key');
+  }
+
+  async save({ name, question, savedAt }: Omit<ListingView, 'id'>): Promise<void> {
+    await this.transaction.manager.query(
+      `INSERT INTO listing_view (name, name_key, question, saved_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (name_key) DO UPDATE SET name = excluded.name, question = excluded.question, saved_at = excluded.saved_at`,
+      [name, keyFrom(name), question, savedAt],
+    );
+  }
+
+  async remove(id: number): Promise<boolean> {
+    // For DELETE the driver answers rows together with their count.
+    const [, count]: [unknown, number] = await this.transaction.manager.query('DELETE FROM listing_view WHERE id = $1', [id]);
+    return count > 0;
+  }
+}

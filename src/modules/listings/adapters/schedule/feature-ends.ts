@@ -1,0 +1,21 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { EndFeatures } from '../../application/catalogue/end-features.js';
+
+/** Looks every ten minutes whether a listing has been featured for long enough. */
+@Injectable()
+export class FeatureEnds {
+  private readonly logger = new Logger('Listings');
+
+  constructor(private readonly ending: EndFeatures) {}
+
+  @Cron('*/10 * * * *')
+  async look(): Promise<void> {
+    try {
+      const count = await this.ending.run();
+      if (count > 0) this.logger.log(`Featured for as long as was decided: ${count}`);
+    } catch (error) {
+      this.logger.error(error, 'Whether listings have been featured for long enough was not looked at; it is tried again in ten minutes');
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { AuditLog } from '../../../../shared/audit-log.js';
+import { Clock } from '../../../../shared/clock.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import { applyBulkChange, type BulkChange, type BulkEffect, checkBulkChange, MOST_AT_ONCE } from '../../domain/catalogue/bulk-change.js';
+import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../../domain/catalogue/bulk-changes.js';
+import { BulkChangeNotFound, NothingMatches, OtherListingsMatch, TooManyListings } from '../../domain/catalogue/bulk.errors.js';
+import type { CuratedListing } from '../../domain/catalogue/curated-listing.js';
+import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
+import { AdminListings, type AdminListingFilter } from '../reads/admin-listings.js';
+
+/** Listings that were ticked, or all that match. */
+export type BulkSelection = { ids: string[] } | { filter: AdminListingFilter };
+
+/** What a change would make of one listing. */
+export interface BulkItem extends BulkEffect {
+  id: string;
+  title: string;
+}
+
+export interface BulkFigures {
+  /** Listings that were selected. */
+  total: number;
+  changed: number;
+  hidden: number;
+  deleted: number;
+  same: number;
+  refused: number;
+}
+
+export interface BulkPreview extends BulkFigures {
+  /** Some of them: the refused first, then what changes. */
+  items: BulkItem[];
+}
+
+export interface BulkResult extends BulkFigures {
+  /** By which it is undone; null where nothing was changed. */
+  id: string | null;
+}
+
+const MOST_SHOWN = 50;
+const ORDER: readonly BulkEffect['effect'][] = ['refused', 'deleted', 'hidden', 'changed', 'same'];
+
+/** One decision about many listings: first looked at, then made as a whole, and taken back as a whole. */
+export class ChangeInBulk {
+  constructor(
+    private readonly views: AdminListings,
+    private readonly listings: CuratedListings,
+    private readonly changes: BulkChanges,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes nothing. @throws InvalidValues, NothingMatches, TooManyListings */
+  preview(selection: BulkSelection, change: BulkChange): Promise<BulkPreview> {
+    checkBulkChange(change, this.clock.now());
+    return this.transaction.run(async () => {
+      const decided = this.decide(await this.held(selection), change);
+      const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect }));
+      items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
+      return { ...figuresOf(items), items: items.slice(0, MOST_SHOWN) };
+    });
+  }
+
+  /**
+   * @param expected how many listings the preview was about: when others match by now, nothing is changed
+   * @throws as {@link preview}, and OtherListingsMatch
+   */
+  run(selection: BulkSelection, change: BulkChange, expected: number | undefined, client: string | null): Promise<BulkResult> {
+    const now = this.clock.now();
+    checkBulkChange(change, now);
+    return this.transaction.run(
+      async () => {
+        const held = await this.held(selection);
+        if (expected !== undefined && held.length !== expected) throw new OtherListingsMatch(expected, held.length);
+        const decided = this.decide(held, change);
+        const figures = figuresOf(decided.map(({ effect }) => effect));
+        const touched = decided.filter(({ effect }) => effect.effect !== 'same' && effect.effect !== 'refused');
+        if (touched.length === 0) return { ...figures, id: null };
+        const id = randomUUID();
+        await this.changes.remember(
+          { id, madeAt: now, change, listings: touched.length },
+          touched.map(({ listing }) => listing.id),
+        );
+        await this.listings.saveAll(touched.filter(({ effect }) => effect.effect !== 'deleted').map(({ listing }) => listing));
+        await this.listings.removeAll(touched.filter(({ effect }) => effect.effect === 'deleted').map(({ listing }) => listing));
+        await this.audit.record({ action: 'listings-changed', client, detail: { ...detailOf(change), listings: touched.length } });
+        return { ...figures, id };
+      },
+      { long: true },
+    );
+  }
+
+  /** The latest ones, newest first. */
+  latest(): Promise<MadeBulkChange[]> {
+    return this.changes.latest();
+  }
+
+  /** Puts each listing back as it was, unless somebody has changed it since. @throws BulkChangeNotFound */
+  undo(id: string, client: string | null): Promise<BulkUndone> {
+    return this.transaction.run(
+      async () => {
+        const undone = await this.changes.takeBack(id, this.clock.now());
+        if (!undone) throw new BulkChangeNotFound();
+        await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: undone.restored } });
+        return undone;
+      },
+      { long: true },
+    );
+  }
+
+  private async held(selection: BulkSelection): Promise<CuratedListing[]> {
+    const { ids, total } =
+      'ids' in selection ? { ids: selection.ids, total: selection.ids.length } : await this.views.idsOf(selection.filter, MOST_AT_ONCE);
+    if (total > MOST_AT_ONCE) throw new TooManyListings(total, MOST_AT_ONCE);
+    const held = await this.listings.holdAll(ids);
+    if (held.length === 0) throw new NothingMatches();
+    return held;
+  }
+
+  private decide(listings: CuratedListing[], change: BulkChange): { listing: CuratedListing; effect: BulkEffect }[] {
+    const now = this.clock.now();
+    return listings.map((listing) => ({ listing, effect: applyBulkChange(listing, change, now) }));
+  }
+}
+
+function figuresOf(effects: readonly BulkEffect[]): BulkFigures {
+  const count = (wanted: BulkEffect['effect']) => effects.filter(({ effect }) => effect === wanted).length;
+  return {
+    total: effects.length,
+    changed: count('changed'),
+    hidden: count('hidden'),
+    deleted: count('deleted'),
+    same: count('same'),
+    refused: count('refused'),
+  };
+}
+
+function detailOf({ action, fields, featuredUntil }: BulkChange): Record<string, unknown> {
+  return {
+    action,
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(featuredUntil ? { featuredUntil: featuredUntil.toISOString() } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import { Clock } from '../../../../shared/clock.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
+
+/** Takes "featured" back from listings that had it until a day that is over. Safe to repeat, and for several processes at once. */
+export class EndFeatures {
+  constructor(
+    private readonly listings: CuratedListings,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many it was */
+  run(): Promise<number> {
+    return this.transaction.run(async () => {
+      const now = this.clock.now();
+      const held = await this.listings.holdAll(await this.listings.featuredBefore(now));
+      // Another process may have been quicker.
+      const over = held.filter(({ status, featuredUntil }) => status !== 'removed' && featuredUntil !== null && featuredUntil <= now);
+      for (const listing of over) listing.endFeature();
+      if (over.length > 0) await this.listings.saveAll(over);
+      return over.length;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+import type { CorrectableField } from './corrections.js';
+import type { CuratedListing } from './curated-listing.js';
+import { ListingGone } from './listing.errors.js';
+
+/** A listing that cannot be merged with this other one. */
+export class NotToBeMerged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'not-to-be-merged';
+  constructor(why: string) {
+    super(`${why} Nothing was changed.`);
+  }
+}
+
+/**
+ * One business that stands in the directory twice becomes one listing: the one that is kept takes values over as corrections, which outlive
+ * every sync, and the other is hidden, so that its source goes on writing to a listing that nobody sees.
+ * @throws NotToBeMerged, ListingGone or InvalidValues; both may have changed in memory then, and must not be written
+ */
+export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly CorrectableField[]): void {
+  if (kept.id === gone.id) throw new NotToBeMerged('A listing cannot be merged with itself.');
+  if (kept.status === 'removed') throw new ListingGone(kept.title);
+  if (kept.mergedInto !== null) throw new NotToBeMerged(`"${kept.title}" was merged into another listing itself: restore it first.`);
+  if (gone.mergedInto !== null) throw new NotToBeMerged(`"${gone.title}" was merged into another listing already.`);
+  const { shown } = gone;
+  const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));
+  if (take.length > 0) kept.correct({ changes, reset: [] });
+  gone.mergeInto(kept.id);
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { type CountedDay, DayCounts } from '../../domain/day-counts.js';
+
+/** In the order of the key: two processes that write at once must not wait for each other. */
+const WRITE = (becomes: string) => `
+INSERT INTO day_count AS stored (day, what, count)
+SELECT day, what, count FROM unnest($1::date[], $2::text[], $3::int[]) AS told (day, what, count) ORDER BY day, what
+ON CONFLICT (day, what) DO UPDATE SET count = ${becomes}`;
+const ADD = WRITE('stored.count + excluded.count');
+/** What listings there are goes up and down; of everything else a day had at least what was counted once. */
+const KEEP = `${WRITE(`CASE WHEN stored.what = 'listings' THEN excluded.count ELSE greatest(stored.count, excluded.count) END`)}
+ WHERE stored.count <> excluded.count`;
+
+@Injectable()
+export class PostgresDayCounts extends DayCounts {
+  constructor(private readonly transaction: PostgresTransaction) {
+    super();
+  }
+
+  add(counts: readonly CountedDay[]): Promise<void> {
+    return this.write(ADD, counts);
+  }
+
+  keep(counts: readonly CountedDay[]): Promise<void> {
+    return this.write(KEEP, counts);
+  }
+
+  between(from: string, to: string): Promise<CountedDay[]> {
+    return this.transaction.manager.query(
+      `SELECT to_char(day, 'YYYY-MM-DD') AS day, what, count FROM day_count WHERE day BETWEEN $1 AND $2`,
+      [from, to],
+    );
+  }
+
+  private async write(sql: string, counts: readonly CountedDay[]): Promise<void> {
+    if (counts.length === 0) return;
+    const column = (name: keyof CountedDay) => counts.map((each) => each[name]);
+    await this.transaction.manager.query(sql, [column('day'), column('what'), column('count')]);
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Cron } from '@nestjs/schedule';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isVisit } from '../../../../platform/http/requests/visit.js';
+import { CountVisits } from '../../application/count-visits.js';
+import { ReadOverview } from '../../application/overview.js';
+import { pageKindOf } from '../../domain/day-counts.js';
+
+const WRITE_EVERY_MS = 10_000;
+const OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
+/** Asked by a browser that goes on within the site. */
+const READ_OF_PAGE = /^\/api\/(businesses|articles)\/[^/]+$/;
+
+/** Counts pages that are given to visitors: when, and of which kind; nothing of who they are, and no cookie. */
+@Injectable()
+export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Overview');
+  private timer: NodeJS.Timeout | undefined;
+  private failing = false;
+
+  constructor(
+    private readonly visits: CountVisits,
+    private readonly overview: ReadOverview,
+    { httpAdapter }: HttpAdapterHost,
+  ) {
+    httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
+      this.look(request, reply);
+      done();
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.write(), WRITE_EVERY_MS);
+    this.timer.unref();
+  }
+
+  /** After the last request was answered. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.write();
+  }
+
+  /** Before what has been kept for long enough goes. */
+  @Cron('17 3 * * *')
+  async remember(): Promise<void> {
+    await this.overview
+      .remember()
+      .catch((error: unknown) => this.logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
+  }
+
+  private look(request: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode } = reply;
+    if (statusCode !== 200 && statusCode !== 304) return;
+    if (!isVisit(request)) return;
+    const path = request.url.split('?', 1)[0]!;
+    const read = READ_OF_PAGE.exec(path);
+    if (read) return this.visits.count(read[1] === 'businesses' ? 'business' : 'guides');
+    // An answer from a browser's own store has no type.
+    const isPage =
+      statusCode === 304 ? !/[.]|^\/(api|assets|media)\//.test(path) : String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && !OFFICE.test(path) && !path.startsWith('/api/')) this.visits.count(pageKindOf(path));
+  }
+
+  private async write(): Promise<void> {
+    try {
+      await this.visits.write();
+      this.failing = false;
+    } catch (error) {
+      // One line for an outage: the counts are kept until it is over.
+      if (!this.failing) this.logger.warn(`Counts of visits wait to be written: ${String(error)}`);
+      this.failing = true;
+    }
+  }
+}

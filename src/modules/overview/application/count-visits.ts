@@ -1,0 +1,39 @@
+import { Clock } from '../../../shared/clock.js';
+import { type CountedDay, dayOf, DayCounts, type PageKind } from '../domain/day-counts.js';
+
+/** Counts pages that somebody opened. Nobody waits for it: counts stay in memory until they are written, and longer while the database is away. */
+export class CountVisits {
+  private waiting = new Map<string, CountedDay>();
+  private writing: Promise<void> | undefined;
+
+  constructor(
+    private readonly counts: DayCounts,
+    private readonly clock: Clock,
+  ) {}
+
+  count(kind: PageKind): void {
+    this.add({ day: dayOf(this.clock.now()), what: `visits:${kind}`, count: 1 });
+  }
+
+  /** Writes what waits. What could not be written goes on waiting. @throws what the database threw */
+  async write(): Promise<void> {
+    await this.writing?.catch(() => undefined);
+    if (this.waiting.size === 0) return;
+    const taken = [...this.waiting.values()];
+    this.waiting = new Map();
+    this.writing = this.counts.add(taken).catch((error: unknown) => {
+      for (const each of taken) this.add(each);
+      throw error;
+    });
+    try {
+      await this.writing;
+    } finally {
+      this.writing = undefined;
+    }
+  }
+
+  private add({ day, what, count }: CountedDay): void {
+    const key = `${day} ${what}`;
+    this.waiting.set(key, { day, what, count: count + (this.waiting.get(key)?.count ?? 0) });
+  }
+}

@@ -1,0 +1,118 @@
+import { Clock } from '../../../shared/clock.js';
+import { Concerns } from '../../../shared/concerns.js';
+import { DayFigures } from '../../../shared/day-figures.js';
+import type { PartHealth } from '../../../shared/health.js';
+import { WaitingCounts } from '../../../shared/waiting-counts.js';
+import { type CountedDay, DayCounts, daysUntil, PAGE_KINDS, type PageKind } from '../domain/day-counts.js';
+
+export const PERIODS = [7, 30, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What happens on a day, and is added up. */
+export const HAPPENINGS = ['visits', 'searches', 'nothing', 'contacts', 'submissions', 'decided'] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export interface OverviewDay extends Record<Happening, number> {
+  day: string;
+  /** Published at the end of the day; null where nobody has counted. */
+  listings: number | null;
+}
+
+export interface Overview {
+  days: Period;
+  /** By kind. */
+  waiting: Record<string, number>;
+  parts: Record<string, PartHealth>;
+  /** Of these days, and of as many before them. */
+  now: Record<Happening, number>;
+  before: Record<Happening, number>;
+  /** Hours from the arrival of a submission to its decision, on average; null where none was decided. */
+  waited: { now: number | null; before: number | null };
+  pages: { kind: PageKind; visits: number }[];
+  byDay: OverviewDay[];
+}
+
+/** How each part of the process is. */
+export abstract class PartsOfProcess {
+  abstract all(): Promise<Record<string, PartHealth>>;
+}
+
+/** How many businesses visitors see. */
+export abstract class ShownListings {
+  abstract count(): Promise<number>;
+}
+
+/** Days whose figures may still change: what was counted by then stays, whatever is deleted later. */
+const UNSETTLED = 8;
+
+/** What was counted on days. */
+interface Counted {
+  count(day: string, what: string): number;
+  /** How many listings there were; `null` where nobody has counted. */
+  listings(day: string): number | null;
+}
+
+/** What the operator's first screen says. */
+export class ReadOverview {
+  constructor(
+    private readonly counts: DayCounts,
+    private readonly figures: DayFigures,
+    private readonly waiting: WaitingCounts,
+    private readonly health: { parts: PartsOfProcess; concerns: Concerns },
+    private readonly listings: ShownListings,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(days: Period): Promise<Overview> {
+    await this.remember();
+    const now = this.clock.now();
+    const [these, those] = [daysUntil(now, days), daysUntil(now, days, days)];
+    const [waiting, parts, concerns, counted] = await Promise.all([
+      this.waiting.all(),
+      this.health.parts.all(),
+      this.health.concerns.all(),
+      this.between(those[0]!, these.at(-1)!),
+    ]);
+    const sum = (what: Happening | 'hoursWaited', among: string[]) => among.reduce((total, day) => total + counted.count(day, what), 0);
+    const sums = (among: string[]) => Object.fromEntries(HAPPENINGS.map((what) => [what, sum(what, among)])) as Record<Happening, number>;
+    const waited = (among: string[]) => {
+      const decided = sum('decided', among);
+      return decided === 0 ? null : Math.round((sum('hoursWaited', among) / decided) * 10) / 10;
+    };
+    return {
+      days,
+      waiting,
+      parts: { ...parts, ...concerns },
+      now: sums(these),
+      before: sums(those),
+      waited: { now: waited(these), before: waited(those) },
+      pages: PAGE_KINDS.map((kind) => ({ kind, visits: these.reduce((total, day) => total + counted.count(day, `visits:${kind}`), 0) })),
+      byDay: these.map((day) => ({ day, ...(sums([day]) as Record<Happening, number>), listings: counted.listings(day) })),
+    };
+  }
+
+  /** Keeps the figures of the last days for later: messages and searches are deleted when they have been kept for long enough. */
+  async remember(): Promise<void> {
+    const days = daysUntil(this.clock.now(), UNSETTLED);
+    const figures = await this.figures.all(days[0]!, days.at(-1)!);
+    const counts = [...figures].flatMap(([what, found]) =>
+      found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })),
+    );
+    const shown: CountedDay = { day: days.at(-1)!, what: 'listings', count: await this.listings.count() };
+    await this.counts.keep([...counts, shown]);
+  }
+
+  /** What was counted, and what can be counted still, whichever is more. */
+  private async between(from: string, to: string): Promise<Counted> {
+    const [kept, figures] = await Promise.all([this.counts.between(from, to), this.figures.all(from, to)]);
+    const all = new Map<string, number>();
+    const take = ({ day, what, count }: CountedDay) => all.set(`${day} ${what}`, Math.max(count, all.get(`${day} ${what}`) ?? 0));
+    for (const each of kept) take(each);
+    for (const [what, found] of figures) for (const { day, count } of found) take({ day, what, count });
+    const visits = (day: string) => PAGE_KINDS.reduce((total, kind) => total + (all.get(`${day} visits:${kind}`) ?? 0), 0);
+    return {
+      count: (day, what) => (what === 'visits' ? visits(day) : (all.get(`${day} ${what}`) ?? 0)),
+      listings: (day) => all.get(`${day} listings`) ?? null,
+    };
+  }
+}

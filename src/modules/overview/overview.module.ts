@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { HealthChecks } from '../../platform/health/health-checks.js';
+import { Clock } from '../../shared/clock.js';
+import { Concerns } from '../../shared/concerns.js';
+import { DayFigures } from '../../shared/day-figures.js';
+import { factoryProvider, classProvider } from '../../shared/providers.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { ListingQueries } from '../listings/index.js';
+import { OverviewController } from './adapters/http/overview.controller.js';
+import { PostgresDayCounts } from './adapters/postgres/postgres-day-counts.js';
+import { VisitCounter } from './adapters/visits/visit-counter.js';
+import { CountVisits } from './application/count-visits.js';
+import { PartsOfProcess, ReadOverview, ShownListings } from './application/overview.js';
+import { DayCounts } from './domain/day-counts.js';
+
+/** The operator's first screen: what waits, what is broken, and how the directory does. */
+@Module({
+  controllers: [OverviewController],
+  providers: [
+    VisitCounter,
+    { provide: DayCounts, useClass: PostgresDayCounts },
+    factoryProvider(PartsOfProcess, [HealthChecks], (health): PartsOfProcess => ({
+      all: async () => (await health.readiness({ anew: false })).parts,
+    })),
+    factoryProvider(ShownListings, [ListingQueries], (listings): ShownListings => ({ count: () => listings.countBusinesses() })),
+    classProvider(CountVisits, [DayCounts, Clock]),
+    factoryProvider(
+      ReadOverview,
+      [DayCounts, DayFigures, WaitingCounts, PartsOfProcess, Concerns, ShownListings, Clock],
+      (counts, figures, waiting, parts, concerns, listings, clock) =>
+        new ReadOverview(counts, figures, waiting, { parts, concerns }, listings, clock),
+    ),
+  ],
+})
+export class OverviewModule {}

@@ -1,0 +1,239 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EndFeatures } from '../../src/modules/listings/application/catalogue/end-features.js';
+import { workbookRows } from '../../src/modules/listings/adapters/files/workbook.js';
+import { get, post, signIn } from '../support/api.js';
+import { buildApp, type BuiltApp } from '../support/built-app.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { aRow, SheetFile } from '../support/sheet.js';
+import { type Listing, PATH } from './listings-admin.fixture.js';
+
+const CHANGES = '/api/admin/listing-changes';
+const MONDAY = '[{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}]';
+const SHEET = [
+  aRow('whole', { title: 'Whole', industry: 'Plumber', city: 'Guelph', openingHours: MONDAY, featured: 'yes' }),
+  aRow('bare', { title: 'Bare', industry: 'Plumber', city: 'Montréal', phone: '', email: '', website: '', latitude: '', longitude: '' }),
+  aRow('twin-1', { title: 'Twin', industry: 'Roofing', city: 'Fergus', phone: '(519) 555-0142', description: '=1+1' }),
+  aRow('twin-2', { title: 'Twin Roofs', industry: 'Roofing', city: 'Fergus', phone: '519-555-0142', email: 'twin@example.com' }),
+];
+
+interface Preview {
+  total: number;
+  changed: number;
+  hidden: number;
+  deleted: number;
+  same: number;
+  refused: number;
+  id: string | null;
+  items: { id: string; effect: string }[];
+  restored: number;
+  left: number;
+}
+
+const file = new SheetFile();
+let app: BuiltApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await buildApp({ listingsCsv: file.path });
+  admin = await signIn(app);
+});
+
+beforeEach(async () => {
+  // A sync deletes sample listings for good: in two steps no row of the test before is left.
+  for (const sheet of [[aRow('nobody')], SHEET]) {
+    await execute(app.databaseUrl, `UPDATE listing SET source = 'sample', merged_into = NULL`);
+    await file.write(sheet);
+    await post(app, '/api/sync', { force: true }, admin);
+  }
+});
+
+afterAll(async () => {
+  await app?.close();
+  file.remove();
+});
+
+const idsIn = async (query: string) =>
+  (await get<{ items: { id: string }[] }>(app, `${PATH}?${query}`, admin)).body.items.map(({ id }) => id).sort();
+const read = async (id: string) => (await get<Listing>(app, `${PATH}/${id}`, admin)).body;
+const preview = async (body: object) => (await post<Preview>(app, `${CHANGES}/preview`, body, admin)).body;
+const make = async (body: object) => (await post<Preview>(app, CHANGES, body, admin)).body;
+const undo = async (id: string | null) => (await post<Preview>(app, `${CHANGES}/${id}/undo`, {}, admin)).body;
+const anOwn = async (title: string) => (await post<Listing>(app, PATH, { title, industry: 'Mason' }, admin)).body;
+const page = (slug: string) => send(app, `/business/${slug}`);
+
+describe('the list', () => {
+  it('has those that were asked for', async () => {
+    const asked: Record<string, string[]> = {
+      'trade=plumber': ['bare', 'whole'],
+      'city=montreal': ['bare'],
+      'badge=featured': ['whole'],
+      'needs=phone': ['bare'],
+      'needs=contact': ['bare'],
+      'needs=place': ['bare'],
+      'needs=hours': ['bare', 'twin-1', 'twin-2'],
+      'needs=double': ['twin-1', 'twin-2'],
+      'needs=confirmation': [],
+      'trade=Roofer&needs=double&q=roofs': ['twin-2'],
+      'list=6f9619ff-8b86-d011-b42d-00cf4fc964ff': [],
+    };
+    const found = await Promise.all(Object.keys(asked).map(async (query) => [query, await idsIn(query)] as const));
+    expect(Object.fromEntries(found)).toEqual(asked);
+  });
+
+  it('has those that nobody has confirmed for a year, until somebody does', async () => {
+    await execute(
+      app.databaseUrl,
+      `UPDATE listing SET updated_at = now() - interval '400 days', created_at = now() - interval '500 days' WHERE id IN ('whole', 'bare')`,
+    );
+    expect(await idsIn('needs=confirmation')).toEqual(['bare', 'whole']);
+    expect(await make({ filter: { needs: 'confirmation', trade: 'Plumber' }, action: 'confirm' })).toMatchObject({ changed: 2 });
+    expect(await idsIn('needs=confirmation')).toEqual([]);
+    expect((await read('whole'))['confirmedAt']).toEqual(expect.any(String));
+  });
+
+  it('says by what it can be filtered, and refuses what it cannot', async () => {
+    const { body } = await get<{ trades: object[]; cities: object[] }>(app, '/api/admin/listing-choices', admin);
+    expect(body).toMatchObject({
+      trades: [
+        { name: 'Plumber', count: 2 },
+        { name: 'Roofer', count: 2 },
+      ],
+      cities: [{ name: 'Fergus', count: 2 }, {}, {}],
+    });
+    expect((await get(app, `${PATH}?needs=love&list=1`, admin)).status).toBe(400);
+  });
+});
+
+describe('a change of many listings', () => {
+  it('is looked at first, made as a whole, found by visitors, and undone as a whole', async () => {
+    const change = { filter: { trade: 'Plumber' }, action: 'correct', fields: { city: 'Guelph', verified: 'yes' } };
+    expect(await preview(change)).toMatchObject({ total: 2, changed: 2, same: 0 });
+    expect((await read('bare')).city).toBe('Montréal');
+    const { id } = await make({ ...change, expected: 2 });
+    expect(await read('bare')).toMatchObject({ city: 'Guelph', verified: 'yes', corrected: { city: { source: 'Montréal' } } });
+    expect((await get<{ changes: object[] }>(app, CHANGES, admin)).body.changes[0]).toMatchObject({
+      id,
+      listings: 2,
+      undoneAt: null,
+      change: { action: 'correct' },
+    });
+    expect(await undo(id)).toEqual({ restored: 2, left: 0 });
+    expect(await read('bare')).toMatchObject({ city: 'Montréal', verified: 'no', corrected: {} });
+    expect((await post(app, `${CHANGES}/${id}/undo`, {}, admin)).status).toBe(404);
+  });
+
+  it('deletes those of the directory’s own and hides those that a sync would bring back; an undo has both back', async () => {
+    const own = await anOwn('Stone and Sons');
+    const { id, ...figures } = await make({ ids: [own.id, 'whole'], action: 'delete' });
+    expect(figures).toMatchObject({ total: 2, deleted: 1, hidden: 1 });
+    expect((await get(app, `${PATH}/${own.id}`, admin)).status).toBe(404);
+    expect(await read('whole')).toMatchObject({ status: 'unpublished', heldBack: true });
+    await undo(id);
+    expect(await read(own.id)).toMatchObject({ title: 'Stone and Sons', slug: own.slug, status: 'published' });
+    expect(await read('whole')).toMatchObject({ status: 'published', heldBack: false });
+  });
+
+  it('leaves alone at its undo what somebody has changed since', async () => {
+    const { id } = await make({ ids: ['twin-1', 'twin-2'], action: 'correct', fields: { licensed: 'yes' } });
+    await send(app, `${PATH}/twin-1`, {
+      method: 'PATCH',
+      body: '{"title":"Mended"}',
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+    expect(await undo(id)).toEqual({ restored: 1, left: 1 });
+    expect([(await read('twin-1'))['licensed'], (await read('twin-2'))['licensed']]).toEqual(['yes', 'no']);
+  });
+
+  it('features until a day, and not a moment longer', async () => {
+    await make({ ids: ['bare'], action: 'correct', fields: { featured: 'yes' }, featuredUntil: '2099-12-31' });
+    expect(await read('bare')).toMatchObject({
+      featured: 'yes',
+      featuredUntil: expect.stringMatching(/^(2099-12-31|2100-01-01)/) as string,
+    });
+    expect(await app.app.get(EndFeatures).run()).toBe(0);
+    await execute(app.databaseUrl, `UPDATE listing SET featured_until = now() WHERE id = 'bare'`);
+    expect(await app.app.get(EndFeatures).run()).toBe(1);
+    expect(await read('bare')).toMatchObject({ featured: 'no', featuredUntil: null, corrected: {} });
+  });
+
+  it('is refused as a whole for what is bad about it, and changes nothing', async () => {
+    const bad: [object, number][] = [
+      [{ ids: ['bare'], action: 'correct', fields: { verified: 'perhaps', phone: '1' } }, 400],
+      [{ action: 'confirm' }, 400],
+      [{ ids: ['bare'], filter: {}, action: 'confirm' }, 400],
+      [{ filter: { needs: 'love' }, action: 'confirm' }, 400],
+      [{ ids: ['nobody-at-all'], action: 'confirm' }, 409],
+      [{ filter: {}, action: 'unpublish', expected: 3 }, 409],
+    ];
+    for (const [body, status] of bad) {
+      const answer = await post(app, CHANGES, body, admin);
+      expect(answer).toMatchObject({ status, body: { type: expect.stringMatching(/^\/problems\//) as string } });
+    }
+    expect(await idsIn('status=published')).toHaveLength(4);
+  });
+});
+
+describe('two listings of one business', () => {
+  it('become one: it takes over what was chosen, the other address leads to it, and the sheet goes on below', async () => {
+    const before = await read('twin-2');
+    const kept = (await post<Listing>(app, `${PATH}/twin-1/merge`, { from: 'twin-2', take: ['email'] }, admin)).body;
+    expect(kept).toMatchObject({ title: 'Twin', email: 'twin@example.com', corrected: { email: { source: null } } });
+    expect(await read('twin-2')).toMatchObject({ status: 'unpublished', mergedInto: 'twin-1' });
+    const moved = await page(before.slug);
+    expect({ status: moved.status, location: moved.headers['location'] }).toEqual({ status: 301, location: `/business/${kept.slug}` });
+    await file.write([...SHEET.slice(0, 3), aRow('twin-2', { title: 'Twin Roofs', phone: '519-555-0142', description: 'New' })]);
+    await post(app, '/api/sync', {}, admin);
+    expect(await read('twin-2')).toMatchObject({ status: 'unpublished', mergedInto: 'twin-1' });
+    expect(await idsIn('needs=double')).toEqual([]);
+    expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-2' }, admin)).status).toBe(409);
+  });
+
+  it('are two again after an undo', async () => {
+    const { slug } = await read('twin-2');
+    await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2', take: ['title'] }, admin);
+    const { changes } = (await get<{ changes: { id: string; change: object }[] }>(app, CHANGES, admin)).body;
+    expect(changes[0]!.change).toMatchObject({ action: 'merge' });
+    await undo(changes[0]!.id);
+    expect([(await read('twin-1')).title, (await read('twin-2')).status]).toEqual(['Twin', 'published']);
+    expect((await page(slug)).status).toBe(200);
+  });
+});
+
+describe('an export', () => {
+  it('has what was found, and no formula', async () => {
+    const { text, headers } = await send(app, `${PATH}.csv?trade=roofer`, { headers: { cookie: admin } });
+    expect(headers['content-disposition']).toContain('homewright-listings.csv');
+    expect(text).toContain("'=1+1");
+    expect(text).toContain('twin-2');
+    expect(text).not.toContain('bare');
+  });
+
+  it('is a workbook of texts, too', async () => {
+    const answer = await fetch(`${app.url}${PATH}.xlsx?trade=roofer`, { headers: { cookie: admin } });
+    const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'list.xlsx');
+    await writeFile(path, Buffer.from(await answer.arrayBuffer()));
+    const rows: string[][] = [];
+    for await (const row of workbookRows(path)) rows.push(row);
+    expect(rows.map(([id]) => id)).toEqual(['id', 'twin-1', 'twin-2']);
+    expect(rows[1]).toContain('=1+1');
+  });
+});
+
+it('views of the list are saved under a name, replaced, and deleted', async () => {
+  const views = '/api/admin/listing-views';
+  const save = (name: string, question: string) =>
+    post<{ views: { id: number; name: string; question: string }[] }>(app, views, { name, question }, admin);
+  await save('Plumbers', 'trade=Plumber');
+  const { body } = await save('plumbers', 'columns=phone&trade=Plumber');
+  expect(body.views).toMatchObject([{ name: 'plumbers', question: 'columns=phone&trade=Plumber' }]);
+  const remove = () =>
+    send(app, `${views}/${body.views[0]!.id}`, {
+      method: 'DELETE',
+      body: '{}',
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+});
