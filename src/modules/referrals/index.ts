@@ -1,2 +1,1 @@
 export { ReferralsModule } from './referrals.module.js';
-export { ReferralApproved } from './application/referral-approved.js';
