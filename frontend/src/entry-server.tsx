@@ -10,7 +10,7 @@ import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
-import { exists, indexedPaths, NOT_FOUND, routeAt, ROUTES } from './app/routes.js';
+import { exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
@@ -30,9 +30,16 @@ export const indexed = indexedPaths();
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
-export async function renderPage({ address, origin, now, read, form }: PageRequest): Promise<RenderedPage> {
-  const { pathname, searchParams: query } = new URL(origin + address);
-  const { route, parameters } = routeAt(pathname);
+export async function renderPage({
+  place: { route: path, parameters },
+  address,
+  origin,
+  now,
+  read,
+  form,
+}: PageRequest): Promise<RenderedPage> {
+  const { searchParams: query } = new URL(origin + address);
+  const route = routeWith(path);
   if (route.movedTo) return redirection(route.movedTo);
   const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
   connect(api);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, passGate, toasts, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { KeptOffice } from '../support/kept-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
@@ -47,7 +47,7 @@ describe('an approval', () => {
     await rewardOf(page, title).fill('75.50');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');
-    expect(await page.locator('.toast').textContent()).toContain("The reward has been added to the referrer's account.");
+    expect(await toasts(page).textContent()).toContain("The reward has been added to the referrer's account.");
     await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
     await expectSoon(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`), title);
@@ -132,7 +132,8 @@ describe('an approval', () => {
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Failed to approve referral');
     await page
-      .locator('.toast[role=alert]')
+      .getByRole('alert')
+      .and(toasts(page))
       .getByText(/^409: /)
       .waitFor();
     await partOf(page, title).getByText('Reason: Quicker.').waitFor();

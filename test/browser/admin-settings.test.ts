@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { complaintsOf, Office } from '../support/back-office.js';
+import { complaintsOf, Office, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -26,7 +26,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const barriers = (page: Page) => violationsOf(page, ['serious', 'critical']);
 const title = (page: Page) => page.getByLabel('Title of the home page', { exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="The page as it would be"]');
-const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const settings = async () => (await get(site.app, '/api/settings')).body;
 const stored = (page: Page, key: string) => page.evaluate<string | null>(`localStorage.getItem('${key}')`);
 const change = async (body: object) => post(site.app, '/api/settings', body, await signIn(site.app));

@@ -1,5 +1,5 @@
 import { post, signIn } from '../support/api.js';
-import { complaintsOf } from '../support/back-office.js';
+import { complaintsOf, toasts } from '../support/back-office.js';
 import { KeptOffice } from '../support/kept-office.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
@@ -32,7 +32,7 @@ async function synced(count: number): Promise<void> {
   expect((await post(site.app, '/api/sync', { force: true }, await signIn(site.app))).status).toBe(200);
 }
 
-const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const figure = (page: Page, title: string) =>
   page.locator('.sync-figures .ant-statistic').filter({ hasText: title }).locator('.ant-statistic-content').textContent();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

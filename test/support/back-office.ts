@@ -110,9 +110,12 @@ function goTo(path: string): string {
 /** Ends every session, as time would. */
 export const END_SESSIONS = 'DELETE FROM admin_session';
 
+/** Messages in the corner. */
+export const toasts = (page: Page): Locator => page.locator('.ant-notification-notice');
+
 /** The message that stands in the corner now. */
 export async function toastSays(page: Page, title: string): Promise<void> {
-  await page.locator('.toast-title').getByText(title, { exact: true }).waitFor();
+  await toasts(page).getByText(title, { exact: true }).waitFor();
 }
 
 /** What keeps somebody from using the screen. */

@@ -19,7 +19,7 @@ const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
-  const { renderPage } = await built();
+  const { renderPage, placeOf: placeAt } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
     const answer = answers[name];
@@ -31,6 +31,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
     });
   };
   const { status, head, body } = await renderPage({
+    place: await placeAt(address),
     address,
     origin: 'https://homewright.example',
     now: Date.parse('2026-11-20T15:00:00-05:00'),

@@ -148,6 +148,11 @@ export function routeAt(pathname: string): { route: SiteRoute; parameters: Place
   return { route: NOT_FOUND, parameters: {} };
 }
 
+/** The route with this path. */
+export function routeWith(path: string): SiteRoute {
+  return [...ROUTES, ARTICLE].find((route) => route.path === path) ?? NOT_FOUND;
+}
+
 function decoded(segment: string): string {
   return decodeURIComponent(segment).replaceAll('/', '%2F');
 }

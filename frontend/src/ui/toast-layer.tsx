@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from './icon.js';
-import { toastActed } from './toast-acted.js';
 import { toasts } from './toasts.js';
 import './styles/toast.css';
 
@@ -30,15 +29,6 @@ export default function ToastLayer() {
               <Radix.Title className="toast-title">{toast.title}</Radix.Title>
               {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
             </div>
-            {toast.action && (
-              <Radix.Action
-                className="toast-action"
-                altText={`${toast.action} (F8 leads here)`}
-                onClick={() => dispatch(toastActed(toast.id))}
-              >
-                {toast.action}
-              </Radix.Action>
-            )}
             <Radix.Close className="icon-button" aria-label="Close the message">
               <Icon name="x" />
             </Radix.Close>

@@ -4,8 +4,6 @@ export interface Toast {
   id: number;
   title: string;
   description?: string;
-  /** What its button says, if it has one. Pressed, it is `toastActed`. */
-  action?: string;
   /** Something failed, or cannot be done. */
   bad?: boolean;
   /** How long it stays, if not as long as others. */

@@ -1,5 +1,5 @@
 import { Logger, Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { CqrsModule, UnhandledExceptionBus } from '@nestjs/cqrs';
+import { CqrsModule } from '@nestjs/cqrs';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/audit-log.js';
@@ -26,10 +26,8 @@ import { ApproveReferralHandler } from './application/approve-referral.js';
 import { CreateReferrerHandler } from './application/create-referrer.js';
 import { PayReward } from './application/pay-reward.js';
 import { RecordReferral } from './application/record-referral.js';
-import { LogApprovedReferrals } from './application/referral-approved.js';
 import { ReferralQueries } from './application/referral-queries.js';
 import { RejectReferralHandler } from './application/reject-referral.js';
-import { RewardSubmissions } from './application/reward-submissions.js';
 import { CopySignInLink, FollowSignInLink, MailSignInLink, SignInLinks } from './application/sign-in-links.js';
 import { SubmittedBusinesses } from './application/submitted-businesses.js';
 import { TakeInSubmissions } from './application/take-in-submissions.js';
@@ -52,7 +50,6 @@ const adapters: Provider[] = [
 const recording: Provider[] = [
   classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses]),
   classProvider(TakeInSubmissions, [SubmittedBusinesses, RecordReferral, Transaction]),
-  classProvider(RewardSubmissions, [RecordReferral, ReferralQueries]),
   classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin]),
 ];
 
@@ -64,7 +61,7 @@ const signingIn: Provider[] = [
 ];
 
 /** The command bus finds its handlers by their classes, and has them made by Nest. */
-const handlers = [CreateReferrerHandler, TrackReferralHandler, ApproveReferralHandler, RejectReferralHandler, LogApprovedReferrals];
+const handlers = [CreateReferrerHandler, TrackReferralHandler, ApproveReferralHandler, RejectReferralHandler];
 
 /** Who sends owners here, and what that is worth. */
 @Module({
@@ -77,22 +74,19 @@ export class ReferralsModule implements OnApplicationBootstrap {
 
   constructor(
     private readonly takeIn: TakeInSubmissions,
-    private readonly unhandled: UnhandledExceptionBus,
     referred: ReferredSubmissions,
-    rewarding: RewardSubmissions,
+    record: RecordReferral,
     queries: ReferralQueries,
     counts: WaitingCounts,
     data: PersonalData,
     transaction: PostgresTransaction,
   ) {
     data.register(new ReferralPrivacy(transaction));
-    referred.register(rewarding);
+    referred.register({ heard: (form) => record.heard(form), beside: (submissions) => queries.beside(submissions) });
     counts.register('referrals', () => queries.pending());
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // The event bus says nothing of handlers that fail.
-    this.unhandled.subscribe(({ exception }) => this.logger.error(exception, 'What follows from a referral has failed'));
     try {
       await this.takeIn.run();
     } catch (error) {

@@ -40,7 +40,6 @@ import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
 import { TellBusiness } from './application/tell-business.js';
 import { TellRenewedBusiness } from './application/tell-renewed-business.js';
-import { TellingSubmissionRepository } from './application/telling-repository.js';
 import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
@@ -101,10 +100,9 @@ const moderation: Provider[] = [
     ModerationController,
   ],
   providers: [
-    PostgresSubmissionRepository,
     SentCookie,
     { provide: ReferredSubmissions, useFactory: () => new ReferredSubmissions() },
-    classProvider(TellingSubmissionRepository, [PostgresSubmissionRepository, ReferredSubmissions], SubmissionRepository),
+    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     { provide: SubmissionList, useClass: PostgresSubmissionList },
     ...forOwners,
     ...forListed,

@@ -73,12 +73,13 @@ export class AdminPages {
   }
 
   private async drawn(address: string, answers: PageReadAnswers): Promise<{ html: string; inline: InlineSources }> {
-    const { renderPage } = await this.frontend.entry();
+    const { renderPage, placeOf } = await this.frontend.entry();
     const read: Read = (name, args) => {
       const data = answers[name];
       return data === undefined ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
     };
-    const rendered = await renderPage({ address, origin: this.origin.value, now: this.clock.now().getTime(), read });
+    const place = await placeOf(address);
+    const rendered = await renderPage({ place, address, origin: this.origin.value, now: this.clock.now().getTime(), read });
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     return { html: documentOf(rendered, { ...files, script: '', preloads: [], extra: '' }), inline };
   }

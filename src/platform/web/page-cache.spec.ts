@@ -4,7 +4,13 @@ import type { PagePlace } from './page-contract.js';
 import { Page } from './page.js';
 
 const pageOf = (text: string, status = 200) => new Page(status, {}, Buffer.from(text));
-const placeAt = (canonical: string): PagePlace => ({ canonical, isFixed: canonical === '/fixed', isPrivate: false });
+const placeAt = (canonical: string): PagePlace => ({
+  route: canonical,
+  parameters: {},
+  canonical,
+  isFixed: canonical === '/fixed',
+  isPrivate: false,
+});
 
 function cacheAt(time = { now: 0 }) {
   const part = { bytes: 10_000, milliseconds: 1_000 };

@@ -38,6 +38,7 @@ export interface ReturnedForm {
 }
 
 export interface PageRequest {
+  place: Pick<PagePlace, 'route' | 'parameters'>;
   /** Path and query, as the browser sees them. */
   address: string;
   /** Scheme and host of the site, without a slash at the end. */
@@ -69,8 +70,11 @@ export interface RenderedPage {
   withoutScript?: true;
 }
 
-/** What an address means to the pages. */
+/** What an address means to the pages: worked out once, before it is known whether the page has to be rendered. */
 export interface PagePlace {
+  /** Path of the route, with its variable parts as `:names`, and what the address says in their place. */
+  route: string;
+  parameters: Record<string, string | undefined>;
   /** Path and query in the one form that all addresses of this page share: what the page does not read is not in it. */
   canonical: string;
   /** The site has this page whatever the database holds, and whatever the address says besides the path. */

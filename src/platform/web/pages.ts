@@ -50,7 +50,7 @@ export class Pages {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const place = await this.placeOf(request);
-    if (place.isPrivate) return this.giveOnce(request, reply);
+    if (place.isPrivate) return this.giveOnce(request, reply, place);
     const { page, cached } = await this.pageAt(place, request);
     if (isVisit(request)) for (const tell of page.given) tell();
     if (page.headers['location'] !== undefined) {
@@ -72,19 +72,23 @@ export class Pages {
   }
 
   /** Answers a form that cannot be taken with its own page, for this visitor alone. Never rejects. */
-  giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
-    return this.giveOnce(request, reply, { status, form });
+  async giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
+    return this.giveOnce(request, reply, await this.placeOf(request), { status, form });
   }
 
   /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
-  private async giveOnce(request: FastifyRequest, reply: FastifyReply, returned?: { status: number; form: ReturnedForm }): Promise<void> {
-    const { isPrivate } = await this.placeOf(request);
+  private async giveOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: PagePlace,
+    returned?: { status: number; form: ReturnedForm },
+  ): Promise<void> {
     const page = await this.renderings
-      .run(request.ip, () => this.render(request.url, returned?.form))
+      .run(request.ip, () => this.render(place, request.url, returned?.form))
       .catch((error: unknown) => this.barePage(error, request.id));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
-      .headers({ ...page.headers, ...(isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
+      .headers({ ...page.headers, ...(place.isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
       .send(await page.body('identity'));
   }
 
@@ -94,7 +98,7 @@ export class Pages {
 
   private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(place, this.generation.current, () => this.renderings.run(ip, () => this.render(place.canonical)));
+      return await this.cache.get(place, this.generation.current, () => this.renderings.run(ip, () => this.render(place, place.canonical)));
     } catch (error) {
       return { page: this.barePage(error, id), cached: false };
     }
@@ -120,11 +124,11 @@ export class Pages {
     );
   }
 
-  private async render(address: string, form?: ReturnedForm): Promise<Page> {
+  private async render(place: PagePlace, address: string, form?: ReturnedForm): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
     const { read, given } = this.reads.forPage();
-    const rendered = await renderPage({ address, origin: this.origin.value, now, read, form });
+    const rendered = await renderPage({ place, address, origin: this.origin.value, now, read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {

@@ -10,7 +10,7 @@ import { errorText } from '../../features/admin/api/admin-api.js';
 import { session } from '../../features/admin/session/session.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
-import { useToast } from '../../features/admin/kit/use-toast.js';
+import { TOASTS, useToast, useToastKey } from '../../features/admin/kit/use-toast.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
 import { adminTheme } from './admin-theme.js';
@@ -36,7 +36,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
   const theme = useMemo(() => adminTheme(primaryColor), [primaryColor]);
   return (
     <ConfigProvider csp={nonce ? { nonce } : undefined} theme={theme} wave={{ disabled: true }}>
-      <AntApp>
+      <AntApp notification={TOASTS}>
         <RouterProvider router={router} />
       </AntApp>
     </ConfigProvider>
@@ -53,6 +53,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const { lg = false } = Grid.useBreakpoint();
   useTradesOfSiteQuery();
   const isOnTheWay = useWayIn();
+  useToastKey();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);

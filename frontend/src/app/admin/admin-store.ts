@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware, createReducer } from '@reduxjs/toolkit';
+import { configureStore, createReducer } from '@reduxjs/toolkit';
 import { adminApi } from '../../features/admin/api/admin-api.js';
 import { type Session, session } from '../../features/admin/session/session.js';
 import { tradesApi } from '../../features/admin/kit/trade-names.js';
@@ -30,6 +30,6 @@ export function makeAdminStore(authenticated: boolean) {
     },
     preloadedState: { session: start },
     devTools: import.meta.env.DEV,
-    middleware: (defaults) => defaults().prepend(createListenerMiddleware().middleware).concat(adminApi.middleware),
+    middleware: (defaults) => defaults().concat(adminApi.middleware),
   });
 }

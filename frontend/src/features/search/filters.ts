@@ -55,8 +55,6 @@ export const NAMES: Record<string, string> = {
   licensed: 'licensed',
   sortBy: 'order',
   page: 'page number',
-  lat: 'position',
-  lng: 'position',
 };
 
 const PAGE_SIZE = '20';
@@ -76,7 +74,11 @@ const READERS: Record<keyof Filters, Reader> = {
   companyName: text('companyName'),
   minRating: (value) => (/^\d(\.\d+)?$/.test(value) && Number(value) <= 5 ? { minRating: Math.round(Number(value) * 10) / 10 } : undefined),
   postCode: (value) => (formatPostCode(value) ? { postCode: formatPostCode(value) } : undefined),
-  phone: (value) => (phoneDigits(value).length >= FEWEST_DIGITS ? { phone: value.slice(0, 30) } : undefined),
+  phone: (value) => {
+    const phone = value.slice(0, 30);
+    const digits = phoneDigits(phone).length;
+    return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
+  },
   verified: (value) => (value === 'yes' ? { verified: true } : undefined),
   licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
   literal: (value) => (value === '1' ? { literal: true } : undefined),
@@ -86,8 +88,12 @@ const READERS: Record<keyof Filters, Reader> = {
 
 /** Fewer digits of a phone number would match half the directory. */
 export const FEWEST_DIGITS = 3;
+const MOST_DIGITS = 15;
 
-/** The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. */
+/**
+ * The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. Nothing that is let
+ * through here is refused by the API, so a search is asked once: test/pages/search-question.test.ts compares the two.
+ */
 export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: string[] } {
   const filters = { ...NO_FILTERS };
   const ignored: string[] = [];

@@ -49,7 +49,7 @@ export default function SearchPage() {
   const dispatch = useDispatch();
   const { mode, near } = useSelector((state: { searchView: ReturnType<typeof searchView.reducer> }) => state.searchView);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const { filters, ignored } = filtersOf(new URLSearchParams(search));
+  const { filters, ignored: left } = filtersOf(new URLSearchParams(search));
   const answer = useRead('search', questionOf(filters, near));
   const settings = useSettings();
   const trades = useTrades();
@@ -64,7 +64,6 @@ export default function SearchPage() {
   useScrollToResults(filters.page, heading);
 
   const active = activeFilters(filters);
-  const left = [...new Set([...ignored, ...(answer.data?.ignored ?? [])])];
   const industry = trade?.name ?? filters.industry;
   const meaning = answer.data?.understood;
   const same = sameAs(filters, meaning);

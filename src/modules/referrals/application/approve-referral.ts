@@ -1,4 +1,4 @@
-import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { e164Of } from '../../../shared/contact-values.js';
@@ -9,7 +9,6 @@ import { ReferralRepository } from '../domain/referral-repository.js';
 import { codeFrom } from '../domain/referrer.js';
 import { dollarsOf, rewardFrom } from '../domain/reward.js';
 import { PayReward } from './pay-reward.js';
-import { ReferralApproved } from './referral-approved.js';
 
 /** Approves a referral and pays its reward. */
 export class ApproveReferral extends Command<void> {
@@ -35,14 +34,13 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly events: EventBus,
   ) {}
 
   /** @throws InvalidValues, ReferralNotFound, ReferralAlreadyDecided or BusinessPaidBefore; nothing was paid then */
   async execute({ code: sent, phone, amount, client, payAgain }: ApproveReferral): Promise<void> {
     const cents = rewardFrom(amount);
     const code = codeFrom(sent);
-    const id = await this.transaction.run(async () => {
+    await this.transaction.run(async () => {
       const referral = await this.referrals.find(code, e164Of(phone) ?? '');
       if (!referral) throw new ReferralNotFound();
       const { snapshot } = referral;
@@ -67,8 +65,6 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
           ...(before ? { paidBefore: before.payment.code } : {}),
         },
       });
-      return snapshot.id;
     });
-    this.events.publish(new ReferralApproved(id, code, cents));
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { e164Of } from '../../../shared/contact-values.js';
 import { KnownBusinesses } from '../../listings/index.js';
 import { Referral } from '../domain/referral.js';
 import { flagsOf, type ReferralFlag } from '../domain/referral-flags.js';
@@ -7,6 +8,15 @@ import type { ReferredBusiness } from '../domain/referred-business.js';
 import { codeFrom, type Referrer } from '../domain/referrer.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { SubmittedBusinesses } from './submitted-businesses.js';
+
+/** A listing form that came with a code. */
+interface ReferredForm {
+  id: string;
+  ref: string;
+  fields: { title?: string; industry?: string; phone?: string; email?: string; website?: string; city?: string };
+  listingId: string | null;
+  submittedAt: Date;
+}
 
 /** A business that came with a code. */
 export interface Sighting {
@@ -29,6 +39,15 @@ export class RecordReferral {
     private readonly submitted: SubmittedBusinesses,
     private readonly listings: KnownBusinesses,
   ) {}
+
+  /** Called in the transaction that writes the form, whoever sent, corrected or restored it. A form without a phone number records nothing: it could not be told from others. */
+  async heard({ id, ref, fields, listingId, submittedAt }: ReferredForm): Promise<void> {
+    const { title: name = '', industry = '', phone = '', email = null, website = null, city = null } = fields;
+    const phoneE164 = e164Of(phone);
+    if (phoneE164 === null) return;
+    const business = { name, industry, phone, phoneE164, email, website, city };
+    await this.run({ code: ref, business, submissionId: id, listingId, at: submittedAt });
+  }
 
   /** Takes part in the running transaction, and never fails it: a code that nobody has records nothing. */
   async run({ code: sent, business, submissionId, listingId = null, at }: Sighting): Promise<void> {

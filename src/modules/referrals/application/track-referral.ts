@@ -10,7 +10,7 @@ import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { RecordReferral } from './record-referral.js';
 import { SubmittedBusinesses } from './submitted-businesses.js';
 
-/** Says that a business came with a code. */
+/** Says that a business came with a code: what a listing form of before, or another program, has no form for. */
 export class TrackReferral extends Command<void> {
   constructor(
     readonly code: string,
@@ -21,7 +21,7 @@ export class TrackReferral extends Command<void> {
   }
 }
 
-/** Safe to repeat: a business is referred once by a code, whatever became of it. The listing form, where there is one, has the last word. */
+/** Safe to repeat: a business is referred once by a code, whatever became of it. A listing form has been recorded in its own transaction. */
 @CommandHandler(TrackReferral)
 export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
   constructor(
@@ -42,10 +42,10 @@ export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
       if (!referrer) throw new ReferralCodeUnknown();
       const form = await this.submitted.find(code, said.phoneE164);
       if (form && isSelf(referrer.email, form.business)) throw new SelfReferral();
-      // It is recorded when an admin takes the form out of the spam; whoever sent it is told nothing of that.
-      if (form?.status === 'spam') return;
-      const business = form?.business ?? { ...said, email: null, website: null, city: null };
-      await this.record.run({ code, business, submissionId: form?.id ?? null, listingId: form?.listingId ?? null, at: this.clock.now() });
+      // Spam is recorded when an admin restores the form; its sender is answered like any other, and learns nothing of that.
+      if (form) return;
+      const business = { ...said, email: null, website: null, city: null };
+      await this.record.run({ code, business, submissionId: null, at: this.clock.now() });
     });
   }
 }

@@ -16,8 +16,6 @@ export interface SearchAnswer {
   hoursUnknown?: boolean;
   /** PostgreSQL stands in for the search engine. */
   degraded?: boolean;
-  /** Parameters that a page left out because the server could not make sense of them. */
-  ignored?: string[];
 }
 
 /** What pages read of this module. */

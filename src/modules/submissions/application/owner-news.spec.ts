@@ -38,11 +38,17 @@ function house() {
     new NoTransaction(),
     new StoppedClock(),
   );
-  const send = (sentBefore: string[] = []) =>
-    receive.run({ kind: 'renewal', fields: FIELDS, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
+  const send = (sentBefore: string[] = [], fields: Record<string, unknown> = FIELDS) =>
+    receive.run({ kind: 'renewal', fields, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
   const confirm = new ConfirmAddress(links, addresses, intake, new NoTransaction());
   return { submissions, confirm, deliveries, intake, audit, links, mail, decide, send };
 }
+
+it('a form is judged where it is received: each field that is bad or missing is named, and nobody hears of it', async () => {
+  const { deliveries, submissions, send } = house();
+  await expect(send([], { title: 'Bob', phone: '12' })).rejects.toMatchObject({ errors: [{ field: 'phone' }, { field: 'email' }] });
+  expect([deliveries.told, submissions.all.size]).toEqual([[], 0]);
+});
 
 it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
   const { deliveries, links, send } = house();

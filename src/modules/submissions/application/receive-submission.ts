@@ -1,6 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
 import { FormIntake, type HiddenFields } from '../../../shared/forms.js';
-import type { SubmissionFields, SubmissionKind } from '../domain/submission-fields.js';
+import { readFields, type SubmissionKind } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { refFrom, Submission } from '../domain/submission.js';
 import { AnnounceSubmission, FORMS } from './announce-submission.js';
@@ -9,7 +9,8 @@ import { StatusLinks } from './status-links.js';
 
 export interface Sent {
   kind: SubmissionKind;
-  fields: SubmissionFields;
+  /** As they were typed. */
+  fields: Record<string, unknown>;
   ref: unknown;
   hidden: HiddenFields;
   client: string;
@@ -37,8 +38,9 @@ export class ReceiveSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManySubmissions */
-  async run({ kind, fields, ref, hidden, client, sentBefore }: Sent): Promise<Received> {
+  /** @throws InvalidValues naming each field that is bad or missing, or TooManySubmissions */
+  async run({ kind, fields: typed, ref, hidden, client, sentBefore }: Sent): Promise<Received> {
+    const fields = readFields(kind, typed);
     let statusUrl: string | undefined;
     const { id, repeat } = await this.intake.take({ form: FORMS[kind], client, fields, hidden }, async (id, spam) => {
       const submission = Submission.receive({ id, kind, fields, ref: refFrom(ref), spam, at: this.clock.now() });

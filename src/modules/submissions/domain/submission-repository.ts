@@ -6,7 +6,7 @@ export interface MailedLink {
   mailedKey: Buffer;
 }
 
-/** All methods take part in the running transaction. */
+/** All methods take part in the running transaction. A submission that is written with a code is a referral in the same transaction, whoever sends, corrects or restores it. */
 export abstract class SubmissionRepository {
   /** A new one. */
   abstract add(submission: Submission): Promise<void>;

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { toasts } from '../../../ui/toasts.js';
+import { type Toast, toasts } from '../../../ui/toasts.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import { session } from '../session/session.js';
-import { useToast } from '../kit/use-toast.js';
 import { useVerifyPasswordMutation } from './gate-endpoints.js';
 import './gate.css';
 
@@ -19,7 +18,8 @@ export function Gate({ siteTitle, interrupted = false }: GateProps) {
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const dispatch = useDispatch();
-  const toast = useToast();
+  // The gate starts without Ant Design: its messages are those of the public pages.
+  const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
   const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
   useEffect(() => input.current?.focus(), []);
 

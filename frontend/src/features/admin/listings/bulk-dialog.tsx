@@ -5,8 +5,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { CityInput } from '../kit/city-hint.js';
 import { inBackOffice } from '../kit/layers.js';
 import { TradeInput } from '../kit/trade-input.js';
-import { useUndoToast } from '../kit/toast-acts.js';
-import { useToast } from '../kit/use-toast.js';
+import { useToast, useUndoToast } from '../kit/use-toast.js';
 import {
   type BulkPreview,
   type BulkRequest,

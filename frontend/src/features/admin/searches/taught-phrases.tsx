@@ -4,8 +4,7 @@ import { dateText } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { useUndoToast } from '../kit/toast-acts.js';
-import { useToast } from '../kit/use-toast.js';
+import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 

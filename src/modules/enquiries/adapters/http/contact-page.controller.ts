@@ -1,10 +1,8 @@
-import { Body, Controller, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { type Contact, ReceiveMessage } from '../../application/receive-message.js';
 import { ContactDto } from './enquiries.dto.js';
 
@@ -14,10 +12,7 @@ import { ContactDto } from './enquiries.dto.js';
 export class ContactPageController {
   constructor(private readonly receive: ReceiveMessage) {}
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Redirect('/about?sent=1', 303)
+  @PageForm('/about?sent=1')
   @Post()
   async contact(@Body() form: ContactDto, @ClientAddress() client: string): Promise<void> {
     const { fields, hidden } = partsOf(form);

@@ -1,10 +1,8 @@
-import { Body, Controller, Param, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveMessage, type Report } from '../../application/receive-message.js';
 import { ReportFormDto } from './enquiries.dto.js';
 
@@ -14,10 +12,7 @@ import { ReportFormDto } from './enquiries.dto.js';
 export class ReportPageController {
   constructor(private readonly receive: ReceiveMessage) {}
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Redirect('', 303)
+  @PageForm()
   @Post()
   async report(@Param('slug') slug: string, @Body() form: ReportFormDto, @ClientAddress() client: string): Promise<{ url: string }> {
     const { fields, hidden } = partsOf(form);

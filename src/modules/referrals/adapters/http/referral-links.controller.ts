@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Post, Query, Redirect, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CheckOrigin } from '../../../admin-auth/index.js';
 import { FollowSignInLink } from '../../application/sign-in-links.js';
@@ -28,11 +27,8 @@ export class ReferralLinksController {
   }
 
   /** What the button on the page of a sign-in link sends: programs that look at links in letters press no buttons. */
-  @Public()
   @CheckOrigin()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Redirect('/referral-program', 303)
+  @PageForm('/referral-program')
   @Post('referral-program/sign-in/:token')
   async signIn(
     @Param('token') token: string,

@@ -1,21 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
+import { IsString } from 'class-validator';
+import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { factsOf, fieldAskedAs } from '../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../shared/listing-fields.js';
 import { ANSWERS, type FieldName, LONGEST_TRADE, problemWith, type SubmissionKind } from '../../domain/submission-fields.js';
 
-/** A field of a form, judged as the domain judges it, so that a bad or missing one is named together with all others. */
+/** A field of a form: a text. Which texts are right, and which field is missing, the domain says of all fields at once (`readFields`). */
 export function FormField(kind: SubmissionKind, name: FieldName): PropertyDecorator {
   const isNeeded = problemWith(kind, name, undefined) !== undefined;
-  const rule = ValidateBy({
-    name: 'formField',
-    validator: {
-      validate: (value) => problemWith(kind, name, value) === undefined,
-      defaultMessage: (found) => problemWith(kind, name, found?.value) ?? 'is not right',
-    },
-  });
-  return applyDecorators((isNeeded ? ApiProperty : ApiPropertyOptional)({ type: String, ...docsOf(name) }), rule);
+  const documented = (isNeeded ? ApiProperty : ApiPropertyOptional)({ type: String, ...docsOf(name) });
+  return applyDecorators(documented, MayBeEmpty(), IsString({ message: 'must be a text' }));
 }
 
 function docsOf(name: FieldName): ApiPropertyOptions {

@@ -1,10 +1,8 @@
-import { Controller, Header, Param, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { OwnPageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
-import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { serialised } from '../../../../shared/serialised.js';
 import { ObjectToChange } from '../../application/object-to-change.js';
 
@@ -19,12 +17,7 @@ export class ObjectionPageController {
     reads.offer('contactChange', async ({ token }) => serialised(await objecting.look(token)));
   }
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Header('cache-control', 'no-store')
-  @Header('referrer-policy', 'no-referrer')
-  @Redirect('', 303)
+  @OwnPageForm()
   @Post()
   async object(@Param('token') token: string, @ClientAddress() client: string): Promise<{ url: string }> {
     await this.objecting.run(token, client);

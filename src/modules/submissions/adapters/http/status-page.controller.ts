@@ -1,10 +1,8 @@
-import { Body, Controller, Header, Param, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { OwnPageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ConfirmAddress } from '../../application/confirm-address.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { StatusFormDto } from './status-form.dto.js';
@@ -18,12 +16,7 @@ export class StatusPageController {
     private readonly confirming: ConfirmAddress,
   ) {}
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Header('cache-control', 'no-store')
-  @Header('referrer-policy', 'no-referrer')
-  @Redirect('', 303)
+  @OwnPageForm()
   @Post()
   async change(
     @Param('token') token: string,
@@ -36,12 +29,7 @@ export class StatusPageController {
   }
 
   /** The button behind the link in a letter: programs that look at links in letters press none. */
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
-  @Header('cache-control', 'no-store')
-  @Header('referrer-policy', 'no-referrer')
-  @Redirect('', 303)
+  @OwnPageForm()
   @Post(':proof')
   async confirm(@Param('token') token: string, @Param('proof') proof: string, @ClientAddress() client: string): Promise<{ url: string }> {
     await this.confirming.run(token, proof, client);

@@ -7,7 +7,7 @@ import { ClientAddress } from '../../../../platform/http/requests/client.decorat
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
-import { readFields, type SubmissionKind } from '../../domain/submission-fields.js';
+import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SentCookie } from './sent-cookie.js';
 import { ListingFormDto, RenewalFormDto } from './submission-forms.dto.js';
 import { RECEIPT, type Receipt } from './submission.answers.js';
@@ -70,7 +70,7 @@ export class SubmissionFormsController {
     sentBefore: readonly string[],
   ): Promise<Receipt> {
     const { fields, hidden } = partsOf(form);
-    const received = await this.receive.run({ kind, fields: readFields(kind, fields), ref, hidden, client, sentBefore });
+    const received = await this.receive.run({ kind, fields, ref, hidden, client, sentBefore });
     return { success: true, status: 'pending', ...received };
   }
 }

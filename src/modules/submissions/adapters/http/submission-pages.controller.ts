@@ -1,13 +1,11 @@
-import { Body, Controller, Header, Post, Redirect, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Header, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReturnForm } from '../../../../platform/web/return-form.filter.js';
-import { FORM_BODY, FormBody, URLENCODED_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
-import { readFields, type SubmissionKind } from '../../domain/submission-fields.js';
+import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SentCookie } from './sent-cookie.js';
 import { ListingFormDto, RenewalFormDto } from './submission-forms.dto.js';
 
@@ -30,11 +28,8 @@ export class SubmissionPagesController {
     private readonly sent: SentCookie,
   ) {}
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
+  @PageForm()
   @Header('cache-control', 'no-store')
-  @Redirect('', 303)
   @Post('list-business')
   submit(
     @Body() form: ListingFormDto,
@@ -45,11 +40,8 @@ export class SubmissionPagesController {
     return this.take('new', form, client, request, reply);
   }
 
-  @Public()
-  @FormBody(URLENCODED_BODY, FORM_BODY)
-  @UseFilters(ReturnForm)
+  @PageForm()
   @Header('cache-control', 'no-store')
-  @Redirect('', 303)
   @Post('renew-business')
   renew(
     @Body() form: RenewalFormDto,
@@ -70,7 +62,7 @@ export class SubmissionPagesController {
     const { fields, hidden } = partsOf(form);
     const { id, statusUrl } = await this.receive.run({
       kind,
-      fields: readFields(kind, fields),
+      fields,
       ref,
       hidden,
       client,

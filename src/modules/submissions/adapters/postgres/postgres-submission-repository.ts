@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { ReferredSubmissions } from '../../application/referred-submissions.js';
 import { Submission } from '../../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../../domain/submission-repository.js';
 import { stateOf, type SubmissionRecord, valuesOf, WRITTEN } from './submission-record.js';
@@ -9,12 +10,17 @@ const PLACES = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
 
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly referred: ReferredSubmissions,
+  ) {
     super();
   }
 
-  async add({ snapshot }: Submission): Promise<void> {
+  async add(submission: Submission): Promise<void> {
+    const { snapshot } = submission;
     await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACES})`, [snapshot.id, ...valuesOf(snapshot)]);
+    await this.referred.tell(submission);
   }
 
   hold(id: string): Promise<Submission | undefined> {
@@ -22,8 +28,10 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     return validator.isUUID(id, 'loose') ? this.find('SELECT * FROM submission WHERE id = $1 FOR UPDATE', id) : Promise.resolve(undefined);
   }
 
-  async save({ snapshot }: Submission): Promise<void> {
+  async save(submission: Submission): Promise<void> {
+    const { snapshot } = submission;
     await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACES}) WHERE id = $1`, [snapshot.id, ...valuesOf(snapshot)]);
+    await this.referred.tell(submission);
   }
 
   async addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {

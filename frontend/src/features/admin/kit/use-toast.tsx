@@ -1,0 +1,86 @@
+import { App, Button } from 'antd';
+import { type ReactNode, useCallback, useEffect } from 'react';
+
+/** How long a save's own message stays. */
+export const SAVE_FEEDBACK_MS = 3_000;
+const SHOWN_MS = 5_000;
+/** Long enough to read it and reach the button. */
+const UNDO_MS = 8_000;
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Something failed, or cannot be done. */
+  bad?: boolean;
+  /** How long it stays, if not as long as others. */
+  milliseconds?: number;
+}
+
+type Notification = ReturnType<typeof App.useApp>['notification'];
+
+/** Messages of the back office stand in the corner, one at a time; F8 leads the keyboard to the one that is shown. */
+export const TOASTS = {
+  placement: 'bottomRight',
+  maxCount: 1,
+  stack: false,
+  closable: { 'aria-label': 'Close the message' },
+} as const;
+
+/** Shows a message; the one before it goes. */
+export function useToast(): (toast: Toast) => void {
+  const { notification } = App.useApp();
+  return useCallback((toast) => show(notification, toast), [notification]);
+}
+
+/** Shows a message with "Undo". @returns a function that takes what "Undo" does */
+export function useUndoToast(): (toast: Toast, undo: () => void) => void {
+  const { notification } = App.useApp();
+  return useCallback(
+    (toast, undo) => {
+      const act = (key: string) => {
+        notification.destroy(key);
+        undo();
+      };
+      show(notification, { milliseconds: UNDO_MS, ...toast }, (key) => (
+        <Button type="link" aria-keyshortcuts="F8" onClick={() => act(key)}>
+          Undo
+        </Button>
+      ));
+    },
+    [notification],
+  );
+}
+
+let count = 0;
+
+function show(
+  notification: Notification,
+  { title, description, bad = false, milliseconds = SHOWN_MS }: Toast,
+  action?: (key: string) => ReactNode,
+): void {
+  const key = `toast-${(count += 1)}`;
+  const open = (duration: number | false) =>
+    notification.open({
+      key,
+      title,
+      description,
+      type: bad ? 'error' : 'success',
+      role: bad ? 'alert' : 'status',
+      actions: action?.(key),
+      duration,
+      // Ant Design pauses its timer for a pointer only: a message that the keyboard has reached stays until it is closed.
+      props: { onFocus: () => open(false) },
+    });
+  open(milliseconds / 1_000);
+}
+
+/** Lets F8 lead to the first button of the message that is shown. */
+export function useToastKey(): void {
+  useEffect(() => {
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') document.querySelector<HTMLButtonElement>('.ant-notification-notice button')?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, []);
+}

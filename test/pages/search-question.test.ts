@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { filtersOf, questionOf } from '../../frontend/src/features/search/filters.js';
+import { SearchQueryDto } from '../../src/modules/search/adapters/http/search-query.dto.js';
+import { readQuery } from '../../src/platform/http/requests/validation.js';
+
+const TEXTS = [
+  '',
+  ' ',
+  'a',
+  'é'.repeat(200),
+  'x'.repeat(201),
+  '\u0000',
+  'a\nb',
+  '\u2028',
+  '\ud800',
+  'a\u0301'.repeat(200),
+  '"',
+  '---',
+  '1',
+  'yes',
+  '0',
+];
+const NUMBERS = ['-1', '0', '5', '5.04', '4.96', '5.5', '1e3', '1000000000', '999999999', '٣', '+1', ' 2 '];
+const PHONES = ['12', '123', '1'.repeat(11), '1'.repeat(15), '1'.repeat(16), '416\u0007555', '(519) 555-0142', `${'-'.repeat(40)}123`];
+const VALUES = [...TEXTS, ...NUMBERS, ...PHONES, 'distance', 'name_asc', 'toString'];
+const NAMES = Object.keys(filtersOf(new URLSearchParams()).filters);
+
+it('what the search page reads out of an address is never refused by the API, so that a search is asked once', () => {
+  const refused = NAMES.flatMap((name) => VALUES.map((value) => [name, value] as const)).filter(([name, value]) => {
+    const { filters } = filtersOf(new URLSearchParams([[name, value]]));
+    try {
+      readQuery(SearchQueryDto, questionOf(filters, { lat: 43.5, lng: -80.2 }));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toEqual([]);
+});
