@@ -17,7 +17,7 @@ const office = new Office(() => site);
 let cookie: string;
 
 beforeAll(async () => {
-  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
 }, 90_000);
 
 beforeEach(async () => {

@@ -31,7 +31,7 @@ const HOSTILE = aListing({
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([HOSTILE, aListing({ id: 'plain', title: 'Plain Plumbing' })]);
+  site = await openSite([HOSTILE, aListing({ id: 'plain', title: 'Plain Plumbing' })], {}, { pictures: true });
 }, 90_000);
 
 afterEach(() => site?.leave());

@@ -7,7 +7,7 @@ import { FEW, NORTHGATE, PICTURED, QUIET, SPARKWELL } from './directory.fixture.
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([...FEW, PICTURED]);
+  site = await openSite([...FEW, PICTURED], {}, { pictures: true });
 }, 90_000);
 
 afterEach(() => site?.leave());
