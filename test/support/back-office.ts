@@ -128,6 +128,6 @@ export async function checkUntilDelivered(part: Locator): Promise<void> {
     if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);
     return part.getByText('Delivered', { exact: true }).count();
   };
-  await expectSoon(look, 1, 10_000);
+  await expectSoon(look, 1);
   expect(await part.getByRole('button').count()).toBe(0);
 }
