@@ -18,7 +18,7 @@ let cookie: string;
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');

@@ -11,7 +11,7 @@ let office: Office;
 
 beforeAll(async () => {
   office = await Office.open();
-}, 90_000);
+}, 180_000);
 
 beforeEach(() => office.clear());
 

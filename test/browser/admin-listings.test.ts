@@ -17,7 +17,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite(LISTINGS);
-}, 90_000);
+}, 180_000);
 
 afterAll(() => site?.close());
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openSite(FEW, { FORM_FORWARD_URL: service.url });
   office = new KeptOffice(site);
   admin = await signIn(site.app);
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await service.become('well');

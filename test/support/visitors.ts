@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { resize } from './browser.js';
 import { endAfterFile } from './leftovers.js';
 
 /** What pages fetch from outside is a picture: nothing else is. */
@@ -163,7 +163,7 @@ class Profile {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate('sessionStorage.clear()').catch(() => undefined);
     await page.goto(QUIET_PLACE);
-    if (this.viewport && !isDeepStrictEqual(page.viewportSize(), this.viewport)) await page.setViewportSize(this.viewport);
+    if (this.viewport) await resize(page, this.viewport);
     await page.mouse.move(0, 0);
   }
 
