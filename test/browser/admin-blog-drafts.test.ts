@@ -9,7 +9,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await office.lobby();
@@ -51,6 +51,8 @@ describe('a draft', () => {
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await press(question, 'Stay here');
+    // Before the draft can be saved: after a while it is tried again by itself, and the button goes.
+    await question.waitFor({ state: 'hidden' });
     await page.unroute('**/api/admin/blog-drafts');
     await press(page, 'Try again');
     await isSaved(page);

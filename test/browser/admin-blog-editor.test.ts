@@ -15,7 +15,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await office.lobby();

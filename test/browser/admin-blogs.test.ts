@@ -17,8 +17,8 @@ const office = new Office(() => site);
 let cookie: string;
 
 beforeAll(async () => {
-  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
+}, 180_000);
 
 beforeEach(async () => {
   await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');

@@ -11,7 +11,7 @@ let office: Office;
 
 beforeAll(async () => {
   office = await Office.open();
-}, 90_000);
+}, 180_000);
 
 beforeEach(() => office.clear());
 
@@ -44,7 +44,7 @@ describe('a new business', () => {
     await toastSays(page, 'Approved');
     const approved = drawerOf(page, 'Edited Pipes');
     const address = await approved.getByRole('link', { name: 'Its public page: Edited Pipes' }).getAttribute('href');
-    await expectSoon(async () => (await foundBy('edited pipes'))[0], 'Edited Pipes', 10_000);
+    await expectSoon(async () => (await foundBy('edited pipes'))[0], 'Edited Pipes');
     const { text } = await send(office.site.app, address!);
     expect(text).toMatch(/<h1[^>]*>Edited Pipes<\/h1>/);
     expect(text).toContain('(519) 555-0188');
@@ -111,7 +111,7 @@ describe('a renewal', () => {
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
     await drawer.getByText('Approved: the changes stand on its listing').waitFor();
-    await expectSoon(live, true, 10_000);
+    await expectSoon(live, true);
   });
 
   it('that the business objects to is approved only when that is said twice', async () => {

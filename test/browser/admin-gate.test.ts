@@ -12,7 +12,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 afterEach(() => office.leave());
 

@@ -11,7 +11,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([NORTHGATE], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 afterAll(() => site?.close());
 

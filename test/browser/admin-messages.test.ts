@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openSite(FEW, { FORM_FORWARD_URL: service.url });
   office = new KeptOffice(site);
   admin = await signIn(site.app);
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await service.become('well');
@@ -207,7 +207,7 @@ describe('a message', () => {
     const delivery = async () =>
       (await get<{ deliveries: { state: string; lastError: string | null }[] }>(site.app, `/api/admin/messages/${id}`, admin)).body
         .deliveries[0];
-    await expectSoon(async () => (await delivery())?.lastError, 'the service answered 500', 10_000);
+    await expectSoon(async () => (await delivery())?.lastError, 'the service answered 500');
     const { page, drawer } = await read(id);
     const part = drawer.getByRole('region', { name: 'Passed on' });
     await part.getByText('Last failure: the service answered 500').waitFor();
@@ -215,7 +215,7 @@ describe('a message', () => {
     await service.become('well');
     await press(part, 'Try again now');
     await toastSays(page, 'It is being tried');
-    await expectSoon(async () => (await delivery())?.state, 'delivered', 10_000);
+    await expectSoon(async () => (await delivery())?.state, 'delivered');
     await checkUntilDelivered(part);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   office = new KeptOffice(site);
   admin = await signIn(site.app);
   desk = new ReferralDesk(site.app, admin);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await office?.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await openSite([]);
   office = new KeptOffice(site, { permissions: ['clipboard-read', 'clipboard-write'] });
   desk = new ReferralDesk(site.app, await signIn(site.app));
-}, 90_000);
+}, 180_000);
 
 /** Nobody has a code. The ledger only grows: its guard looks away meanwhile. */
 const FORGET_ALL =

@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...['p-1', 'p-2'].map((id) => aRow(id, { industry: 'Plumbing' })),
     aRow('s-1', { title: 'Sparkwell', industry: 'Pool & Spa' }),
   ]);
-}, 90_000);
+}, 180_000);
 
 beforeEach(async () => {
   await execute(site.app.databaseUrl, 'DELETE FROM search_counts');

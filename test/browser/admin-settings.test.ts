@@ -15,7 +15,7 @@ const office = new Office(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 /** Each test begins with the defaults, whatever the others saved. */
 beforeEach(() => execute(site.app.databaseUrl, `UPDATE site_settings SET changed = '{}', version = version + 1`));

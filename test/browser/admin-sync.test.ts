@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sheet.write([]);
   site = await openSite([], { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres' });
   office = new KeptOffice(site);
-}, 90_000);
+}, 180_000);
 
 /** Ten listings, whatever an earlier test has made of them. */
 beforeEach(() => synced(10));

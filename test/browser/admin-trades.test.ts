@@ -17,7 +17,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite(LISTINGS);
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

@@ -11,10 +11,10 @@ let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
-  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
   cookie = await signIn(site.app);
   await publish(BLOG);
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

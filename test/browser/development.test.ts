@@ -21,11 +21,13 @@ beforeAll(async () => {
   const [started, browser] = await Promise.all([launch({ dataDir, env }).ready(), theBrowser()]);
   app = started;
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // At first everything is compiled, and the packages are bundled.
+  page.setDefaultTimeout(60_000);
   complaints = complaintsOf(page);
   await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/__styleguide`);
   await page.getByRole('heading', { name: 'Styleguide' }).waitFor();
   await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' });
-});
+}, 180_000);
 
 afterAll(async () => {
   await page?.context().close();
@@ -82,7 +84,7 @@ describe('pages from their sources', () => {
   it('show the drawing of a guide', async () => {
     await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/sump-pump-guide`);
     const isDrawn = () => page.evaluate<boolean>(`document.querySelector('.guide-hero .drawing').getBBox().width > 0`);
-    await expectSoon(isDrawn, true, 20_000);
+    await expectSoon(isDrawn, true, 60_000);
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  });
+  }, 120_000);
 });

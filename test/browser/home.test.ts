@@ -8,7 +8,7 @@ const change = (changed: object) =>
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

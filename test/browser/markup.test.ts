@@ -31,8 +31,8 @@ const HOSTILE = aListing({
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([HOSTILE, aListing({ id: 'plain', title: 'Plain Plumbing' })]);
-}, 90_000);
+  site = await openSite([HOSTILE, aListing({ id: 'plain', title: 'Plain Plumbing' })], {}, { pictures: true });
+}, 180_000);
 
 afterEach(() => site?.leave());
 

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { send } from '../support/http.js';
 import { layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
+import { givePictures } from '../support/visitors.js';
 import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
 
@@ -9,7 +10,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([PICTURED, ...MANY]);
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 
@@ -56,6 +57,12 @@ interface Visit {
   tooWide: (number | string)[];
 }
 
+/** One of the listings has a picture that lies elsewhere. */
+async function goto(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<void> {
+  if (path.startsWith('/search')) await givePictures(page);
+  await page.goto(path, options);
+}
+
 interface Weight {
   /** Of scripts, on the wire. */
   scripts: { paths: string[]; bytes: number };
@@ -69,7 +76,7 @@ async function look(path: string): Promise<Visit & Weight> {
   const page = await site.visitor({ reducedMotion: 'reduce', viewport: { width: WIDTHS[0]!, height: 800 } });
   const complaints = complaintsOf(page);
   const scripts = await scriptsOf(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await goto(page, path, { waitUntil: 'networkidle' });
   await alive(page);
   const shift = await layoutShiftOf(page);
   const weight = { scripts: { paths: scripts.paths(), bytes: await scripts.bytes() }, styles: await styleBytesOf(page) };
@@ -81,11 +88,12 @@ async function look(path: string): Promise<Visit & Weight> {
 async function lookOnPhone(path: string, widths: readonly number[]): Promise<Visit> {
   const page = await site.visitor({ reducedMotion: 'reduce', ...PHONE });
   const complaints = complaintsOf(page);
-  await page.goto(path);
+  await goto(page, path);
   await alive(page);
   const shift = await layoutShiftOf(page);
   const violations = [...OTHERS, ...OTHERWISE_ON_A_PHONE].includes(path) ? await violationsOf(page) : [];
-  const tooWide = [...(await tooWideAt(page, widths)), ...(await tooWideInAnotherFont(page))];
+  // The others are looked at in another font in a wide window that gets narrow.
+  const tooWide = [...(await tooWideAt(page, widths)), ...(OTHERS.includes(path) ? await tooWideInAnotherFont(page) : [])];
   return { complaints: withoutMissing(complaints), shift, violations, tooWide };
 }
 
@@ -156,7 +164,9 @@ it.each(OTHERS)('%s can be used by everybody, neither complains nor moves, and i
 });
 
 it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
-  const page = await site.open('/search?industry=Plumber');
+  const page = await site.visitor();
+  await goto(page, '/search?industry=Plumber');
+  await alive(page);
   const view = (name: string) => page.getByRole('button', { name });
   await view('Grid view').click();
   await expectSoon(() => view('Grid view').getAttribute('aria-pressed'), 'true');
@@ -200,7 +210,7 @@ it('a page in use loads what asks the server with the first touch, and never com
   const page = await site.visitor();
   const complaints = complaintsOf(page);
   const scripts = await scriptsOf(page);
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await goto(page, '/search', { waitUntil: 'networkidle' });
   const asking = () => scripts.paths().filter((path) => path.startsWith('/assets/api-')).length;
   expect(asking()).toBe(0);
   await scripts.touch();

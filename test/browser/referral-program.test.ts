@@ -11,7 +11,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([]);
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

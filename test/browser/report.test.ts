@@ -12,7 +12,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([NORTHGATE, QUIET], {});
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

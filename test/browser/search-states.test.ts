@@ -7,8 +7,8 @@ import { FEW, NORTHGATE, PICTURED, QUIET, SPARKWELL } from './directory.fixture.
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([...FEW, PICTURED]);
-}, 90_000);
+  site = await openSite([...FEW, PICTURED], {}, { pictures: true });
+}, 180_000);
 
 afterEach(() => site?.leave());
 

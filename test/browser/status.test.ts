@@ -12,7 +12,7 @@ let desk: Desk;
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
   desk = new Desk(site.app, await signIn(site.app));
-}, 90_000);
+}, 180_000);
 
 afterEach(() => site?.leave());
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   desk = new Desk(app, admin);
   await post(app, '/api/sync', {}, admin);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await app?.close();

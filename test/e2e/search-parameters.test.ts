@@ -6,7 +6,7 @@ let directory: SearchableApp;
 
 beforeAll(async () => {
   directory = await startSearchableApp();
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await directory?.close();

@@ -21,7 +21,7 @@ let directory: SearchableApp;
 
 beforeAll(async () => {
   directory = await startSearchableApp(LISTINGS);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await directory?.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
   admin = await signIn(app);
   desk = new Desk(app, admin);
-}, 90_000);
+}, 180_000);
 
 afterAll(() => app?.close());
 

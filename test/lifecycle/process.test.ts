@@ -236,17 +236,21 @@ describe('a start is refused', () => {
   it.each([
     ['PORT', 'eighty', /^Configuration error: PORT must be a port number/],
     ['DATABASE_URL', 'mysql://somebody:secret@db/x', /^Configuration error: DATABASE_URL must be a postgres:\/\/ address/],
-    [
-      'DATA_DIR',
-      '/proc/nothing/data',
-      /^The data folder \/proc\/nothing\/data cannot be used \(.+\): set DATA_DIR to a folder that this user may write\.$/,
-    ],
   ])('with a bad %s (%s)', async (name, value, line) => {
     const folder = join(parent, 'refused');
     const running = begin({ dataDir: folder, env: { ...NO_ENGINE, [name]: value } });
     await expectRefusal(running, line);
     expect(running.errors()).not.toContain('secret');
     expectGone(serverPids(folder));
+  });
+
+  it('with a DATA_DIR that cannot be written', async () => {
+    await expect(boot({ ...NO_ENGINE, DATA_DIR: '/proc/nothing/data' })).rejects.toMatchObject({
+      name: 'DataDirUnusable',
+      message: expect.stringMatching(
+        /^The data folder \/proc\/nothing\/data cannot be used \([^\n]+\): set DATA_DIR to a folder that this user may write\.$/,
+      ) as string,
+    });
   });
 
   it('with a DATABASE_URL where no server is', async () => {

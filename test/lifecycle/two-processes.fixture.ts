@@ -16,7 +16,7 @@ const PASSWORD = 'correct horse battery staple';
 const TICK_SECONDS = 4;
 const INDEX = `test_${randomBytes(6).toString('hex')}`;
 /** How long a visitor looks at an answer: three who never look would keep both processors busy. */
-const LOOK_MS = 40;
+const LOOK_MS = 100;
 
 type Name = 'first' | 'second';
 

@@ -44,7 +44,7 @@ export async function signInAnew(app: Gate): Promise<string> {
 }
 
 /** Polls until `check` is true. @throws when it is not within the limit */
-export async function eventually(check: () => Promise<boolean>, what: string, limitMs = 10_000, everyMs = 50): Promise<void> {
+export async function eventually(check: () => Promise<boolean>, what: string, limitMs = 20_000, everyMs = 50): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms: ${what}`);

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { signIn } from './api.js';
+import { resize } from './browser.js';
 import { violationsOf } from './page-checks.js';
 import { expectSoon, type Site } from './site.js';
 
@@ -55,7 +56,7 @@ export class Office {
     if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0)
       this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
     else await this.turn(this.opened, path, viewport);
-    await this.opened.setViewportSize(viewport);
+    await resize(this.opened, viewport);
     return this.opened;
   }
 
@@ -80,7 +81,7 @@ export class Office {
     const lobby = page.getByText('coming soon');
     await page.evaluate(goTo(LOBBY));
     await lobby.waitFor();
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
     // has read, and what it says in its corner.
     await page.evaluate(`(async () => {
@@ -131,6 +132,6 @@ export async function checkUntilDelivered(part: Locator): Promise<void> {
     if (await check.isVisible()) await check.click({ timeout: 500 }).catch(() => undefined);
     return part.getByText('Delivered', { exact: true }).count();
   };
-  await expectSoon(look, 1, 10_000);
+  await expectSoon(look, 1);
   expect(await part.getByRole('button').count()).toBe(0);
 }

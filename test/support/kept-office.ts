@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from './api.js';
 import { openBackOffice } from './back-office.js';
-import { theBrowser } from './browser.js';
+import { resize, theBrowser } from './browser.js';
 import type { Site } from './site.js';
 import { Visitors } from './visitors.js';
 
@@ -65,7 +65,7 @@ export class KeptOffice {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const [name, value] = (await signIn(this.site.app)).split('=') as [string, string];
     await page.context().addCookies([{ name, value, url: this.site.app.url, httpOnly: true, sameSite: 'Lax' }]);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await page.mouse.move(0, 0);
     const came = await page.evaluate(`${COME_IN_AGAIN}(${JSON.stringify(path)})`).then(
       () => true,

@@ -5,6 +5,9 @@ import type { Page, Request } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** There is neither sound nor film whose length would have to be known: nothing is fetched beforehand. */
+const OPTIONS = { resultTypes: ['violations'], preload: false };
+
 interface Violation {
   id: string;
   impact: string;
@@ -16,8 +19,8 @@ interface Violation {
  * @param impacts only these, where less is not worth a failure
  */
 export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(document, { resultTypes: ['violations'] })`);
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
+  const violations = await page.evaluate<Violation[]>(`axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`);
   return violations
     .filter(({ impact }) => !impacts || impacts.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
@@ -53,6 +56,10 @@ export function layoutShiftOf(page: Page): Promise<number> {
  */
 export async function scriptsOf(page: Page): Promise<{ paths: () => string[]; bytes: () => Promise<number>; touch: () => Promise<void> }> {
   await page.addInitScript(`addEventListener('pointerover', (event) => window.isTouched || event.stopImmediatePropagation(), true)`);
+  // What the browser has kept of an earlier page is no longer on the wire.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') requests.push(request);

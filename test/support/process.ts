@@ -29,7 +29,7 @@ export interface Launch {
   group?: boolean;
 }
 
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 90_000;
 const ADDRESS = /(?:Address|Listening)\s+http:\/\/localhost:(\d+)/;
 export const NODE = [process.execPath, 'dist/main.js'];
 /** Without `prestart`, which would build anew whatever a test run is just using. */

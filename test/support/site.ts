@@ -19,12 +19,19 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** @param listings what the directory holds; empty leaves it as new */
-export async function openSite(listings: readonly ListingRow[], env: Record<string, string> = {}): Promise<Site> {
+/**
+ * @param listings what the directory holds; empty leaves it as new
+ * @param options.pictures whether pages show any from elsewhere: without, what is elsewhere cannot be reached
+ */
+export async function openSite(
+  listings: readonly ListingRow[],
+  env: Record<string, string> = {},
+  { pictures = false }: { pictures?: boolean } = {},
+): Promise<Site> {
   const sheet = new SheetFile();
   await sheet.write(listings);
   const [app, browser] = await Promise.all([startApp({ env: { LISTINGS_CSV: sheet.path, ...env } }), theBrowser()]);
-  const visitors = new Visitors(browser, app.url);
+  const visitors = new Visitors(browser, app.url, pictures);
   const visitor = (options: BrowserContextOptions = {}) => visitors.come(options);
   const site: Site = {
     app,
@@ -88,7 +95,7 @@ export function addressIn(page: Page): string {
 }
 
 /** Waits until what is read is as expected; what else it is, Jest shows. */
-export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 5_000): Promise<void> {
+export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 15_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   // Ever slower: each look costs the page the time that it needs to get there.
   for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120))

@@ -1,14 +1,20 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { resize } from './browser.js';
 import { endAfterFile } from './leftovers.js';
 
-/** What is fetched from outside is a picture: nothing else is. */
+/** What pages fetch from outside is a picture: nothing else is. */
 const OUTSIDE = /^https:/;
 const PICTURE = { path: 'test/fixtures/house.png', contentType: 'image/png' };
 
+/** A route of Playwright's, whichever it is, takes the browser's cache away: pages load twice as slowly. */
+export async function givePictures(those: Page | BrowserContext): Promise<void> {
+  await those.route(OUTSIDE, (route) => route.fulfill(PICTURE));
+}
+
 /**
  * The visitors of one site. Each has a browser profile of their own; when they have left, it is cleared and given to the next one who wants
- * the same window. A page that stays open in it keeps the process alive that has compiled the site's scripts: the next page is there in a
- * third of the time.
+ * the same window. Its first page stays open: it keeps the process alive that has compiled the site's scripts, and to open an address there
+ * takes two thirds of what it takes in a new page.
  */
 export class Visitors {
   private readonly present: Profile[] = [];
@@ -17,13 +23,14 @@ export class Visitors {
   constructor(
     private readonly browser: Browser,
     private readonly origin: string,
+    private readonly pictures = false,
   ) {
     endAfterFile(() => this.close());
   }
 
   async come(options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
-    const profile = this.waiting.get(kind)?.pop() ?? (await Profile.create(this.browser, this.origin, kind, options));
+    const profile = this.waiting.get(kind)?.pop() ?? (await Profile.create(this.browser, this.origin, kind, options, this.pictures));
     this.present.push(profile);
     return profile.newPage();
   }
@@ -43,23 +50,49 @@ export class Visitors {
   }
 }
 
+/** Where nothing runs. */
+const QUIET_PLACE = '/robots.txt';
+const EVENTS = [
+  'console',
+  'dialog',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
+
 class Profile {
+  /** Whether its context is no longer as it was made: Playwright sets the clock of a whole context, and nothing sets it right again. */
   private isChanged = false;
+  /** Pages with what nothing takes away again: scripts that run first, other media. */
+  private readonly altered = new WeakSet<Page>();
+  private isFree = true;
 
   private constructor(
     readonly kind: string,
     private readonly context: BrowserContext,
-    private readonly keeper: Page,
-    private readonly session: CDPSession,
     private readonly origin: string,
-  ) {}
+    private kept: Page,
+    private readonly pictures: boolean,
+  ) {
+    this.viewport = kept.viewportSize();
+  }
 
-  static async create(browser: Browser, origin: string, kind: string, options: BrowserContextOptions): Promise<Profile> {
+  private readonly viewport: ViewportSize | null;
+
+  static async create(browser: Browser, origin: string, kind: string, options: BrowserContextOptions, pictures: boolean): Promise<Profile> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
-    await context.route(OUTSIDE, (route) => route.fulfill(PICTURE));
-    const keeper = await context.newPage();
-    await keeper.goto('/robots.txt');
-    return new Profile(kind, context, keeper, await context.newCDPSession(keeper), origin);
+    const profile = new Profile(kind, context, origin, await context.newPage(), pictures);
+    await profile.givePictures();
+    profile.watch(profile.kept);
+    return profile;
+  }
+
+  private async givePictures(): Promise<void> {
+    if (this.pictures) await givePictures(this.context);
   }
 
   has(page: Page): boolean {
@@ -67,9 +100,17 @@ class Profile {
   }
 
   async newPage(): Promise<Page> {
+    if (this.isFree) {
+      this.isFree = false;
+      return this.kept;
+    }
     const page = await this.context.newPage();
-    page.setDefaultTimeout(10_000);
-    // Playwright sets the clock of a whole context, and nothing sets it right again.
+    this.watch(page);
+    return page;
+  }
+
+  private watch(page: Page): void {
+    page.setDefaultTimeout(20_000);
     for (const method of ['install', 'setFixedTime', 'pauseAt'] as const) {
       const set = page.clock[method].bind(page.clock) as (...args: unknown[]) => Promise<void>;
       page.clock[method] = (...args: unknown[]) => {
@@ -77,7 +118,13 @@ class Profile {
         return set(...args);
       };
     }
-    return page;
+    for (const method of ['addInitScript', 'emulateMedia'] as const) {
+      const alter = page[method].bind(page) as (...args: unknown[]) => Promise<never>;
+      page[method] = (...args: unknown[]) => {
+        this.altered.add(page);
+        return alter(...args);
+      };
+    }
   }
 
   /** @returns whether it is as new; otherwise it is closed */
@@ -86,17 +133,38 @@ class Profile {
       await this.close();
       return false;
     }
+    const old = this.kept;
+    const isUsable = !old.isClosed() && !this.altered.has(old);
+    if (!isUsable) {
+      // Opened before the others are closed, so that there is always one that keeps their process.
+      this.kept = await this.context.newPage();
+      this.watch(this.kept);
+    }
+    await this.empty(this.kept);
     await Promise.all(
       this.context
         .pages()
-        .filter((page) => page !== this.keeper)
+        .filter((page) => page !== this.kept)
         .map((page) => page.close()),
     );
     await this.context.clearCookies();
     await this.context.unrouteAll();
-    await this.context.route(OUTSIDE, (route) => route.fulfill(PICTURE));
-    await this.session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    await this.givePictures();
+    const session = await this.context.newCDPSession(this.kept);
+    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    await session.detach();
+    this.isFree = true;
     return true;
+  }
+
+  /** What belongs to the page alone, and not to the profile. */
+  private async empty(page: Page): Promise<void> {
+    for (const event of EVENTS) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate('sessionStorage.clear()').catch(() => undefined);
+    await page.goto(QUIET_PLACE);
+    if (this.viewport) await resize(page, this.viewport);
+    await page.mouse.move(0, 0);
   }
 
   close(): Promise<void> {

@@ -7,7 +7,7 @@ import { addEventHandler, getState } from 'jest-circus';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftovers } from './leftovers.js';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 
 interface Executable {
   type: string;
