@@ -16,6 +16,8 @@ export interface KnownPhrase {
   isName: boolean;
   language: 'en' | 'fr';
   tokens: readonly Token[];
+  /** The same for all phrases that say the same, in whatever order. */
+  same: string;
 }
 
 export interface PhraseMatch {
@@ -37,7 +39,7 @@ export class PhraseBook {
   private readonly phrases: KnownPhrase[];
   /** The phrases with each word, by their places in the list. */
   private readonly byWord = new Map<string, number[]>();
-  private readonly byStem = new Map<string, number[]>();
+  private readonly byStem = new Map<string, Set<number>>();
   private readonly words: string[];
   private readonly byFirstWord = new Map<string, number[]>();
 
@@ -45,7 +47,7 @@ export class PhraseBook {
     this.phrases = trades.flatMap(phrasesOf);
     for (const [index, { tokens }] of this.phrases.entries()) {
       for (const word of new Set(tokens.map((token) => token.word))) put(this.byWord, word, index);
-      for (const stem of new Set(tokens.map((token) => token.stem))) put(this.byStem, stem, index);
+      for (const stem of new Set(tokens.map((token) => token.stem))) this.byStem.set(stem, (this.byStem.get(stem) ?? new Set()).add(index));
       if (tokens[0]) put(this.byFirstWord, tokens[0].word, index);
     }
     this.words = [...this.byWord.keys()].sort();
@@ -55,11 +57,13 @@ export class PhraseBook {
   with(typed: readonly Token[]): PhraseMatch[] {
     const last = typed.at(-1);
     if (!last) return [];
-    const lists = [...typed.slice(0, -1).map(({ stem }) => new Set(this.byStem.get(stem))), this.startingWith(last)];
-    const [fewest, ...others] = lists.sort((a, b) => a.size - b.size);
-    return [...fewest!]
-      .filter((index) => others.every((list) => list.has(index)))
-      .map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
+    const lists = typed.slice(0, -1).map(({ stem }) => this.byStem.get(stem));
+    const [fewest, ...others] = lists.every((list) => list !== undefined) ? lists.sort((a, b) => a.size - b.size) : [new Set<number>()];
+    // Of one word alone all that begin so are looked up; of several, those with the others are few enough to be looked at.
+    const found = fewest
+      ? [...fewest].filter((index) => others.every((list) => list.has(index)) && hasBeginning(this.phrases[index]!.tokens, last))
+      : [...this.startingWith(last)];
+    return found.map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
   }
 
   /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
@@ -90,6 +94,9 @@ export class PhraseBook {
   }
 }
 
+const hasBeginning = (tokens: readonly Token[], { word, stem }: Token) =>
+  tokens.some((token) => token.stem === stem || token.word.startsWith(word));
+
 /** Whether these words stand at the beginning, in this order, the last one perhaps unfinished. */
 export function beginsWith(tokens: readonly Token[], typed: readonly Token[]): boolean {
   return typed.every(({ word, stem }, index) => {
@@ -101,7 +108,12 @@ export function beginsWith(tokens: readonly Token[], typed: readonly Token[]): b
 function phrasesOf({ name, plural, givenNames = [], trade }: NamedTrade): KnownPhrase[] {
   const known = (text: string, kind: PhraseKind, more: Partial<KnownPhrase> = {}): KnownPhrase => {
     const { phrase = text } = more;
-    return { text, kind, trade: name, isName: false, language: 'en', tokens: tokensOf(phrase), ...more, phrase };
+    const tokens = tokensOf(phrase);
+    const same = tokens
+      .map(({ stem }) => stem)
+      .sort()
+      .join(' ');
+    return { text, kind, trade: name, isName: false, language: 'en', tokens, same, ...more, phrase };
   };
   const of = (words: Words, kind: PhraseKind) =>
     (['en', 'fr'] as const).flatMap((language) =>

@@ -2,7 +2,7 @@ import type { Place, Places } from '../understanding/places.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import type { Meaning } from '../understanding/understand.js';
 import type { Offer, PlaceCounts } from './offers.js';
-import { beginsWith, type PhraseBook, type PhraseMatch } from './phrase-book.js';
+import { beginsWith, type KnownPhrase, type PhraseBook, type PhraseMatch } from './phrase-book.js';
 import { readingsOf, withoutFiller } from './readings.js';
 import { type Candidate, FITS, REACHES, SAME_TRADE } from './suggestion.js';
 
@@ -53,7 +53,7 @@ export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate
 function read(words: readonly Token[], places: readonly Place[], known: SuggestKnowledge): Candidate[] {
   if (words.length === 0) return placesOf(places, known);
   const matches = phrasesWith(words, known);
-  if (places.length === 0) return matches.flatMap((match) => [...ofPhrase(match, null, known), ...whereMostAre(match, words, known)]);
+  if (places.length === 0) return matches.flatMap((match) => [...withoutPlace(match, known), ...whereMostAre(match, words, known)]);
   const misspelt = matches.length === 0 ? known.meaningOf(words.map(({ word }) => word).join(' ')) : undefined;
   if (misspelt) {
     const offers = misspelt.words.length > 0 ? [] : misspelt.trades.flatMap((name) => known.offers.get(name) ?? []);
@@ -83,6 +83,18 @@ function likeliest(places: readonly Place[], { trade }: Offer, { counts }: Sugge
     .slice(0, MOST_PLACES);
 }
 
+/** What phrases say without a place: the same for each question as long as the same is known. */
+const WITHOUT_PLACE = new WeakMap<SuggestKnowledge, Record<'begins' | 'contains', Map<KnownPhrase, Candidate[]>>>();
+
+function withoutPlace(match: PhraseMatch, known: SuggestKnowledge): Candidate[] {
+  let made = WITHOUT_PLACE.get(known);
+  if (!made) WITHOUT_PLACE.set(known, (made = { begins: new Map(), contains: new Map() }));
+  const candidates = made[match.begins ? 'begins' : 'contains'];
+  let found = candidates.get(match.known);
+  if (!found) candidates.set(match.known, (found = ofPhrase(match, null, known)));
+  return found;
+}
+
 function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
   const offer = known.offers.get(phrase.trade);
   if (!offer) return [];
@@ -96,10 +108,7 @@ function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, k
       text: place ? `${phrase.text} ${isFrench ? 'à' : 'in'} ${place.name}` : phrase.text,
       detail: (offer.shown ?? offer.trade).plural,
       href: searchFor({ query: place ? `${phrase.phrase} ${place.name}` : phrase.phrase }),
-      same: phrase.tokens
-        .map(({ stem }) => stem)
-        .sort()
-        .join(' '),
+      same: phrase.same,
       // A thing says less of what is needed than what is to be done about it.
       fit: isThing ? FITS.contains : fit,
       // Of phrases that begin alike in both languages, those of most visitors.
@@ -238,6 +247,17 @@ function understood(typed: string, known: SuggestKnowledge): Candidate[] {
 
 const reachOf = ({ trade, shown }: Offer) => (shown === trade ? REACHES.here : shown ? REACHES.instead : REACHES.nobody);
 
-const listed = (count: number) => `${count.toLocaleString('en-CA')} listed`;
+const FIGURES = new Intl.NumberFormat('en-CA');
 
-const searchFor = (filters: Record<string, string>) => `/search?${new URLSearchParams(filters).toString()}`;
+const listed = (count: number) => `${FIGURES.format(count)} listed`;
+
+/** As URLSearchParams writes it, which takes most of the time of a suggestion: nearly all values are plain. */
+const searchFor = (filters: Record<string, string>) =>
+  `/search?${Object.entries(filters)
+    .map(
+      ([name, value]) =>
+        `${name}=${PLAIN.test(value) ? value.replaceAll(' ', '+') : new URLSearchParams({ value }).toString().slice('value='.length)}`,
+    )
+    .join('&')}`;
+
+const PLAIN = /^[\w .*-]*$/;

@@ -32,6 +32,16 @@ export const REGION_WORDS = new Set(
   ),
 );
 
+/** A place under one of its names. */
+interface KeyedPlace {
+  /** What it is found by. */
+  key: string;
+  /** Its whole name, folded. */
+  name: string;
+  place: Place;
+  rank: number;
+}
+
 /** Places by their names, right and misspelt. */
 class PlaceNames {
   private readonly byName = new Map<string, Place>();
@@ -39,7 +49,7 @@ class PlaceNames {
   private readonly joined = new Map<string, Place>();
   private readonly spelling: Spelling;
   /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
-  private readonly sorted: { key: string; place: Place; rank: number }[];
+  private readonly sorted: readonly KeyedPlace[];
 
   /** Of two places of one name the first is meant. */
   constructor(places: Iterable<Place>) {
@@ -53,15 +63,17 @@ class PlaceNames {
       this.joined.set(key.replaceAll(' ', ''), place);
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
-    this.sorted = [...this.byName].map(([key, place], rank) => ({ key, place, rank })).sort((a, b) => (a.key < b.key ? -1 : 1));
+    this.sorted = [...this.byName]
+      .map(([key, place], rank) => ({ key, name: keyOf(place.name), place, rank }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   /** In the order in which they were given. */
-  beginning(start: string): Place[] {
+  beginning(start: string): KeyedPlace[] {
     const from = firstFrom(this.sorted, start);
     const found = [];
     for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
-    return found.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
+    return found.sort((a, b) => a.rank - b.rank);
   }
 
   named(key: string): Place | undefined {
@@ -129,13 +141,13 @@ export class Places {
   beginning(words: readonly string[]): Place[] {
     const start = words.map(shortOf).join(' ');
     const listed = this.listed.beginning(start);
-    const names = new Set(listed.map(({ name }) => keyOf(name)));
+    const names = new Set(listed.map(({ name }) => name));
     return [
       ...listed,
       ...inCanada()
         .beginning(start)
-        .filter(({ name }) => !names.has(keyOf(name))),
-    ];
+        .filter(({ name }) => !names.has(name)),
+    ].map(({ place }) => place);
   }
 
   /** The first few of those whose names begin like this text. */
