@@ -1,3 +1,4 @@
+import { passesFilters } from '../domain/card-filter.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
 import { kilometresBetween } from '../domain/understanding/distance.js';
@@ -16,19 +17,50 @@ const FAR_KM = 100;
 const WHEREVER_KM = 20_000;
 const MOST_NEAREST = 10;
 
-/** One page of some cards that come first, followed by the rest, which must not have them. */
+/** The query without the listings of these cards. */
+export const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
+  cards.length === 0 ? query : { ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] };
+
+/** One page of some cards that come first, followed by the rest without them. */
 export async function joined(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
-  if (first.length === 0) return find(rest);
+  const others = excluding(first, rest);
+  if (first.length === 0) return find(others);
   const start = (rest.page - 1) * rest.limit;
-  const ahead = first.slice(start, start + rest.limit).map(({ key: _key, ...card }) => card);
+  const ahead = first.slice(start, start + rest.limit).map(withoutKey);
   const wanted = rest.limit - ahead.length;
   const offset = Math.max(0, start - first.length);
   // The rest begins within a page of its own: two of its pages have what one page here shows.
   const page = Math.floor(offset / rest.limit) + 1;
-  const pages = [await find({ ...rest, page })];
-  if (wanted > 0 && offset % rest.limit > 0) pages.push(await find({ ...rest, page: page + 1 }));
+  const pages = [await find({ ...others, page })];
+  if (wanted > 0 && offset % rest.limit > 0) pages.push(await find({ ...others, page: page + 1 }));
   const cards = pages.flatMap(({ services }) => services).slice(offset % rest.limit, (offset % rest.limit) + wanted);
   return SearchPage.of([...ahead, ...cards], first.length + pages[0]!.total);
+}
+
+/**
+ * The same for cards that pass all filters of the rest but those of industry and city, of which the cards tell by themselves: the rest is
+ * asked for whole, which can be done before the cards are known, and which many searches ask for.
+ */
+export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
+  if (first.length === 0 || rest.page > 1 || rest.near || rest.hours) return joined(first, rest, find);
+  const whole = await find(rest);
+  const known = new Set(first.map(({ slug }) => slug));
+  const others = whole.services.filter(({ slug }) => !known.has(slug));
+  const repeated = first.filter((card) => passesFilters(card, rest)).length;
+  return SearchPage.of([...first.map(withoutKey), ...others].slice(0, rest.limit), first.length + whole.total - repeated);
+}
+
+const withoutKey = ({ key: _key, ...card }: KeyedCard): FoundCard => card;
+
+/** Each question once, whoever asks it again. */
+export function asOne(find: Find): Find {
+  const asked = new Map<string, Promise<SearchPage>>();
+  return (query) => {
+    const key = JSON.stringify(query);
+    const answer = asked.get(key) ?? find(query);
+    asked.set(key, answer);
+    return answer;
+  };
 }
 
 /** Whatever the city, by distance: those within a day's reach, else the ten nearest. */

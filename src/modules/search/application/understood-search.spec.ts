@@ -1,6 +1,6 @@
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
-import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
+import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import { blankCard } from '../../../shared/listing-card.js';
 import { Meanings } from './meanings.js';
 import { UnderstoodSearch } from './understood-search.js';
@@ -53,7 +53,7 @@ describe('a search by what the query means', () => {
       place: { name: 'Guelph', kind: 'city', listed: true },
       titles: ['a', 'b', 'c'],
     });
-    expect(meant()).toMatchObject({ industryKeys: ['plumber'], cityKey: 'guelph', words: undefined });
+    expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: 'guelph', words: undefined });
   });
 
   it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
@@ -98,9 +98,30 @@ describe('a search by what the query means', () => {
       return SearchPage.of(query.page > 2 ? [] : [card(`rest ${query.page}-1`), card(`rest ${query.page}-2`)], 4);
     };
     expect(await run('plumber guelph', { limit: 2 })).toMatchObject({ titles: ['Plumber Guelph Ltd', 'rest 1-1'], total: 5 });
-    expect(meant().without).toEqual([7]);
     expect(await run('plumber guelph', { limit: 2, page: 2 })).toMatchObject({ titles: ['rest 1-2', 'rest 2-1'], total: 5 });
+    expect(asked.at(-1)?.without).toEqual([7]);
     expect(await run('plumber guelph', { limit: 2, page: 3 })).toMatchObject({ titles: ['rest 2-2'], total: 5 });
+  });
+
+  it('asks for the others whole, as others do, and repeats nobody of those that come first', async () => {
+    const here = card('Guelph Plumber', { key: 7, industry: 'Plumber', city: 'GUELPH' });
+    const serves = card('Plumber to Guelph', { key: 8, industry: 'Plumber', city: 'Arthur', serviceArea: ['Fergus', 'Guelph'] });
+    const elsewhere = card('Guelph Plumber Heritage', { key: 9, industry: 'Roofer', city: 'Guelph' });
+    const { key: _key, ...found } = here;
+    answers = (query) => {
+      if (query.inTitle) return pageOf(here, serves, elsewhere);
+      return query.words ? undefined : SearchPage.of([found, card('a'), card('b')], 40);
+    };
+    const titles = ['Guelph Plumber', 'Plumber to Guelph', 'Guelph Plumber Heritage', 'a', 'b'];
+    expect(await run('plumber guelph')).toMatchObject({ titles, total: 41 });
+    expect(meant()).toEqual(toSearchQuery({ industry: 'Plumber', city: 'Guelph', sortBy: 'featured', page: 1, limit: 20 }));
+    expect(await run('plumber guelph', { limit: 4 })).toMatchObject({ titles: titles.slice(0, 4), total: 41 });
+  });
+
+  it('asks nothing twice', async () => {
+    await run('plumber guelph');
+    const questions = asked.map((query) => JSON.stringify(query));
+    expect(new Set(questions).size).toBe(questions.length);
   });
 
   it('takes no name for meant that is only spelled alike', async () => {
@@ -149,8 +170,7 @@ describe('a search by what the query means', () => {
   it('shows first whose own text has the words, whatever their trade', async () => {
     answers = (query) => (query.exact ? pageOf(card('does it', { key: 5 })) : query.words ? undefined : pageOf(card('a'), card('b')));
     expect(await run('leaky tap')).toMatchObject({ titles: ['does it', 'a', 'b'], total: 3 });
-    expect(asked[0]).toMatchObject({ words: ['leaky', 'tap'], exact: true, industryKeys: undefined });
-    expect(meant().without).toEqual([5]);
+    expect(asked.find(({ exact }) => exact)).toMatchObject({ words: ['leaky', 'tap'], industryKey: undefined, industryKeys: undefined });
     await run('my leaky tap', { city: 'Toronto' });
     expect(asked.filter(({ exact }) => exact)[1]).toMatchObject({ words: ['leaky', 'tap'], cityKey: 'toronto' });
     await run('my leaky tap in guelph');
@@ -171,15 +191,14 @@ describe('a search by what the query means', () => {
   });
 
   it('shows the few first that are open, and then the others there', async () => {
-    const open = card('open', { key: 9 });
-    answers = (query) => (query.words ? undefined : query.hours ? pageOf(open) : pageOf(card('a'), card('b'), card('c')));
+    const open = card('open', { key: 9, industry: 'Plumber', city: 'Guelph' });
+    answers = (query) => (query.words ? undefined : query.hours ? pageOf(open) : pageOf(card('a'), open, card('b'), card('c')));
     expect(await run('emergency plumber guelph')).toMatchObject({
       hoursUnknown: false,
       titles: ['open', 'a', 'b', 'c'],
       total: 4,
       nearest: false,
     });
-    expect(asked.at(-1)).toMatchObject({ without: [9] });
   });
 
   it('goes no farther than within reach for others where somebody is in the place', async () => {

@@ -7,7 +7,18 @@ import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from 
 import { hasWords } from '../domain/title-words.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import { type Find, joined, type KeyedCard, nearest, type Spot, withDistances, withinReach } from './joined-pages.js';
+import {
+  asOne,
+  excluding,
+  type Find,
+  joined,
+  joinedToWhole,
+  type KeyedCard,
+  nearest,
+  type Spot,
+  withDistances,
+  withinReach,
+} from './joined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -46,8 +57,8 @@ interface Plan {
   meaning: Meaning;
   place: Place | null;
   first: KeyedCard[];
-  /** All others that are suitable, without those that come first. */
-  rest: SearchQuery;
+  /** All that are suitable, some of those that come first perhaps among them. */
+  all: SearchQuery;
   /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
   mayBeNearest: boolean;
 }
@@ -82,14 +93,13 @@ export class UnderstoodSearch {
     };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
     const all = restOf(request, offered, place);
-    const first = await firstOf(request, meaning, all, place, find);
+    const ask = asOne(find);
+    // Nearly every search needs both: whoever comes first need not be known before the others are asked for.
+    if (meaning.when === null) ask(all).catch(() => undefined);
+    const first = await firstOf(request, meaning, all, place, ask);
     if (first === undefined) return undefined;
-    const rest = excluding(first, all);
-    const answer = await this.carryOut(
-      { meaning, place, first, rest, mayBeNearest: offered.length > 0 || place?.listed === false },
-      request,
-      find,
-    );
+    const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
+    const answer = await this.carryOut(plan, request, ask);
     if (answer === undefined) return undefined;
     const { at: _at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -116,19 +126,18 @@ export class UnderstoodSearch {
   }
 
   private async carryOut(plan: Plan, request: SearchRequest, find: Find): Promise<Answer | undefined> {
-    const { first, rest, place, meaning, mayBeNearest } = plan;
+    const { first, all, place, meaning, mayBeNearest } = plan;
     // Who asks for "open now" by a filter has asked already.
     const hours = meaning.when === null || request.openNow ? undefined : this.hoursOf(meaning.when);
-    const open = hours ? await joined(first, { ...rest, hours }, find) : undefined;
+    const open = hours ? await joined(first, { ...all, hours }, find) : undefined;
     if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
     // Few are known to be open then: they come first, and the others there after them.
-    const known = open && open.total > first.length ? await keyed({ ...rest, hours }, find) : [];
+    const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
-    const others = excluding(ahead, rest);
-    const there = await joined(ahead, others, find);
+    const there = await joinedToWhole(ahead, all, find);
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
-      const around = await this.around({ ...plan, first: ahead, rest: others }, hours, there.total, find);
+      const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
       if (around) return around;
     }
     // Whoever is looked for by words that nobody understands is not found by the rest of them.
@@ -136,15 +145,14 @@ export class UnderstoodSearch {
   }
 
   /** Those there, and then by distance: whoever is open, where that is known of somebody within reach. @returns `undefined` when nobody else is found */
-  private async around({ place, first, rest }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
+  private async around({ place, first, all }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
     const at = place!.at!;
-    const ahead = total > first.length ? [...first, ...(await keyed(rest, find))] : first;
-    const others = excluding(ahead, rest);
-    const open = hours && (await joined(ahead, { ...others, hours }, (query) => withinReach(query, at, find)));
+    const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
+    const open = hours && (await joined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
     if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
     // Where somebody is in the place, nobody is helped by another end of the country.
     const farther = ahead.length > 0 ? withinReach : nearest;
-    const found = await joined(ahead, others, (query) => farther(query, at, find));
+    const found = await joined(ahead, all, (query) => farther(query, at, find));
     return found.total > ahead.length ? { found: distant(found, place), nearest: true, hoursUnknown: hours !== undefined } : undefined;
   }
 
@@ -166,11 +174,6 @@ export class UnderstoodSearch {
   }
 }
 
-const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery => ({
-  ...query,
-  without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])],
-});
-
 /** The few that there are. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
@@ -186,7 +189,8 @@ function restOf(request: SearchRequest, offered: readonly string[], place: Place
     ...toSearchQuery({ ...request, query: undefined, ...there }),
     // A postal code is so small a place that who is near counts for more than who is featured.
     ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
-    ...(offered.length > 0 ? { industryKeys: offered.map((name) => keyOf(name)) } : {}),
+    // One is asked for as the filter does, so that both know each other's answers.
+    ...(offered.length > 1 ? { industryKeys: offered.map((name) => keyOf(name)) } : offered[0] ? { industryKey: keyOf(offered[0]) } : {}),
   };
 }
 
@@ -204,7 +208,16 @@ async function firstOf(
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
-    const page = await find({ ...all, industryKeys: undefined, cityKey: query.cityKey, words: said, exact: true, anyOf: true, ...upTo });
+    const page = await find({
+      ...all,
+      industryKey: query.industryKey,
+      industryKeys: undefined,
+      cityKey: query.cityKey,
+      words: said,
+      exact: true,
+      anyOf: true,
+      ...upTo,
+    });
     return page.services as KeyedCard[];
   }
   const page = await find({

@@ -1,0 +1,19 @@
+import { filteredBy } from '../../../shared/field-lists.js';
+import type { CardField } from '../../../shared/field-lists.js';
+import type { FieldFilter } from '../../../shared/listing-fields.js';
+import { keyFrom } from '../../../shared/text.js';
+import type { FoundCard } from './search-index.js';
+import type { SearchQuery } from './search-query.js';
+
+const FIELDS: Record<FieldFilter, readonly CardField[]> = { industry: filteredBy('industry'), city: filteredBy('city') };
+
+/** Whether a card passes the filters of industry and city, as both engines apply them. */
+export function passesFilters(card: FoundCard, { industryKey, industryKeys, cityKey }: SearchQuery): boolean {
+  if (industryKey && !hasKey(card, 'industry', [industryKey])) return false;
+  if (industryKeys && !hasKey(card, 'industry', industryKeys)) return false;
+  return !cityKey || hasKey(card, 'city', [cityKey]);
+}
+
+function hasKey(card: FoundCard, filter: FieldFilter, keys: readonly string[]): boolean {
+  return FIELDS[filter].some((field) => [card[field] ?? []].flat().some((value) => keys.includes(keyFrom(String(value)))));
+}
