@@ -75,10 +75,11 @@ export class SearchListings {
     // Any name of a trade finds it, a former one too.
     const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
     let degraded = false;
+    const engine = { silent: false };
     const openNow: Partial<SearchQuery> = named.openNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     // Whoever has waited for the engine in vain does not wait for it again with the next question of the same search.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
-      const answer = await this.find({ ...query, ...openNow }, !degraded);
+      const answer = await this.find({ ...query, ...openNow }, engine);
       degraded ||= answer.degraded;
       return answer.found;
     };
@@ -94,21 +95,23 @@ export class SearchListings {
     return meant ?? { found: await find(toSearchQuery(request)), understood: null, hoursUnknown: false };
   }
 
-  private async find(query: SearchQuery, mayAskEngine: boolean): Promise<{ found: SearchPage; degraded: boolean }> {
+  /** @param engine as this search has found it: two of its questions that wait for the same silence are one failure */
+  private async find(query: SearchQuery, engine: { silent: boolean }): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
     const isPlaced = query.near !== undefined || query.box !== undefined;
     const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
     const byDesign = !this.gate.configured || beyondEngine;
-    if (!byDesign && mayAskEngine && this.gate.usable()) {
+    if (!byDesign && !engine.silent && this.gate.usable()) {
       try {
         const found = await this.engine.search(query);
         this.gate.answered();
         return { found, degraded: false };
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
-        this.gate.failed(error);
+        if (!engine.silent) this.gate.failed(error);
+        engine.silent = true;
       }
     }
     if (!byDesign) this.stoodIn();
