@@ -1,11 +1,12 @@
 import { PostgresBusinessNames } from '../../src/modules/search/adapters/postgres/postgres-business-names.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { openDirectory } from '../support/directory.js';
 import type { Opened } from './search-index.js';
 
 /** A directory of its own, searched by PostgreSQL. */
-export async function openPostgres(): Promise<Opened & { names: PostgresBusinessNames }> {
+export async function openPostgres(): Promise<Opened & { names: PostgresBusinessNames; transaction: PostgresTransaction }> {
   const directory = await openDirectory();
   const vocabulary = new PostgresVocabulary(directory.transaction);
   const index = new PostgresSearchIndex(directory.transaction, vocabulary);
@@ -16,6 +17,7 @@ export async function openPostgres(): Promise<Opened & { names: PostgresBusiness
   return {
     index,
     names: new PostgresBusinessNames(directory.transaction),
+    transaction: directory.transaction,
     async fill(listings) {
       for (const { keys } of await directory.sync(listings)) await follow(keys ?? []);
     },

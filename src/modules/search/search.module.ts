@@ -14,6 +14,7 @@ import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-searc
 import { searchMetrics } from './adapters/metrics/search-metrics.js';
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
+import { CachedTitles } from './adapters/postgres/cached-titles.js';
 import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
 import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
@@ -27,7 +28,7 @@ import { IndexListings } from './application/index-listings.js';
 import { KeptBusinessNames, KeptSearchIndex } from './application/kept-answers.js';
 import { Meanings } from './application/meanings.js';
 import { CurrentFacets, CurrentTaughtPhrases, EngineGate, SearchListings } from './application/search-listings.js';
-import { type BusinessNames, CurrentPlaceCounts, SuggestSearches } from './application/suggest-searches.js';
+import { type BusinessNames, CurrentPlaceCounts, SuggestSearches, TitledBusinesses } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
 import { FacetReader } from './domain/directory-facets.js';
@@ -72,6 +73,7 @@ export class SearchModule {
         { provide: FacetReader, useClass: PostgresFacetReader },
         { provide: CurrentFacets, useClass: CachedFacets },
         { provide: CurrentPlaceCounts, useClass: CachedPlaceCounts },
+        { provide: TitledBusinesses, useClass: CachedTitles },
         { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
         { provide: IndexLag, useClass: OutboxIndexLag },
@@ -99,8 +101,9 @@ export class SearchModule {
             CurrentTaughtPhrases,
             Meanings,
             ContentGeneration,
+            TitledBusinesses,
           ],
-          (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes) => {
+          (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes, titles) => {
             const measured = searchMetrics(registry);
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
@@ -110,7 +113,7 @@ export class SearchModule {
               gate,
               facets,
               trades,
-              new UnderstoodSearch(areas, clock),
+              new UnderstoodSearch(areas, clock, titles),
               clock,
               measured.stoodIn,
               taught,
@@ -133,13 +136,14 @@ export class SearchModule {
             Meanings,
             ContentGeneration,
             CurrentTaughtPhrases,
+            TitledBusinesses,
           ],
-          (names, postgres, gate, facets, trades, counts, meanings, changes, taught) =>
+          (names, postgres, gate, facets, trades, counts, meanings, changes, taught, titles) =>
             new SuggestSearches(
               new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current),
               postgres,
               gate,
-              { facets, trades, counts, taught },
+              { facets, trades, counts, taught, titles },
               meanings,
             ),
         ),

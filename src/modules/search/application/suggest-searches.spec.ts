@@ -1,11 +1,13 @@
+import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import { fold } from '../../../shared/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { PlaceCounts } from '../domain/suggest/offers.js';
+import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
 import { EngineGate } from './search-listings.js';
-import { BusinessNames, type NamedBusiness, SuggestSearches } from './suggest-searches.js';
+import { BusinessNames, type NamedBusiness, SuggestSearches, TitledBusinesses } from './suggest-searches.js';
 
 const CITIES = ['Guelph', 'Georgetown', 'Montréal', 'Toronto'];
 const LISTED: [trade: string, place: string, count: number][] = [
@@ -49,6 +51,28 @@ class FixedNames extends BusinessNames {
   }
 }
 
+class FixedTitles extends TitledBusinesses {
+  book: TitleBook | undefined;
+  error: Error | undefined;
+
+  /** Known from now on, by their places in this list. */
+  know(...titles: string[]): void {
+    this.book = new TitleBook();
+    for (const [key, title] of titles.entries()) this.book.add({ key, titleKey: fold(title) });
+    this.titles = titles;
+  }
+
+  prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  named(keys: readonly number[]): Promise<NamedBusiness[]> {
+    return this.error ? Promise.reject(this.error) : Promise.resolve(keys.map((key) => business(this.titles[key]!)));
+  }
+
+  private titles: string[] = [];
+}
+
 class InMemoryGate extends EngineGate {
   configured = true;
   open = true;
@@ -64,9 +88,16 @@ class InMemoryGate extends EngineGate {
   }
 }
 
+class DatabaseAway extends Outage {
+  readonly code = 'database-away';
+  readonly reason = 'no answer';
+}
+recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+
 const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceAll(' ', '-'), title, industry: 'Plumber', city: 'Guelph' });
 
 function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = [], taught = new TaughtPhrases()) {
+  const titles = new FixedTitles();
   const [engine, postgres, gate] = [new FixedNames(named), new FixedNames(fallback), new InMemoryGate()];
   const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
   const directory = {
@@ -74,9 +105,10 @@ function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedB
     trades: always(trades),
     counts: always(COUNTS),
     taught: always(taught),
+    titles,
   };
   const made = new SuggestSearches(engine, postgres, gate, directory, MEANINGS);
-  return { engine, postgres, gate, suggest: (typed: string) => made.suggest(typed) };
+  return { engine, postgres, gate, titles, suggest: (typed: string) => made.suggest(typed) };
 }
 
 const { suggest } = searches();
@@ -240,6 +272,27 @@ describe('businesses', () => {
     const { suggest: ask, engine } = searches();
     await ask('n');
     expect(engine.asked).toBe(0);
+  });
+
+  it('are found among the titles in memory, and nobody else is asked', async () => {
+    const { suggest: ask, engine, postgres, titles } = searches(TRADES, [business('Northgate of the engine')]);
+    titles.know('Southern Northgate', 'Northgate Pipes', 'Rooter');
+    expect((await ask('northga')).map(({ text }) => text)).toEqual(['Northgate Pipes', 'Southern Northgate']);
+    expect(await ask('zyxwvu')).toEqual([]);
+    expect([engine.asked, postgres.asked]).toEqual([0, 0]);
+  });
+
+  it('are asked of the engine where the titles are not known, or the database is away', async () => {
+    const { suggest: ask, engine, titles, gate } = searches(TRADES, [business('Northgate')]);
+    expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
+    titles.know('Northgate');
+    titles.error = new DatabaseAway('the database is away');
+    expect((await ask('northga')).map(({ text }) => text)).toEqual(['Northgate']);
+    expect(engine.asked).toBe(2);
+    gate.open = false;
+    await expect(ask('northg')).rejects.toThrow('the database is away');
+    [gate.open, titles.error] = [true, new TypeError('a mistake')];
+    await expect(ask('northg')).rejects.toThrow(TypeError);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../../../shared/text.js';
+import { outageBehind } from '../../../shared/outage.js';
 import { TOPICS } from '../../../shared/guide-topics.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
@@ -9,6 +10,7 @@ import { withoutFiller } from '../domain/suggest/readings.js';
 import { candidatesFor, type KnownTaughtPhrase, type SuggestKnowledge } from '../domain/suggest/suggest.js';
 import { bestOf, type Candidate, FITS, REACHES, type Suggestion } from '../domain/suggest/suggestion.js';
 import type { TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
+import type { TitleBook } from '../domain/suggest/title-book.js';
 import type { Places } from '../domain/understanding/places.js';
 import { tokensOf } from '../domain/understanding/tokens.js';
 import { Kept, type Meanings } from './meanings.js';
@@ -30,6 +32,16 @@ export abstract class BusinessNames {
    * @throws SearchEngineUnavailable when the engine does not answer in time
    */
   abstract startingWith(text: string, limit: number): Promise<NamedBusiness[]>;
+}
+
+/** The titles of all published businesses in memory, kept up to date. */
+export abstract class TitledBusinesses {
+  /** `undefined` while they are being read anew, and while nobody can tell whether they have changed. */
+  abstract get book(): TitleBook | undefined;
+  /** Reads them for the first time. */
+  abstract prepare(): Promise<void>;
+  /** In the order of their keys here; without those that have gone. */
+  abstract named(keys: readonly number[]): Promise<NamedBusiness[]>;
 }
 
 /** How many published listings each place has, kept up to date. */
@@ -60,7 +72,13 @@ export class SuggestSearches {
     private readonly engine: BusinessNames,
     private readonly postgres: BusinessNames,
     private readonly gate: EngineGate,
-    private readonly directory: { facets: CurrentFacets; trades: CurrentTrades; counts: CurrentPlaceCounts; taught: CurrentTaughtPhrases },
+    private readonly directory: {
+      facets: CurrentFacets;
+      trades: CurrentTrades;
+      counts: CurrentPlaceCounts;
+      taught: CurrentTaughtPhrases;
+      titles: TitledBusinesses;
+    },
     private readonly meanings: Meanings,
   ) {}
 
@@ -74,11 +92,21 @@ export class SuggestSearches {
   /** Makes ready what the first question would have to wait for. */
   async prepare(): Promise<void> {
     this.knowledge(await this.sources()).meaningOf('plumber');
+    await this.directory.titles.prepare();
   }
 
   private async businesses(typed: string): Promise<NamedBusiness[]> {
     const { length } = wordsOf(typed).join('');
     if (length < SHORTEST_NAME || length > LONGEST_NAME) return [];
+    const titled = this.directory.titles.book?.startingWith(typed, MOST_BUSINESSES);
+    if (titled) {
+      try {
+        return titled.length === 0 ? [] : await this.directory.titles.named(titled);
+      } catch (error) {
+        // The engine knows them as well.
+        if (outageBehind(error) === undefined || !this.gate.usable()) throw error;
+      }
+    }
     if (this.gate.usable()) {
       try {
         const named = await this.engine.startingWith(typed, MOST_BUSINESSES);

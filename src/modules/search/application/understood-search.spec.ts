@@ -2,6 +2,7 @@ import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import { blankCard } from '../../../shared/listing-card.js';
+import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
 import { UnderstoodSearch } from './understood-search.js';
 
@@ -116,6 +117,20 @@ describe('a search by what the query means', () => {
     expect(await run('plumber guelph')).toMatchObject({ titles, total: 41 });
     expect(meant()).toEqual(toSearchQuery({ industry: 'Plumber', city: 'Guelph', sortBy: 'featured', page: 1, limit: 20 }));
     expect(await run('plumber guelph', { limit: 4 })).toMatchObject({ titles: titles.slice(0, 4), total: 41 });
+  });
+
+  it('does not look for a name that no title has, where everything was understood', async () => {
+    const titles = { book: new TitleBook() };
+    titles.book.add({ key: 1, titleKey: 'plumber & sons of guelph' });
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK, titles);
+    const named = async (query: string) => {
+      asked = [];
+      await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, MEANINGS.of(query, TRADES, FACETS), TRADES, find);
+      return asked.some(({ inTitle }) => inTitle);
+    };
+    expect(await named('plumber toronto')).toBe(false);
+    expect(await named('guelph plumber')).toBe(true);
+    expect(await named('plumber toronto yarrow')).toBe(true);
   });
 
   it('asks nothing twice', async () => {

@@ -4,6 +4,7 @@ import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import type { TitleBook } from '../domain/suggest/title-book.js';
 import { hasWords } from '../domain/title-words.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
@@ -73,6 +74,7 @@ export class UnderstoodSearch {
   constructor(
     private readonly areas: PostalAreas,
     private readonly clock: Clock,
+    private readonly titles: { readonly book: TitleBook | undefined } = { book: undefined },
   ) {}
 
   /** @returns `undefined` when the query has to be searched as it stands */
@@ -96,7 +98,7 @@ export class UnderstoodSearch {
     const ask = asOne(find);
     // Nearly every search needs both: whoever comes first need not be known before the others are asked for.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    const first = await firstOf(request, meaning, all, place, ask);
+    const first = await firstOf(request, meaning, all, place, ask, this.titles.book);
     if (first === undefined) return undefined;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, request, ask);
@@ -201,6 +203,7 @@ async function firstOf(
   all: SearchQuery,
   place: Place | null,
   find: Find,
+  titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
   if (request.sortBy !== 'featured') return [];
   const { words = [], ...query } = toSearchQuery(request);
@@ -220,6 +223,8 @@ async function firstOf(
     });
     return page.services as KeyedCard[];
   }
+  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
+  if (meaning.words.length === 0 && titles?.has(words) === false) return [];
   const page = await find({
     ...query,
     words,
@@ -230,7 +235,6 @@ async function firstOf(
   });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
-  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
   const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
   if (exact.length > 0 || meaning.words.length === 0) return exact;
   const literal = await find({ ...query, words, few: MOST_FIRST, ...upTo });

@@ -45,7 +45,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
     const asked = meiliQueryOf(query);
     if (query.few !== undefined) {
       // Counting costs the engine far less than putting cards together that are thrown away.
-      const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 1, attributesToRetrieve: ['key'] }), limit));
+      const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 0, sort: [] }), limit));
       if (total === 0 || total > query.few) return SearchPage.of([], total);
     }
     return pageIn(await this.ask(JSON.stringify(asked), limit));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import damerauLevenshtein from 'damerau-levenshtein';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { typosAllowed } from '../../domain/synonyms.js';
+import { errorsBetween } from '../../domain/typing-errors.js';
 
 const MOST_VARIANTS = 12;
 
@@ -98,9 +98,3 @@ export class PostgresVocabulary {
 
 /** Short words have no misspellings that we would forgive, long ones are not words. */
 const LEARNABLE = `length(word) BETWEEN 4 AND 40 AND word !~ '[0-9]'`;
-
-function errorsBetween(typed: string, word: string, prefix: boolean): number {
-  if (!prefix || word.length <= typed.length) return damerauLevenshtein(typed, word).steps;
-  const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more));
-  return Math.min(...[word, ...beginnings].map((part) => damerauLevenshtein(typed, part).steps));
-}

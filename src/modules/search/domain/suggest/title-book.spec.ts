@@ -1,0 +1,70 @@
+import { fold } from '../../../../shared/text.js';
+import { TitleBook } from './title-book.js';
+
+const TITLES = [
+  'Mr. Rooter of Guelph',
+  'Rooter Rescue',
+  'Élan Plomberie',
+  '100% Clean_Up "Pros" \\ Co.',
+  'Beacon Heating',
+  'Harbour Beacon & Beacon House',
+  'Beaconsfield Roofing',
+  'Quiet Pipes',
+  'Vandenberghe Brothers',
+  'Υδραυλικός Αθήνα',
+];
+
+const bookOf = (titles: readonly string[]): TitleBook => {
+  const book = new TitleBook();
+  for (const [key, title] of titles.entries()) book.add({ key, titleKey: fold(title) });
+  return book;
+};
+
+describe('the titles of businesses', () => {
+  const book = bookOf(TITLES);
+  const found = (text: string, limit = 6) => book.startingWith(text, limit).map((key) => TITLES[key]);
+
+  it.each<[string, string, string[]]>([
+    ['those that begin so before others', 'rooter', ['Rooter Rescue', 'Mr. Rooter of Guelph']],
+    ['an unfinished word', 'roo', ['Rooter Rescue', 'Mr. Rooter of Guelph', 'Beaconsfield Roofing']],
+    ['several words, in any order', 'guelph roo', ['Mr. Rooter of Guelph']],
+    ['a title as it is written', 'mr. rooter of g', ['Mr. Rooter of Guelph']],
+    ['no word that is unfinished before the last', 'roo guelph', []],
+    ['no words of two titles', 'rooter quiet', []],
+    ['accents or none', 'elan plo', ['Élan Plomberie']],
+    ['signs', '100% clean', ['100% Clean_Up "Pros" \\ Co.']],
+    ['what stands between signs', 'up pros', ['100% Clean_Up "Pros" \\ Co.']],
+    ['a title that has the word twice once', 'beacon', ['Beacon Heating', 'Beaconsfield Roofing', 'Harbour Beacon & Beacon House']],
+    ['not the middle of a word', 'ooter', []],
+    ['another script', 'αθηνα', ['Υδραυλικός Αθήνα']],
+    ['nothing', '%', []],
+    ['a misspelt word', 'roter', ['Mr. Rooter of Guelph', 'Rooter Rescue']],
+    ['two swapped letters', 'baecon heating', ['Beacon Heating']],
+    ['two errors in a long word', 'vandnbergehe', ['Vandenberghe Brothers']],
+    ['a misspelt beginning', 'vandemb', ['Vandenberghe Brothers']],
+    ['a misspelt word before another', 'quit pip', []],
+    ['a misspelt word of five letters before another', 'quiey pip', ['Quiet Pipes']],
+  ])('are found by %s: %j', (_what, text, titles) => expect(found(text)).toEqual(titles));
+
+  it('forgives nothing where somebody has the words as they stand', () => {
+    expect(found('rooter res')).toEqual(['Rooter Rescue']);
+  });
+
+  it('gives the first ones that were added, and no more than are asked for', () => {
+    expect(found('beacon', 2)).toEqual(['Beacon Heating', 'Beaconsfield Roofing']);
+    expect(found('rooter', 1)).toEqual(['Rooter Rescue']);
+  });
+
+  it('tells whether anybody has all the words, spelt right', () => {
+    const words = [['rooter', 'guel'], ['guelph', 'rooter'], ['roo', 'guelph'], ['roter'], ['rooter', 'quiet'], ['clean']];
+    expect(words.map((each) => book.has(each))).toEqual([true, true, false, false, false, true]);
+    expect(new TitleBook().has(['rooter'])).toBe(false);
+  });
+
+  it('knows what is added later', () => {
+    const own = bookOf(['Quiet Pipes']);
+    expect(own.startingWith('loud', 6)).toEqual([]);
+    own.add({ key: 8, titleKey: 'loud pipes' });
+    expect([own.startingWith('loud', 6), own.startingWith('pipes', 6)]).toEqual([[8], [0, 8]]);
+  });
+});
