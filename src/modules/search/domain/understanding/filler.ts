@@ -13,10 +13,16 @@ export const FILLER = words(`
   company companies contractor contractors business businesses service services pro pros professional professionals expert experts specialist specialists guy guys person people man men woman team shop
   quote quotes estimate estimates price prices pricing cost costs rate rates number phone telephone call contact review reviews list
   after before during while weekly monthly
-  old new year years day days week weeks month months make made use used using go going come comes coming came
+  old new year years day days week weeks month months make made makes making use used using go going come comes coming came
   un une le la les l de des du d mon ma mes notre nos votre vos ce cet cette ces je j nous vous il elle on me m se s y en et ou que qu qui quoi comment combien
   est sont suis ai as avez avons a au aux avec pour par dans sur sous chez pres proche autour besoin cherche chercher trouver trouve veux voudrais meilleur meilleure bon bonne fiable pas cher
   svp merci entreprise entreprises entrepreneur entrepreneurs compagnie compagnies professionnel professionnels numero telephone prix cout soumission
+`);
+
+/** Rooms say where in the house something is: a weak hint of what is needed, where nothing better is said. */
+export const ROOMS = stems(`
+  kitchen bathroom washroom ensuite basement bedroom garage laundry upstairs downstairs balcony
+  cuisine salle bain chambre balcon
 `);
 
 /** They may be part of a phrase, and mean nothing where they are not. */

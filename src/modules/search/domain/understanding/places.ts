@@ -1,5 +1,6 @@
 import { fold } from '../../../../shared/text.js';
 import { GAZETTEER } from '../gazetteer-data.js';
+import { MUNICIPALITIES } from '../municipalities-data.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
 
@@ -184,7 +185,7 @@ function firstFrom(sorted: readonly { key: string }[], key: string): number {
 const NOWHERE = { region: null, lat: null, lng: null };
 
 function* gazetteer(): Generator<Place> {
-  for (const line of GAZETTEER.trim().split('\n')) {
+  for (const line of [GAZETTEER, MUNICIPALITIES].flatMap((list) => list.trim().split('\n'))) {
     const [name = '', region = '', lat, lng] = line.split('\t');
     yield { name, region, lat: Number(lat), lng: Number(lng), listed: false };
   }

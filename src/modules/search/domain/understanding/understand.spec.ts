@@ -91,6 +91,9 @@ describe('a query', () => {
     });
     expect(read('plumber zwolle').place).toMatchObject({ listed: true, lat: null });
     expect(read('plumber london').place).toMatchObject({ name: 'London', region: 'ON', listed: true });
+    // Municipalities and quarters that the list of populated places lacks.
+    expect(read('furnace repair whitby').place).toMatchObject({ name: 'Whitby', region: 'ON', listed: false });
+    expect(read('roofer niagara on the lake').place?.name).toBe('Niagara-on-the-Lake');
   });
 
   it('takes a word of a trade for a place only where it is said like one', () => {

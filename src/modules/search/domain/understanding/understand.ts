@@ -1,4 +1,4 @@
-import { FILLER, SOFT } from './filler.js';
+import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { type Place, type Places, REGION_WORDS } from './places.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -51,7 +51,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   const said = rest.filter((token) => !isFiller(token));
   const content = spelledRight(said, lexicon);
   const { phrases, covered } = bestPhrases(new Set(content.map(({ stem }) => stem)), lexicon);
-  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !SOFT.has(stem));
+  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !SOFT.has(stem) && !ROOMS.has(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   // One known thing among words that nobody knows is chance: "tap dance lessons".
   const isChance = phrases.every(({ kind }) => kind !== 'trade') && uncovered.length > covered.size;
@@ -144,7 +144,8 @@ function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
 function bestPhrases(stems: ReadonlySet<string>, lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
   const found = lexicon.phrasesIn(stems);
   if (found.length === 0) return { phrases: [], covered: new Set() };
-  const weight = ({ stems: words, kind }: Phrase) => words.reduce((sum, stem) => sum + (SOFT.has(stem) ? 0.6 : 1), 0) * 10 + KINDS[kind];
+  const weight = ({ stems: words, kind }: Phrase) =>
+    words.reduce((sum, stem) => sum + (SOFT.has(stem) || ROOMS.has(stem) ? 0.6 : 1), 0) * 10 + KINDS[kind];
   const top = Math.max(...found.map(weight));
   // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
   const phrases = found.filter((phrase) => weight(phrase) >= top - 1);

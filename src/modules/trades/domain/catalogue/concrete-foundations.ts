@@ -36,7 +36,7 @@ export const concreteFoundations: Trade = {
   },
   problems: {
     en: [
-      'crack in foundation', 'foundation crack', 'foundation leaking', 'foundation sinking', 'foundation settling', 'foundation crumbling', 'foundation wall bowing',
+      'basement smells musty', 'porch steps cracked', 'cracked steps', 'crack in foundation', 'foundation crack', 'foundation leaking', 'foundation sinking', 'foundation settling', 'foundation crumbling', 'foundation wall bowing',
       'bowing basement wall', 'basement wall cracked', 'basement wall leaking', 'basement leaking', 'leaky basement', 'wet basement', 'damp basement', 'musty basement',
       'water seeping through wall', 'water coming through foundation', 'basement water rain', 'basement flood rain', 'water coming through floor', 'water between floor and wall',
       'white powder on basement wall', 'efflorescence', 'basement floor cracked', 'basement floor heaving', 'settling house cracks', 'sagging floor', 'floors sloping',

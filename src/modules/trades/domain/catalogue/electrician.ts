@@ -20,6 +20,7 @@ export const electrician: Trade = {
   },
   services: {
     en: [
+      'hydro reconnect', 'hydro reconnection',
       'ev charger installation', 'tesla charger installation', 'level 2 charger', 'car charging station', 'panel upgrade', 'electrical panel replacement', 'fuse panel to breaker',
       'electrical service upgrade', '200 amp service', 'hot tub electrical', 'subpanel installation', 'rewiring', 'house rewire', 'knob and tube replacement',
       'aluminum wiring repair', 'electrical inspection', 'electrical permit', 'outlet installation', 'usb outlet', 'dedicated circuit', '240v outlet', '220 plug', 'stove plug',
@@ -54,7 +55,7 @@ export const electrician: Trade = {
     en: [
       'outlet', 'wall outlet', 'wall plug', 'wall socket', 'plug outlet', 'socket', 'receptacle', 'light', 'lighting', 'light fixture', 'light switch', 'lightbulb', 'light bulb',
       'ceiling light', 'switch', 'dimmer', 'breaker', 'circuit breaker', 'breaker panel', 'breaker box', 'fuse', 'fuse box', 'fuse panel', 'electrical panel', 'panel', 'subpanel',
-      'wiring', 'wire', 'circuit', 'gfci', 'gfi', 'afci', 'pot light', 'potlight', 'chandelier', 'sconce', 'ceiling fan', 'bathroom fan', 'ev charger', 'car charger',
+      'wiring', 'wire', 'circuit', 'gfci', 'gfi', 'afci', 'pot light', 'potlight', 'chandelier', 'sconce', 'ceiling fan', 'bathroom fan', 'ev charger', 'car charger', 'tesla charger', 'home charger',
       'tesla wall connector', 'charging station', 'generator', 'transfer switch', 'surge protector', 'smoke detector', 'smoke alarm', 'co detector', 'hydro', 'hydro meter',
       'meter base', 'electrical mast', 'baseboard heater', 'doorbell', 'knob and tube', 'aluminum wiring', 'amp', 'voltage', 'junction box', 'solar panel',
     ],

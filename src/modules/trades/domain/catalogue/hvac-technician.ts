@@ -42,7 +42,7 @@ export const hvacTechnician: Trade = {
       'pilot light out', 'ac not cooling', 'a/c not cooling', 'a/c not cold', 'ac blowing warm air', 'ac leaking water', 'air conditioner leaking water', 'house hot',
       'upstairs hot', 'bedroom cold', 'room colder', 'cold room', 'uneven heating', 'uneven temperature', 'weak airflow', 'vents not blowing', 'no air vents', 'cold air vents',
       'vents rattling', 'musty smell vents', 'thermostat blank', 'thermostat flashing', 'heat pump iced up', 'radiator cold', 'radiator leaking water', 'boiler leaking water',
-      'house humid', 'high humidity', 'dry air', 'stuffy air', 'carbon monoxide alarm', 'co detector going off', 'gas leak', 'smell gas', 'rotten egg smell',
+      'house humid', 'high humidity', 'dry air', 'stuffy air', 'carbon monoxide alarm', 'co alarm', 'co alarm going off', 'co detector going off', 'gas leak', 'smell gas', 'rotten egg smell',
     ],
     fr: [
       'pas de chauffage', 'chauffage ne fonctionne pas', 'chauffage en panne', 'fournaise ne part pas', 'fournaise en panne', 'fournaise bruyante', 'maison froide',

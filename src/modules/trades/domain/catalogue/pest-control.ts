@@ -34,7 +34,7 @@ export const pestControl: Trade = {
   },
   problems: {
     en: [
-      'mice in house', 'mice in walls', 'mice in attic', 'mouse droppings', 'rats in basement', 'rat under deck', 'bed bug bites', 'bugs in bed', 'waking up with bites',
+      'silverfish in bathroom', 'mice in house', 'mice in walls', 'mice in attic', 'mouse droppings', 'rats in basement', 'rat under deck', 'bed bug bites', 'bugs in bed', 'waking up with bites',
       'bug bites at night', 'bugs in kitchen', 'bugs in pantry', 'ants in kitchen', 'ants in floor', 'flying ants', 'sawdust from ants', 'wasp nest', 'wasps in wall', 'bees in wall',
       'raccoon in attic', 'raccoon in chimney', 'squirrel in attic', 'squirrels in walls', 'animal in attic', 'animal in wall', 'animal under deck', 'skunk under deck', 'bat in house',
       'bats in attic', 'bird in vent', 'birds nest in dryer vent', 'birds in soffit', 'scratching in attic', 'scratching noise at night', 'chewed wires', 'dead animal smell',
@@ -55,7 +55,7 @@ export const pestControl: Trade = {
       'vole', 'snake', 'pigeon', 'seagull', 'wildlife', 'critter', 'ladybug', 'cricket', 'sowbug', 'spider web', 'wasp nest', 'mouse droppings',
     ],
     fr: [
-      'souris', 'mulot', 'rat', 'rongeur', 'vermine', 'punaise', 'coquerelle', 'cafard', 'fourmi', 'guepe', 'frelon', 'abeille', 'araignee', 'perce oreille', 'lepisme', 'termite',
+      'souris', 'mulot', 'rat', 'rongeur', 'vermine', 'punaise', 'coquerelle', 'cafard', 'fourmi', 'fourmis', 'fourmis charpentieres', 'guepe', 'frelon', 'abeille', 'araignee', 'perce oreille', 'lepisme', 'termite',
       'moustique', 'moufette', 'raton laveur', 'ecureuil', 'marmotte', 'chauve souris', 'pigeon', 'puce', 'tique',
     ],
   },

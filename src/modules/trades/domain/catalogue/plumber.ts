@@ -36,7 +36,7 @@ export const plumber: Trade = {
   },
   problems: {
     en: [
-      'toilet wont stop running', 'toilet overflowing', 'toilet clogged', 'toilet wont flush', 'toilet leaking', 'flushed toy down toilet', 'dripping tap', 'leaking faucet',
+      'toilet wont stop running', 'toilet overflowing', 'toilet clogged', 'toilet wont flush', 'toilet leaking', 'toilet rocking', 'toilet loose', 'toilet wobbly', 'tap spraying', 'faucet spraying', 'toilet whistling', 'toilet making noise', 'flushed toy down toilet', 'dripping tap', 'leaking faucet',
       'burst pipe', 'frozen pipe', 'leaking pipe', 'water leak', 'leak under sink', 'clogged drain', 'blocked drain', 'plugged drain', 'slow drain', 'ceiling leaking',
       'sink wont drain', 'tub wont drain', 'gurgling drain', 'water dripping ceiling', 'washing machine drain overflowing', 'no hot water', 'water not heating',
       'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'hard water',
