@@ -4,7 +4,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
-import { boxAround, conditionsOf, distanceTo, Parameters } from './sql-conditions.js';
+import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, SERVING, waysToCity } from './sql-conditions.js';
 import { tsqueryOf, type Variants } from './text-query.js';
 
 const BY_TITLE = ['title_key', 'id_key', 'key'];
@@ -20,12 +20,15 @@ const BY_DISTANCE = ['distance', ...BY_TITLE];
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
 const MOST_TOTALS = 5_000;
+const MOST_SERVING = 200;
 /** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
 const MOST_RANKED = 500;
 
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
   where: string;
+  /** The same cut into conditions of which no listing meets two, each with an index that has its order. */
+  parts: string[];
   distance: string | undefined;
   relevance: string | undefined;
   parameters: Parameters;
@@ -35,6 +38,7 @@ interface Statement {
 @Injectable()
 export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MOST_TOTALS });
+  private served = new LRUCache<string, readonly number[]>({ max: MOST_TOTALS });
 
   constructor(
     private readonly transaction: PostgresTransaction,
@@ -47,6 +51,7 @@ export class PostgresSearchIndex extends SearchIndex {
   forgetTotals(): void {
     // A count still under way belongs to the directory before the change: it goes into the old cache.
     this.totals = new LRUCache({ max: MOST_TOTALS });
+    this.served = new LRUCache({ max: MOST_TOTALS });
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -69,7 +74,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private async find(query: SearchQuery, variants: Variants): Promise<SearchPage> {
-    const statement = statementOf(query, variants);
+    const statement = statementOf(query, variants, await this.serving(query));
     if (query.few !== undefined) {
       const total = await this.atMost(query.few + 1, statement);
       if (total === 0 || total > query.few) return SearchPage.of([], total);
@@ -82,6 +87,22 @@ export class PostgresSearchIndex extends SearchIndex {
     return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
   }
 
+  /**
+   * Those that serve the city, kept as totals are: an address and a service area are in two indexes, which together have no order, and
+   * nearly every city has nobody, or a few. `undefined` where they are many.
+   */
+  private async serving({ cityKey }: SearchQuery): Promise<readonly number[] | undefined> {
+    if (!cityKey) return undefined;
+    const { served } = this;
+    let keys = served.get(cityKey);
+    if (keys === undefined) {
+      const rows = await this.query<{ key: string }>(`${SERVING} LIMIT ${MOST_SERVING + 1}`, [cityKey]);
+      keys = rows.map(({ key }) => Number(key));
+      served.set(cityKey, keys);
+    }
+    return keys.length > MOST_SERVING ? undefined : keys;
+  }
+
   /** How many there are, as far as it matters. */
   private async atMost(most: number, { where, parameters }: Statement): Promise<number> {
     const [row] = await this.query<{ total: string }>(
@@ -91,12 +112,13 @@ export class PostgresSearchIndex extends SearchIndex {
     return Number(row?.total);
   }
 
-  private async total({ where, parameters }: Statement): Promise<number> {
+  private async total({ where, parts, parameters }: Statement): Promise<number> {
     const key = JSON.stringify([where, parameters.values]);
     const { totals } = this;
     const known = totals.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM searchable_listing WHERE ${where}`, parameters.values);
+    const counts = parts.map((part) => `(SELECT count(*) FROM searchable_listing WHERE ${part})`);
+    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, parameters.values);
     const total = Number(row?.total);
     totals.set(key, total);
     return total;
@@ -128,21 +150,25 @@ export class PostgresSearchIndex extends SearchIndex {
  * find the best: so featured listings, few and always first, are ranked on their own, and the rest only if the page
  * reaches beyond them. (An append reads its parts one after the other, and stops at the limit.)
  */
-function pageOf(query: SearchQuery, { where, distance, relevance }: Statement, offset: number): string {
+function pageOf(query: SearchQuery, { where, parts, distance, relevance }: Statement, offset: number): string {
   const extras = [...(distance ? [`${distance} AS distance`] : []), ...(relevance ? [`${relevance} AS relevance`] : [])];
   const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
-  const matches = (group: string) =>
-    `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM ${query.anyOf ? `(SELECT * FROM searchable_listing WHERE ${where}${group} LIMIT ${MOST_RANKED}) AS part` : `searchable_listing WHERE ${where}${group}`}
-      ORDER BY ${orderOf(query, relevance, '')}`;
+  const order = `ORDER BY ${orderOf(query, relevance, '')}`;
+  const matches = (part: string) => {
+    const found = `searchable_listing WHERE ${part}`;
+    const from = query.anyOf ? `(SELECT * FROM ${found} LIMIT ${MOST_RANKED}) AS part` : found;
+    return `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM ${from} ${order}`;
+  };
   const limits = `LIMIT ${query.limit} OFFSET ${offset}`;
-  if (!relevance) return `${matches('')} ${limits}`;
-  return `SELECT * FROM ((${matches(' AND featured')} LIMIT ${limit}) UNION ALL (${matches(' AND NOT featured')} LIMIT ${limit}))
-    AS matched ${limits}`;
+  const appended = (all: string[]) =>
+    `SELECT * FROM (${all.map((part) => `(${matches(part)} LIMIT ${limit})`).join(' UNION ALL ')}) AS matched`;
+  if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
+  return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
 
 const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
 
-function statementOf(query: SearchQuery, variants: Variants): Statement {
+function statementOf(query: SearchQuery, variants: Variants, serving: readonly number[] | undefined): Statement {
   const parameters = new Parameters();
   const conditions = conditionsOf(query, parameters);
   let relevance: string | undefined;
@@ -159,7 +185,11 @@ function statementOf(query: SearchQuery, variants: Variants): Statement {
     distance = distanceTo(query.near, parameters);
     conditions.push(...boxAround(query.near, parameters), `${distance} <= ${parameters.add(query.near.radiusKm)}`);
   }
-  return { where: conditions.join(' AND ') || 'true', distance, relevance, parameters };
+  const ways = waysToCity(query, serving, parameters);
+  const where = [...conditions, ...(ways.length > 0 ? [anyOf(ways)] : [])].join(' AND ') || 'true';
+  const areApart = serving !== undefined && !query.words && !query.near && !query.anyOf;
+  const parts = areApart ? ways.map((way) => [...conditions, way].join(' AND ')) : [where];
+  return { where, parts, distance, relevance, parameters };
 }
 
 function orderOf({ sortBy }: SearchQuery, relevance: string | undefined, table: '' | 'page.'): string {

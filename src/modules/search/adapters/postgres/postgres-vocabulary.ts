@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { typosAllowed } from '../../domain/synonyms.js';
-import { errorsBetween } from '../../domain/typing-errors.js';
+import { WordList } from '../../domain/word-list.js';
 
 const MOST_VARIANTS = 12;
 
@@ -10,6 +10,8 @@ const MOST_VARIANTS = 12;
 @Injectable()
 export class PostgresVocabulary {
   private readonly cache = new LRUCache<string, string[]>({ max: 2_000, ttl: 60_000 });
+  /** Another process may learn words as well. */
+  private readonly lists = new LRUCache<'words', Promise<WordList>>({ max: 1, ttl: 10_000 });
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
@@ -24,7 +26,8 @@ export class PostgresVocabulary {
     const cacheKey = `${word}/${prefix}/${always}`;
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
-    const variants = !always && (await this.knows(word, prefix)) ? [] : await this.closeTo(word, prefix, allowed);
+    const words = await this.words();
+    const variants = !always && words.has(word, prefix) ? [] : words.closeTo(word, prefix, allowed).slice(0, MOST_VARIANTS);
     this.cache.set(cacheKey, variants);
     return variants;
   }
@@ -41,7 +44,7 @@ export class PostgresVocabulary {
         ),
       { long: true },
     );
-    this.cache.clear();
+    this.forget();
   }
 
   /** Learns the whole directory anew, so that words of removed listings are forgotten. */
@@ -57,7 +60,7 @@ export class PostgresVocabulary {
       },
       { long: true },
     );
-    this.cache.clear();
+    this.forget();
   }
 
   /** Learns the directory where no word of it is known, as after a restore. */
@@ -66,29 +69,20 @@ export class PostgresVocabulary {
     if (!row?.known) await this.relearn();
   }
 
-  private async knows(word: string, prefix: boolean): Promise<boolean> {
-    const [row] = await this.query<{ known: boolean }>(
-      `SELECT EXISTS (SELECT FROM search_word WHERE ${prefix ? `word LIKE $1 || '%'` : 'word = $1'}) AS known`,
-      [word],
-    );
-    return row?.known ?? false;
+  /** Read once for many words: comparing with all of them costs PostgreSQL more than all the rest of a search. */
+  private words(): Promise<WordList> {
+    let reading = this.lists.get('words');
+    if (reading === undefined) {
+      reading = this.query<{ word: string }>('SELECT word FROM search_word', []).then((rows) => new WordList(rows.map(({ word }) => word)));
+      this.lists.set('words', reading);
+      reading.catch(() => this.lists.delete('words'));
+    }
+    return reading;
   }
 
-  private async closeTo(word: string, prefix: boolean, allowed: number): Promise<string[]> {
-    // PostgreSQL counts two swapped letters as two errors, we as one: it only picks the candidates.
-    const part = prefix ? 'left(word, length($1) + 1)' : 'word';
-    const rows = await this.query<{ word: string }>(
-      `SELECT word FROM search_word
-        WHERE length(word) >= length($1) - $2::int AND ${prefix ? 'true' : 'length(word) <= length($1) + $2::int'}
-          AND levenshtein_less_equal(${part}, $1, 3) <= 3`,
-      [word, allowed],
-    );
-    return rows
-      .map((row) => ({ word: row.word, errors: errorsBetween(word, row.word, prefix) }))
-      .filter(({ errors }) => errors > 0 && errors <= allowed)
-      .sort((a, b) => a.errors - b.errors || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
-      .slice(0, MOST_VARIANTS)
-      .map((candidate) => candidate.word);
+  private forget(): void {
+    this.cache.clear();
+    this.lists.clear();
   }
 
   private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {

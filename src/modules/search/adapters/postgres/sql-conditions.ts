@@ -17,19 +17,18 @@ export class Parameters {
 const EARTH_RADIUS_KM = 6_371;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/** The WHERE conditions of a search, without the `tsquery` of its text. */
+/** The WHERE conditions of a search, without those of {@link waysToCity} and without the `tsquery` of its text. */
 export function conditionsOf(query: SearchQuery, parameters: Parameters): string[] {
   const conditions: string[] = [];
-  if (query.industryKey) conditions.push(isAnyOf('industry', parameters.add(query.industryKey)));
+  if (query.industryKey) conditions.push(anyOf(waysOf('industry', parameters.add(query.industryKey))));
   const [only, ...others] = query.industryKeys ?? [];
   // Of one trade the index has the order as well.
   if (only !== undefined)
     conditions.push(
-      others.length === 0 ? isAnyOf('industry', parameters.add(only)) : `industry_key = ANY(${parameters.add(query.industryKeys)})`,
+      others.length === 0 ? anyOf(waysOf('industry', parameters.add(only))) : `industry_key = ANY(${parameters.add(query.industryKeys)})`,
     );
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
-  if (query.cityKey) conditions.push(isAnyOf('city', parameters.add(query.cityKey)));
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) {
     // The start of a word: the start of the title, or after something that is neither letter nor digit. The index knows
@@ -48,12 +47,29 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   return conditions;
 }
 
-/** Whether a listing has the key in one of the fields that answer this filter. */
-function isAnyOf(filter: FieldFilter, key: string): string {
-  const ways = filteredBy(filter).map((field) =>
+/** The keys of listings that have the city for something other than their address. */
+export const SERVING = `SELECT key FROM searchable_listing WHERE ${anyOf(waysOf('city', '$1').slice(1))} AND (${waysOf('city', '$1')[0]!}) IS NOT TRUE`;
+
+/**
+ * The conditions of which exactly one has to hold for a listing in the city; `[]` where none is asked for.
+ * @param serving what {@link SERVING} gives; without it the conditions may both hold
+ */
+export function waysToCity({ cityKey }: SearchQuery, serving: readonly number[] | undefined, parameters: Parameters): string[] {
+  if (!cityKey) return [];
+  const [address, ...others] = waysOf('city', parameters.add(cityKey)) as [string, ...string[]];
+  if (serving === undefined) return [address, ...others];
+  return serving.length === 0 ? [address] : [address, `key = ANY(${parameters.add(serving)}::bigint[])`];
+}
+
+export function anyOf(ways: readonly string[]): string {
+  return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
+}
+
+/** How a listing can have the key in the fields that answer this filter. */
+function waysOf(filter: FieldFilter, key: string): string[] {
+  return filteredBy(filter).map((field) =>
     factsOf(field).kind === 'places' ? `${filterColumn(field)} @> ARRAY[${key}]` : `${filterColumn(field)} = ${key}`,
   );
-  return ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`;
 }
 
 function isWithin({ west, south, east, north }: Box, parameters: Parameters): string[] {

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { typosAllowed } from '../synonyms.js';
-import { errorsBetween } from '../typing-errors.js';
+import { WordList } from '../word-list.js';
 
 /** A published business by its title. */
 export interface TitledBusiness {
@@ -25,7 +25,7 @@ export class TitleBook {
   private readonly titles: string[] = [];
   /** The titles with each word, by their places in the list. */
   private readonly byWord = new Map<string, number[]>();
-  private sorted: { words: string[]; letters: Uint32Array } | undefined;
+  private sorted: WordList | undefined;
   /** The last question that came across each title: a title with two of the words is looked at once. */
   private seen = new Uint32Array(0);
   private question = 0;
@@ -58,7 +58,7 @@ export class TitleBook {
     if (words.length === 0) return [];
     const found = this.best(this.asTyped(words), fold(text), limit);
     if (found.length > 0) return found;
-    const unknown = words.filter((word, index) => !this.knows(word, index === words.length - 1));
+    const unknown = words.filter((word, index) => !this.words().has(word, index === words.length - 1));
     // Where all are words of titles, but of no title together, one of them may have been meant to be another.
     const doubtful = unknown.length > 0 ? unknown : words;
     return this.best(
@@ -98,7 +98,7 @@ export class TitleBook {
   }
 
   private wanted(word: string, isLast: boolean, mayBeMisspelt: boolean): Wanted {
-    const own = isLast ? this.beginning(word) : [word];
+    const own = isLast ? this.words().beginning(word) : [word];
     const variants = mayBeMisspelt ? this.variantsOf(word, isLast) : [];
     return {
       words: [...own, ...variants],
@@ -106,45 +106,14 @@ export class TitleBook {
     };
   }
 
-  private knows(word: string, isLast: boolean): boolean {
-    return this.byWord.has(word) || (isLast && this.beginning(word).length > 0);
-  }
-
-  private beginning(word: string): string[] {
-    const { words } = this.inOrder();
-    const from = firstFrom(words, word);
-    let to = from;
-    while (words[to]?.startsWith(word)) to += 1;
-    return words.slice(from, to);
-  }
-
-  /** Words that differ by as many letters as a typing error may. The first letter is seldom wrong. */
+  /** The first letter is seldom wrong. */
   private variantsOf(word: string, isLast: boolean): string[] {
     const allowed = typosAllowed(word);
-    if (allowed === 0) return [];
-    const { words, letters } = this.inOrder();
-    const [first, own] = [word.charAt(0), lettersOf(word)];
-    const found: { candidate: string; errors: number }[] = [];
-    for (let index = firstFrom(words, first); words[index]?.startsWith(first); index += 1) {
-      const candidate = words[index]!;
-      if (candidate.length < word.length - allowed || (!isLast && candidate.length > word.length + allowed)) continue;
-      // Each letter that a word lacks is an error: most words are told apart without being compared.
-      if (ones(own & ~letters[index]!) > allowed) continue;
-      const errors = errorsBetween(word, candidate, isLast);
-      if (errors > 0 && errors <= allowed) found.push({ candidate, errors });
-    }
-    return found
-      .sort((a, b) => a.errors - b.errors || a.candidate.length - b.candidate.length)
-      .slice(0, MOST_VARIANTS)
-      .map(({ candidate }) => candidate);
+    return allowed === 0 ? [] : this.words().closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MOST_VARIANTS);
   }
 
-  private inOrder(): { words: string[]; letters: Uint32Array } {
-    if (!this.sorted) {
-      const words = [...this.byWord.keys()].sort();
-      this.sorted = { words, letters: Uint32Array.from(words, lettersOf) };
-    }
-    return this.sorted;
+  private words(): WordList {
+    return (this.sorted ??= new WordList(this.byWord.keys()));
   }
 }
 
@@ -171,27 +140,4 @@ function hasWord(title: string, word: string, isWhole: boolean): boolean {
     if (startsWord && !(isWhole && LETTER.test(title[at + word.length] ?? ' '))) return true;
   }
   return false;
-}
-
-function firstFrom(sorted: readonly string[], word: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A bit for each letter of the word; all that are none of a to z share one. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (const letter of word) bits |= 1 << (letter >= 'a' && letter <= 'z' ? letter.charCodeAt(0) - 97 : 26);
-  return bits;
-}
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

@@ -1,0 +1,71 @@
+import { errorsBetween } from './typing-errors.js';
+
+/** Words, made ready to be found by their beginnings and by what somebody may have meant. */
+export class WordList {
+  private readonly words: readonly string[];
+  /** Of each word: which letters it has. */
+  private readonly letters: Uint32Array;
+
+  constructor(words: Iterable<string>) {
+    this.words = [...new Set(words)].sort();
+    this.letters = Uint32Array.from(this.words, lettersOf);
+  }
+
+  /** Whether this is one of the words, or the beginning of one. */
+  has(word: string, prefix: boolean): boolean {
+    const found = this.words[this.firstFrom(word)];
+    return found !== undefined && (prefix ? found.startsWith(word) : found === word);
+  }
+
+  beginning(start: string): string[] {
+    const from = this.firstFrom(start);
+    let to = from;
+    while (this.words[to]?.startsWith(start)) to += 1;
+    return this.words.slice(from, to);
+  }
+
+  /**
+   * Words that differ from this one by so many errors at most, but not those that do not differ; the closest and shortest ones first.
+   * @param prefix it may be the beginning of one
+   * @param start letters with which they begin
+   */
+  closeTo(word: string, prefix: boolean, allowed: number, start = ''): string[] {
+    const own = lettersOf(word);
+    const found: { candidate: string; errors: number }[] = [];
+    for (let index = this.firstFrom(start); this.words[index]?.startsWith(start); index += 1) {
+      const candidate = this.words[index]!;
+      if (candidate.length < word.length - allowed || (!prefix && candidate.length > word.length + allowed)) continue;
+      // Each letter that the other lacks is an error: nearly all words are told apart without being compared.
+      const others = this.letters[index]!;
+      if (ones(own & ~others) > allowed || (!prefix && ones(others & ~own) > allowed)) continue;
+      const errors = errorsBetween(word, candidate, prefix);
+      if (errors > 0 && errors <= allowed) found.push({ candidate, errors });
+    }
+    return found
+      .sort((a, b) => a.errors - b.errors || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
+      .map(({ candidate }) => candidate);
+  }
+
+  private firstFrom(word: string): number {
+    let [low, high] = [0, this.words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** A bit for each letter of the word; all that are none of a to z share one. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (const letter of word) bits |= 1 << (letter >= 'a' && letter <= 'z' ? letter.charCodeAt(0) - 97 : 26);
+  return bits;
+}
+
+function ones(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
