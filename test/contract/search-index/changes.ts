@@ -1,0 +1,31 @@
+import { ALL, BUSINESSES } from '../search-listings.fixture.js';
+import type { SharedDirectory } from './opened.js';
+
+/** What follows a change of the directory: the last part, since it leaves another one. */
+export function describeChanges(directory: SharedDirectory): void {
+  const { page, found } = directory;
+
+  describe('what left the directory', () => {
+    it('is not found any more, and what came back is', async () => {
+      const without = ALL.filter(({ id }) => id !== 'bob');
+      await directory.opened.fill(without);
+      await directory.opened.unpublish('elan');
+      expect(await found({ industry: 'Plumber' })).toEqual([]);
+      expect(await found({ query: 'plumbing quartz' })).toEqual([]);
+      expect(await found({ phone: '5145550187' })).toEqual([]);
+      expect((await page({})).total).toBe(ALL.length - 2);
+
+      await directory.opened.fill(ALL);
+      expect(await found({ industry: 'Plumber' })).toEqual(['bob']);
+    });
+
+    it('is found by its new words alone after a change', async () => {
+      const renamed = BUSINESSES.map((row) => (row.id === 'tales' ? { ...row, title: 'Nine Stories', city: 'Halifax' } : row));
+      await directory.opened.fill([...renamed, ...ALL.slice(BUSINESSES.length)]);
+      expect(await found({ query: 'stories halifax' })).toEqual(['tales']);
+      expect(await found({ query: 'tales' })).toEqual([]);
+      expect(await found({ city: 'Halifax' })).toEqual(['tales']);
+      expect(await found({ companyName: 'eleven' })).toEqual([]);
+    });
+  });
+}

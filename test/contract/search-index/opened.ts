@@ -1,0 +1,43 @@
+import type { ListingRow } from '../../../scripts/listing-generator/index.mjs';
+import type { SearchIndex, SearchPage } from '../../../src/modules/search/domain/search-index.js';
+import { type SearchRequest, SORT_ORDERS, toSearchQuery } from '../../../src/modules/search/domain/search-query.js';
+
+/** A directory of its own with an index. */
+export interface Opened {
+  readonly index: SearchIndex;
+  /** Fills the directory with these listings alone, through the import; resolves when all can be found. */
+  fill(listings: readonly ListingRow[]): Promise<void>;
+  /** As an admin would; resolves when it shows. */
+  unpublish(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Asked = Partial<SearchRequest>;
+export type Page = Pick<SearchPage, 'services' | 'total'>;
+
+/** The directory that the parts of the suite share; it is there when their tests run. */
+export interface SharedDirectory {
+  readonly opened: Opened;
+  page(asked: Asked): Promise<Page>;
+  /** Ids of what is found, in its order. */
+  inOrder(asked: Asked): Promise<string[]>;
+  /** The same, sorted. */
+  found(asked: Asked): Promise<string[]>;
+}
+
+export const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
+export const LIMIT_MS = 60_000;
+
+export async function pageOf({ index }: Opened, asked: Asked): Promise<Page> {
+  const { services, total } = await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }));
+  return { services, total };
+}
+
+export async function throughPages(opened: Opened, asked: Asked): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { services } = await pageOf(opened, { ...asked, page });
+    if (services.length === 0) return ids;
+    ids.push(...services.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,105 @@
+import { generateListings, type ListingRow } from '../../../scripts/listing-generator/index.mjs';
+import { fold } from '../../../src/shared/text.js';
+import { aListing } from '../../support/builders.js';
+import { type Asked, LIMIT_MS, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
+
+/** What needs listings of its own. */
+export function describeOtherDirectories(open: () => Promise<Opened>): void {
+  describe('places that a business serves', () => {
+    const SERVING = [
+      aListing({
+        id: 'ferns',
+        title: 'Fern Heating',
+        city: 'Arthur',
+        serviceArea: 'Drayton; Mount Forest; Québec',
+        rating: '5',
+        reviews: '9',
+      }),
+      aListing({ id: 'drays', title: 'Dray Masonry', city: 'Drayton', featured: 'no', rating: '4', reviews: '9' }),
+      aListing({ id: 'both', title: 'Both Ways', city: 'Drayton', serviceArea: 'Drayton; Palmerston', rating: '4', reviews: '9' }),
+    ];
+    let serving: Opened;
+
+    beforeAll(async () => {
+      serving = await open();
+      await serving.fill(SERVING);
+    }, LIMIT_MS);
+
+    afterAll(async () => {
+      await serving?.close();
+    });
+
+    it.each<[Asked, string[]]>([
+      [{ city: 'Drayton' }, ['both', 'drays', 'ferns']],
+      [{ city: 'MOUNT FOREST' }, ['ferns']],
+      [{ city: 'quebec' }, ['ferns']],
+      [{ city: 'Arthur' }, ['ferns']],
+      [{ city: 'Mount' }, []],
+      [{ city: 'Drayton, Mount Forest' }, []],
+      [{ query: 'palmerston' }, ['both']],
+      [{ query: 'heating quebec' }, ['ferns']],
+      [{ query: 'palmertson' }, ['both']],
+      [{ query: 'mount for', city: 'drayton' }, ['ferns']],
+    ])('is found by %j', async (asked, ids) => {
+      const { services, total } = await pageOf(serving, asked);
+      expect([services.map(({ id }) => id).sort(), total]).toEqual([ids, ids.length]);
+    });
+
+    it('are in one order with addresses, over pages', async () => {
+      const asked: Asked = { city: 'Drayton', sortBy: 'rating_desc' };
+      expect(await throughPages(serving, { ...asked, limit: 1 })).toEqual(['ferns', 'both', 'drays']);
+      expect((await pageOf(serving, { ...asked, limit: 2 })).total).toBe(3);
+      expect(await throughPages(serving, { ...asked, minRating: 4.5, limit: 1 })).toEqual(['ferns']);
+    });
+
+    it('stand on its card', async () => {
+      const { services } = await pageOf(serving, { companyName: 'fern' });
+      expect(services).toMatchObject([{ serviceArea: ['Drayton', 'Mount Forest', 'Québec'] }]);
+    });
+
+    it('are left with the listing', async () => {
+      await serving.fill(SERVING.map((row) => ({ ...row, serviceArea: row.id === 'ferns' ? 'Listowel' : (row.serviceArea ?? '') })));
+      expect((await pageOf(serving, { city: 'Drayton' })).services.map(({ id }) => id).sort()).toEqual(['both', 'drays']);
+      expect((await pageOf(serving, { city: 'Listowel' })).total).toBe(1);
+    });
+  });
+
+  describe('totals', () => {
+    const many = [...generateListings({ count: 1_300, seed: 5 })];
+    let large: Opened;
+
+    beforeAll(async () => {
+      large = await open();
+      await large.fill(many);
+    }, LIMIT_MS);
+
+    afterAll(async () => {
+      await large?.close();
+    });
+
+    const count = (matches: (row: ListingRow) => boolean) => many.filter(matches).length;
+    const totalOf = async (asked: Asked) => (await pageOf(large, { limit: 1, ...asked })).total;
+
+    it('are exact above a thousand', async () => {
+      expect(await totalOf({})).toBe(1_300);
+      expect(await pageOf(large, { page: 13, limit: 100 })).toMatchObject({ total: 1_300, services: { length: 100 } });
+      expect(await pageOf(large, { page: 14, limit: 100 })).toEqual({ total: 1_300, services: [] });
+    });
+
+    it('agree with the sheet', async () => {
+      expect(await totalOf({ minRating: 4.3 })).toBe(count(({ rating }) => rating !== '' && Number(rating) >= 4.3));
+      expect(await totalOf({ minRating: 0.1 })).toBe(count(({ rating }) => rating !== ''));
+      expect(await totalOf({ industry: 'plumber' })).toBe(count(({ industry }) => industry === 'Plumber'));
+      expect(await totalOf({ city: 'montreal' })).toBe(count(({ city }) => fold(city) === 'montreal'));
+      expect(await totalOf({ verified: true, licensed: true })).toBe(count(({ verified, licensed }) => verified + licensed === 'yesyes'));
+      expect(await totalOf({ postCode: 'N1' })).toBe(count(({ postCode }) => postCode.startsWith('N1')));
+      expect(await totalOf({ phone: '519' })).toBe(count(({ phone }) => phone.replace(/\D/g, '').includes('519')));
+    });
+
+    it.each(ORDERS)('are what the pages add up to: %s', async (sortBy) => {
+      const ids = await throughPages(large, { sortBy, limit: 100 });
+      expect(new Set(ids).size).toBe(1_300);
+      expect(ids).toHaveLength(1_300);
+    });
+  });
+}
