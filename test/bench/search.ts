@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,23 +18,27 @@ import { APP, loadFrom, memoryOf } from './processes.js';
 import { pathOf, searchRequests, suggestPaths } from './queries.js';
 
 /*
- * npm run bench:search -- --listings 100000 [--seconds 8]
+ * npm run bench:search -- --listings 100000 [--seconds 8] [--data FOLDER]
  * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side; then for suggestions.
+ * With --data, everything stays in that folder, and the next run begins with it: without an import.
  * Says, too, how long it takes to understand a query, and how large the engine's index is.
  */
 
 const { values } = parseArgs({
-  options: { listings: { type: 'string', default: '100000' }, seconds: { type: 'string', default: '8' } },
+  options: { listings: { type: 'string', default: '100000' }, seconds: { type: 'string', default: '8' }, data: { type: 'string' } },
 });
 const listings = Number(values.listings);
 const seconds = Number(values.seconds);
 const PASSWORD = 'bench-password';
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
-const folder = await mkdtemp(join(tmpdir(), 'homewright-bench-'));
-const csv = join(folder, 'listings.csv');
-print(`Generating ${listings} listings`);
-execFileSync(process.execPath, ['scripts/generate-listings.mjs', '--count', String(listings), '--seed', '7', '--out', csv]);
+const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'homewright-bench-')));
+await mkdir(folder, { recursive: true });
+const csv = join(folder, `listings-${listings}.csv`);
+if (!existsSync(csv)) {
+  print(`Generating ${listings} listings`);
+  execFileSync(process.execPath, ['scripts/generate-listings.mjs', '--count', String(listings), '--seed', '7', '--out', csv]);
+}
 
 const dataDir = await DataDir.open(join(folder, 'servers'));
 const servers = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
@@ -50,7 +55,8 @@ const start = (name: string, more: Record<string, string>) =>
   launch({ command: APP, dataDir: join(folder, name), env: { ...env, ...more } }).ready();
 const app = await start('app', { MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey });
 try {
-  await importListings(app);
+  if (await isFilled(app)) await waitForEngine(app.url);
+  else await importListings(app);
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
     await compare(app, fallback);
@@ -63,7 +69,11 @@ try {
   await app.end('SIGTERM');
   await servers.stop();
   dataDir.close();
-  await rm(folder, { recursive: true, force: true });
+  if (values.data === undefined) await rm(folder, { recursive: true, force: true });
+}
+
+async function isFilled({ url }: RunningProcess): Promise<boolean> {
+  return ((await (await fetch(`${url}/api/search?limit=1`)).json()) as { total: number }).total === listings;
 }
 
 async function importListings({ url, child }: RunningProcess): Promise<void> {
@@ -129,22 +139,26 @@ async function compare(ours: RunningProcess, fallback: RunningProcess): Promise<
     { name: '/api/search', origin: ours.url, headers: { 'accept-encoding': 'identity' }, requests: paths },
     { name: 'PostgreSQL adapter', origin: fallback.url, headers: { 'accept-encoding': 'identity' }, requests: paths },
   ];
-  for (const connections of [1, 16]) {
-    print();
-    print(`${connections} connection${connections > 1 ? 's' : ''}, ${requests.length} different searches, ${seconds} s each`);
-    print(
-      `${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`,
-    );
-    let base: LoadResult | undefined;
-    for (const target of targets) {
-      const result = await loadFrom(folder, { ...target, connections, seconds, warmUpSeconds: 3 });
-      base ??= result;
-      print(row(target.name, result, base));
-    }
-  }
+  for (const connections of [1, 16]) await sideBySide(targets, connections, `${requests.length} different searches`);
+  const again = targets.slice(0, 2).map((target) => ({ ...target, requests: target.requests.slice(0, 1) }));
+  await sideBySide(again, 16, 'the same search again and again');
   const { now } = await memoryOf(ours.child.pid!);
   print();
   print(`Application process: ${now} MiB`);
+}
+
+async function sideBySide(targets: readonly Target[], connections: number, what: string): Promise<void> {
+  print();
+  print(`${connections} connection${connections > 1 ? 's' : ''}, ${what}, ${seconds} s each`);
+  print(
+    `${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`,
+  );
+  let base: LoadResult | undefined;
+  for (const target of targets) {
+    const result = await loadFrom(folder, { ...target, connections, seconds, warmUpSeconds: 3 });
+    base ??= result;
+    print(row(target.name, result, base));
+  }
 }
 
 /** What is asked with each letter that somebody types. */

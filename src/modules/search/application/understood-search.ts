@@ -225,14 +225,9 @@ async function firstOf(
   }
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
   if (meaning.words.length === 0 && titles?.has(words) === false) return [];
-  const page = await find({
-    ...query,
-    words,
-    inTitle: true,
-    few: MOST_FIRST,
-    ...(meaning.words.length === 0 ? { asSpelled: true } : {}),
-    ...upTo,
-  });
+  // Of words that nobody understands a name is likely: a few have it, whose cards are worth asking for at once.
+  const likely = meaning.words.length > 0 ? {} : { asSpelled: true, few: MOST_FIRST };
+  const page = await find({ ...query, words, inTitle: true, ...likely, ...upTo });
   if (page.total > MOST_FIRST) return [];
   const cards = page.services as KeyedCard[];
   const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
