@@ -11,7 +11,7 @@ import { SuggestController } from './adapters/http/suggest.controller.js';
 import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-search-index.js';
-import { searchMetrics } from './adapters/metrics/search-metrics.js';
+import { type SearchMetrics, searchMetrics } from './adapters/metrics/search-metrics.js';
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { CachedTitles } from './adapters/postgres/cached-titles.js';
@@ -47,6 +47,7 @@ export type SearchEngine =
 
 const ENGINE_INDEX = namedToken<EngineIndex | undefined>('ENGINE_INDEX');
 const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
+const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
 const CONNECTIONS = 32;
 const CONNECTIONS_FOR_NAMES = 8;
@@ -67,7 +68,12 @@ export class SearchModule {
         PostgresVocabulary,
         SearchMaintenance,
         SearchReads,
-        SearchTags,
+        factoryProvider(METRICS, [Registry], searchMetrics),
+        factoryProvider(
+          SearchTags,
+          [ContentGeneration, EngineGate, METRICS],
+          (content, gate, { kept }) => new SearchTags(content, gate, kept),
+        ),
         { provide: ListingFeed, useClass: PostgresListingFeed },
         { provide: IndexStates, useClass: PostgresIndexStates },
         { provide: FacetReader, useClass: PostgresFacetReader },
@@ -97,14 +103,13 @@ export class SearchModule {
             CurrentTrades,
             PostalAreas,
             Clock,
-            Registry,
+            METRICS,
             CurrentTaughtPhrases,
             Meanings,
             ContentGeneration,
             TitledBusinesses,
           ],
-          (search, postgres, gate, facets, trades, areas, clock, registry, taught, meanings, changes, titles) => {
-            const measured = searchMetrics(registry);
+          (search, postgres, gate, facets, trades, areas, clock, measured, taught, meanings, changes, titles) => {
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
             return new SearchListings(

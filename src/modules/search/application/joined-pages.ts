@@ -52,7 +52,7 @@ export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQue
 
 const withoutKey = ({ key: _key, ...card }: KeyedCard): FoundCard => card;
 
-/** Each question once, whoever asks it again. */
+/** Asks each question once; asked again, it gives the same answer. */
 export function asOne(find: Find): Find {
   const asked = new Map<string, Promise<SearchPage>>();
   return (query) => {
@@ -84,12 +84,19 @@ export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<Se
   return find({ ...rest, cityKey: undefined, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
 }
 
+/** What was made of pages that an engine's answers are kept as: reading their cards and writing them anew is most of a search's own work. */
+const MEASURED = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
+
 /** The page, with each card's distance in kilometres, where its place is known. */
 export function withDistances(page: SearchPage, at: Spot): SearchPage {
+  const known = MEASURED.get(page.json);
+  if (known?.at.lat === at.lat && known.at.lng === at.lng) return new SearchPage(known.json, page.total);
   const cards = page.services.map((card) =>
     card.distanceKm !== undefined || card.latitude === null || card.longitude === null
       ? card
       : { ...card, distanceKm: kilometresBetween(at, { lat: card.latitude, lng: card.longitude }) },
   );
-  return SearchPage.of(cards, page.total);
+  const measured = SearchPage.of(cards, page.total);
+  MEASURED.set(page.json, { at, json: measured.json });
+  return measured;
 }

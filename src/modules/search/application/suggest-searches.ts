@@ -36,7 +36,7 @@ export abstract class BusinessNames {
 
 /** The titles of all published businesses in memory, kept up to date. */
 export abstract class TitledBusinesses {
-  /** `undefined` while they are being read anew, and while nobody can tell whether they have changed. */
+  /** `undefined` while they are being read anew, and while notifications of changes do not arrive. */
   abstract get book(): TitleBook | undefined;
   /** Reads them for the first time. */
   abstract prepare(): Promise<void>;

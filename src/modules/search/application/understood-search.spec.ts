@@ -4,6 +4,7 @@ import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/s
 import { blankCard } from '../../../shared/listing-card.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
+import { withDistances } from './joined-pages.js';
 import { UnderstoodSearch } from './understood-search.js';
 
 const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
@@ -272,5 +273,13 @@ describe('a search by what the query means', () => {
     const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
     const answer = await search.run(request, MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);
     expect(answer?.found.services.map(({ distanceKm }) => distanceKm)).toEqual([expect.closeTo(0.5, 0), undefined, undefined]);
+  });
+
+  it('says it of a page that is kept for each place anew', () => {
+    const page = pageOf(card('there', { latitude: 43.545, longitude: -80.248 }));
+    const distances = [GUELPH, { lat: 44.545, lng: -80.248 }, GUELPH].map(
+      (at) => withDistances(new SearchPage(page.json, 1), at).services[0]!.distanceKm,
+    );
+    expect(distances).toEqual([expect.closeTo(0, 1), expect.closeTo(111.2, 0), expect.closeTo(0, 1)]);
   });
 });

@@ -96,7 +96,7 @@ export class UnderstoodSearch {
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
     const all = restOf(request, offered, place);
     const ask = asOne(find);
-    // Nearly every search needs both: whoever comes first need not be known before the others are asked for.
+    // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
     const first = await firstOf(request, meaning, all, place, ask, this.titles.book);
     if (first === undefined) return undefined;

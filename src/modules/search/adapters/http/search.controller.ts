@@ -35,23 +35,29 @@ export class SearchController {
     @Req() asked: AskedSearch,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
-    const query = readQuery(SearchQueryDto, raw);
-    const request = toSearchRequest(query);
     const accepted = encodingFor(asked);
     const { generation } = this.tags;
     void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
     const unchanged = this.tags.unchanged(asked, generation, accepted);
-    if (unchanged) {
-      if (unchanged.counted && isVisit(asked)) this.searches.count(unchanged.counted);
-      void reply.status(304).header('etag', this.tags.tagOf(generation!, accepted));
-      return undefined;
+    const again = unchanged ? undefined : this.tags.again(asked, generation, accepted);
+    const known = unchanged ?? again;
+    if (known) {
+      if (known.counted && isVisit(asked)) this.searches.count(known.counted);
+      void reply.header('etag', this.tags.tagOf(known.generation, accepted));
+      if (again === undefined) void reply.status(304);
+      else if (again.encoding !== 'identity') void reply.header('content-encoding', again.encoding);
+      return again?.body;
     }
+    const query = readQuery(SearchQueryDto, raw);
+    const request = toSearchRequest(query);
     const result = await this.listings.search(request);
     const counted = isVisit(asked) ? this.searches.of(request, result) : undefined;
     if (counted) this.searches.count(counted);
-    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted))
-      void reply.header('etag', this.tags.tagOf(generation, accepted));
     const { body, encoding } = compressed(answerOf(result, query.facets !== '0'), accepted);
+    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted)) {
+      void reply.header('etag', this.tags.tagOf(generation, accepted));
+      this.tags.give(asked, accepted, { generation, counted, body, encoding });
+    }
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return body;
   }

@@ -2,12 +2,14 @@ import { Counter, Histogram, type Registry, type RegistryContentType } from 'pro
 import { SearchIndex, type SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 
-/** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
-export function searchMetrics(registry: Registry<RegistryContentType>): {
+export interface SearchMetrics {
   index(engine: string, index: SearchIndex): SearchIndex;
   stoodIn: () => void;
   kept: () => void;
-} {
+}
+
+/** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
+export function searchMetrics(registry: Registry<RegistryContentType>): SearchMetrics {
   const seconds = new Histogram({
     name: 'homewright_search_seconds',
     help: 'How long searches took, by the engine that answered them',

@@ -55,7 +55,7 @@ describe('the titles of businesses', () => {
     expect(found('rooter', 1)).toEqual(['Rooter Rescue']);
   });
 
-  it('tells whether anybody has all the words, spelt right', () => {
+  it('tells whether a title has all the words, spelt right', () => {
     const words = [['rooter', 'guel'], ['guelph', 'rooter'], ['roo', 'guelph'], ['roter'], ['rooter', 'quiet'], ['clean']];
     expect(words.map((each) => book.has(each))).toEqual([true, true, false, false, false, true]);
     expect(new TitleBook().has(['rooter'])).toBe(false);
