@@ -13,16 +13,16 @@ export interface Opened {
 }
 
 export type Asked = Partial<SearchRequest>;
-export type Page = Pick<SearchPage, 'services' | 'total'>;
+type Page = Pick<SearchPage, 'services' | 'total'>;
 
 /** The directory that the parts of the suite share; it is there when their tests run. */
 export interface SharedDirectory {
   readonly opened: Opened;
-  page(asked: Asked): Promise<Page>;
+  readonly page: (asked: Asked) => Promise<Page>;
   /** Ids of what is found, in its order. */
-  inOrder(asked: Asked): Promise<string[]>;
+  readonly inOrder: (asked: Asked) => Promise<string[]>;
   /** The same, sorted. */
-  found(asked: Asked): Promise<string[]>;
+  readonly found: (asked: Asked) => Promise<string[]>;
 }
 
 export const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import type { Encoding } from '../../../../platform/http/server/compressed-answer.js';
-import { ContentGeneration } from '../../../../platform/web/content-generation.js';
+import type { ContentGeneration } from '../../../../platform/web/content-generation.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import type { CountedSearch } from '../../application/learning/count-searches.js';
-import { EngineGate, type SearchResult } from '../../application/search-listings.js';
+import type { EngineGate, SearchResult } from '../../application/search-listings.js';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
@@ -21,7 +21,7 @@ interface Given {
   counted: CountedSearch | undefined;
 }
 
-export interface GivenBody extends Given {
+interface GivenBody extends Given {
   body: Buffer;
   encoding: Encoding;
 }

@@ -61,6 +61,12 @@ describe('the titles of businesses', () => {
     expect(new TitleBook().has(['rooter'])).toBe(false);
   });
 
+  it('takes no part of a word for the beginning of one', () => {
+    const doors = bookOf(['Overhead Doors', 'Head Office']);
+    expect([doors.startingWith('doors head', 6), doors.startingWith('doors over', 6)]).toEqual([[], [0]]);
+    expect([doors.has(['doors', 'head']), doors.has(['doors', 'over'])]).toEqual([false, true]);
+  });
+
   it('knows what is added later', () => {
     const own = bookOf(['Quiet Pipes']);
     expect(own.startingWith('loud', 6)).toEqual([]);

@@ -3,7 +3,7 @@ import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
 
 /** A published business by its title. */
-export interface TitledBusiness {
+interface TitledBusiness {
   key: number;
   /** Folded. */
   titleKey: string;
