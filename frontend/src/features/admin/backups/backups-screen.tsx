@@ -7,6 +7,7 @@ import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { SettingsCard } from '../site/settings-card.js';
+import { UnsavedGroups } from '../site/unsaved-groups.js';
 import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { type Backups, type BackupWork, useBackupsQuery, useWorkOnBackupsMutation } from './backup-endpoints.js';
 import { BackupLine } from './backup-line.js';
@@ -50,7 +51,9 @@ export default function BackupsScreen() {
             />
           )}
           <Desk backups={data} isBusy={underWay !== undefined} />
-          <Schedule />
+          <UnsavedGroups>
+            <Schedule />
+          </UnsavedGroups>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Input, Select, Tag } from 'antd';
+import { Button, Input, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../kit/moment.js';
 import type { SiteSetting } from './site-endpoints.js';
@@ -8,11 +8,13 @@ interface SettingFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
+  /** Takes away what was saved and is not shown. */
+  onForget: () => void;
 }
 
 /** One setting with what it is for, where its value comes from, and what is wrong with it. */
-export function SettingField({ setting, value, problem, onChange }: SettingFieldProps) {
-  const { name, label, help, from, variable, isUnreadable, changedAt } = setting;
+export function SettingField({ setting, value, problem, onChange, onForget }: SettingFieldProps) {
+  const { name, label, help, from, variable, isSecret, isUnreadable, changedAt } = setting;
   const id = `site-${name}`;
   const isFixed = from === 'environment';
   return (
@@ -42,7 +44,16 @@ export function SettingField({ setting, value, problem, onChange }: SettingField
           <Tag>Set by {variable} in the environment</Tag>
         </p>
       )}
-      {from === 'here' && changedAt && <p className="site-help">Saved here on {momentText(changedAt)}.</p>}
+      {from === 'here' && changedAt && (
+        <p className="site-help">
+          Saved here on {momentText(changedAt)}.
+          {isSecret && (
+            <Button type="link" size="small" onClick={onForget}>
+              Take it away
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Card } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { SettingField } from './setting-field.js';
-import { type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
+import { useUnsavedGroup } from './unsaved-groups.js';
+import { type SettingChange, type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
 
 type Typed = Partial<Record<SiteSetting['name'], string>>;
 
@@ -27,10 +27,11 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
   const changed = settings.filter((setting) => typed[setting.name] !== undefined && typed[setting.name] !== (setting.value ?? ''));
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   const isFixed = settings.every(({ from }) => from === 'environment');
+  useUnsavedGroup(title, changed.length > 0);
   const problemOf = (name: string) =>
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
-  const submit = async () => {
-    const { data } = await save(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
+  const store = async (changes: SettingChange[]) => {
+    const { data } = await save(changes);
     if (!data) return;
     setTyped({});
     onSaved?.();
@@ -42,7 +43,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (changed.length > 0) void submit();
+          if (changed.length > 0) void store(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
         }}
       >
         {failure && failure.status !== 400 && (
@@ -74,6 +75,7 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
               setting={setting}
               value={typed[setting.name] ?? setting.value ?? ''}
               problem={problemOf(setting.name)}
+              onForget={() => void store([{ name: setting.name, value: null, version: setting.version }])}
               onChange={(value) => setTyped((before) => ({ ...before, [setting.name]: value }))}
             />
           ))}
@@ -97,7 +99,6 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
         )}
       </form>
       {children?.(changed.length > 0)}
-      <UnsavedGuard when={changed.length > 0} consequence={`What you changed under “${title}” is not saved yet.`} />
     </Card>
   );
 }

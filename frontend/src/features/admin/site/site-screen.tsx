@@ -3,6 +3,7 @@ import { Loading } from '../kit/loading.js';
 import { MailStatus } from './mail-status.js';
 import { ProxiesCard } from './proxies-card.js';
 import { SettingsCard } from './settings-card.js';
+import { UnsavedGroups } from './unsaved-groups.js';
 import { useSiteSettingsQuery } from './site-endpoints.js';
 import './site.css';
 
@@ -18,21 +19,23 @@ export default function SiteScreen() {
       {!data && error && <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading the settings" rows={12} />}
       {data && (
-        <div className="site-parts">
-          {data.groups
-            .filter(({ name }) => name !== 'backups')
-            .map((group) => (
-              <SettingsCard
-                key={group.name}
-                group={group}
-                settings={data.settings.filter((setting) => setting.group === group.name)}
-                onReload={() => void refetch()}
-              >
-                {group.name === 'mail' ? (unsaved) => <MailStatus mail={data.mail} unsaved={unsaved} /> : undefined}
-              </SettingsCard>
-            ))}
-          <ProxiesCard proxies={data.proxies} />
-        </div>
+        <UnsavedGroups>
+          <div className="site-parts">
+            {data.groups
+              .filter(({ name }) => name !== 'backups')
+              .map((group) => (
+                <SettingsCard
+                  key={group.name}
+                  group={group}
+                  settings={data.settings.filter((setting) => setting.group === group.name)}
+                  onReload={() => void refetch()}
+                >
+                  {group.name === 'mail' ? (unsaved) => <MailStatus mail={data.mail} unsaved={unsaved} /> : undefined}
+                </SettingsCard>
+              ))}
+            <ProxiesCard proxies={data.proxies} />
+          </div>
+        </UnsavedGroups>
       )}
     </>
   );

@@ -67,6 +67,8 @@ const LINES: Record<StartLine['name'], LineWords> = {
 /** One line: how it stands, what it is for, and the work. */
 export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
   const [open, setOpen] = useState(false);
+  // What was typed stays behind a closed line.
+  const [isMade, setMade] = useState(false);
   const { title, why, work } = LINES[name];
   const label = open ? 'Close' : done ? 'Change' : 'Do it';
   return (
@@ -84,12 +86,15 @@ export function StartItem({ line: { name, done, says } }: { line: StartLine }) {
         aria-label={`${label}: ${title}`}
         aria-expanded={open}
         aria-controls={`start-${name}`}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          setMade(true);
+        }}
       >
         {label}
       </Button>
-      {open && (
-        <div className="start-work" id={`start-${name}`}>
+      {isMade && (
+        <div className="start-work" id={`start-${name}`} hidden={!open}>
           {work}
         </div>
       )}

@@ -5,6 +5,7 @@ import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { errorText } from '../api/admin-api.js';
 import { type StartList, useDecideStartMutation, useStartQuery } from './start-endpoints.js';
+import { UnsavedGroups } from '../site/unsaved-groups.js';
 import { StartItem } from './start-item.js';
 import '../site/site.css';
 import './start.css';
@@ -54,11 +55,13 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
           )}
         </div>
       </div>
-      <ol className="start-lines">
-        {lines.map((line) => (
-          <StartItem key={line.name} line={line} />
-        ))}
-      </ol>
+      <UnsavedGroups>
+        <ol className="start-lines">
+          {lines.map((line) => (
+            <StartItem key={line.name} line={line} />
+          ))}
+        </ol>
+      </UnsavedGroups>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+
+type Note = (title: string, isUnsaved: boolean) => void;
+
+const Noted = createContext<Note>(() => undefined);
+
+/** One question for all cards on a page, before somebody walks away from what they typed: a router can hold up a way only once. */
+export function UnsavedGroups({ children }: { children: ReactNode }) {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  const note = useCallback<Note>((title, isUnsaved) => {
+    setTitles((before) => {
+      const others = before.filter((each) => each !== title);
+      return isUnsaved ? [...others, title] : others.length === before.length ? before : others;
+    });
+  }, []);
+  return (
+    <Noted value={note}>
+      {children}
+      <UnsavedGuard
+        when={titles.length > 0}
+        consequence={`What you changed under ${titles.map((title) => `“${title}”`).join(' and ')} is not saved yet.`}
+      />
+    </Noted>
+  );
+}
+
+/** Tells whether something under this title was typed and not saved. */
+export function useUnsavedGroup(title: string, isUnsaved: boolean): void {
+  const note = useContext(Noted);
+  useEffect(() => note(title, isUnsaved), [note, title, isUnsaved]);
+  useEffect(() => () => note(title, false), [note, title]);
+}
