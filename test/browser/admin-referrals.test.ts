@@ -128,6 +128,9 @@ describe('the list', () => {
     await page.getByRole('button', { name: /^Menu, \d+ waiting$/ }).waitFor();
     await partOf(page, title).getByText('The business has the referrer’s e-mail address.').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(PHONE);
     await press(page, `Reject ${title}`);
     await page.getByRole('dialog').getByLabel(REASON).waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

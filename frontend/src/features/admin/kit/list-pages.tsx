@@ -1,4 +1,4 @@
-import { Button, Empty, Pagination } from 'antd';
+import { Button, Empty, Grid, Pagination } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 
 const PER_PAGE = 20;
@@ -10,6 +10,7 @@ interface ListPagesProps {
 }
 
 export function ListPages({ page, total, onTurn }: ListPagesProps) {
+  const { sm = false } = Grid.useBreakpoint();
   return (
     <Pagination
       className="desk-pages"
@@ -17,6 +18,7 @@ export function ListPages({ page, total, onTurn }: ListPagesProps) {
       hideOnSinglePage
       showSizeChanger={false}
       responsive
+      showLessItems={!sm}
       current={page}
       pageSize={PER_PAGE}
       total={total}

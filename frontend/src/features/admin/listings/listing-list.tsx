@@ -1,4 +1,5 @@
 import { Checkbox, Grid } from 'antd';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
 import { momentText } from '../kit/moment.js';
@@ -12,6 +13,9 @@ interface ListingListProps extends DeskListProps<ListingItem> {
   onSelect: (ids: string[]) => void;
 }
 
+/** The least that the name and the box before it take. */
+const NAME_WIDTH = 320;
+
 /** A table where there is room for one, cards on a phone. */
 export function ListingList(props: ListingListProps) {
   const { lg = false } = Grid.useBreakpoint();
@@ -21,7 +25,10 @@ export function ListingList(props: ListingListProps) {
 function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
   const { columns } = useListingColumns();
   return (
-    <div className="listing-table">
+    <div
+      className="listing-table"
+      style={{ '--columns': `${columns.reduce((sum, { width }) => sum + Number(width ?? 0), NAME_WIDTH)}px` } as CSSProperties}
+    >
       <DeskTable
         {...props}
         columns={[
