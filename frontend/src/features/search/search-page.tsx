@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Head } from '../../lib/head.js';
 import { lazyPart, type Place } from '../../lib/lazy-page.js';
-import type { ReadCall, SearchAnswer, Settings } from '../../lib/reads.js';
-import { listed } from '../../lib/sentences.js';
+import type { ReadCall, SearchAnswer } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { type Trades, useTrades } from '../../lib/trades.js';
+import { useTrades } from '../../lib/trades.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { ActiveFilters } from './active-filters.js';
@@ -26,7 +24,9 @@ import {
   type SortOrder,
 } from './filters.js';
 import { Results } from './results.js';
-import { searchView, type ViewMode } from './search-view.js';
+import { SearchHead, sameAs, subjectOf } from './search-head.js';
+import { NearMe, ViewToggle } from './search-tools.js';
+import { searchView } from './search-view.js';
 import './search.css';
 
 export const parameters = Object.keys(NO_FILTERS);
@@ -141,70 +141,9 @@ export default function SearchPage() {
   );
 }
 
-/** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
-function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
-  if (!meaning) return undefined;
-  const { trades, place, when, words } = meaning;
-  const isPlain =
-    trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
-  const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
-  return isPlain && isLandingPage(found) ? found : undefined;
-}
-
-/** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
-function subjectOf(
-  { industry, city }: Filters,
-  plural: string | undefined,
-  trades: Trades,
-  meaning: SearchAnswer['understood'] | undefined,
-): string | undefined {
-  const meant = meaning?.words.length === 0 ? meaning : undefined;
-  const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
-  const where = city || meant?.place?.name;
-  if (!who && !where) return undefined;
-  return `${who || 'Home service professionals'}${where ? ` ${meant?.nearest ? 'near' : 'in'} ${where}` : ''}`;
-}
-
 /** A filter's value is among its choices, even if nobody in the directory has it. */
 function withOwn(values: string[], own: string): string[] {
   return own && !values.some((value) => value.toLowerCase() === own.toLowerCase()) ? [...values, own] : values;
-}
-
-interface SearchHeadProps {
-  filters: Filters;
-  subject: string | undefined;
-  trades: Trades;
-  settings: Settings | undefined;
-  noindex: boolean;
-  failed: boolean;
-  crumbs: object;
-}
-
-function SearchHead({ filters, subject, trades, settings, noindex, failed, crumbs }: SearchHeadProps) {
-  const site = settings?.siteTitle ?? 'Homewright';
-  const what = subject ?? settings?.searchPageTitle ?? 'Search';
-  const where = filters.city || 'your city';
-  return (
-    <Head
-      title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
-      description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
-      keywords={[
-        filters.industry ||
-          trades
-            .few(4)
-            .map(({ name }) => name)
-            .join(', '),
-        filters.city,
-        'home services',
-      ]
-        .filter(Boolean)
-        .join(', ')}
-      path={addressOf(filters)}
-      noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
-      status={failed ? 503 : 200}
-      jsonLd={[crumbs]}
-    />
-  );
 }
 
 /** The directory's trades and cities, whatever was asked: while an answer is awaited or has failed, the last one's stay. */
@@ -212,12 +151,6 @@ function useChoices(found: SearchAnswer | undefined): Pick<SearchAnswer, 'indust
   const last = useRef<Pick<SearchAnswer, 'industries' | 'cities'>>({ industries: [], cities: [] });
   if (found) last.current = found;
   return last.current;
-}
-
-/** People look for trades and cities; what else can be combined is for visitors, not for search engines. */
-function isLandingPage(filters: Filters): boolean {
-  const { industry, city, page } = filters;
-  return addressOf(filters) === addressOf({ ...NO_FILTERS, industry, city, page });
 }
 
 /** After turning a page the results begin at the top again, for eyes and for screen readers. */
@@ -229,47 +162,4 @@ function useScrollToResults(page: number, heading: React.RefObject<HTMLHeadingEl
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [page, heading]);
-}
-
-function ViewToggle({ mode }: { mode: ViewMode }) {
-  const dispatch = useDispatch();
-  const choose = (chosen: ViewMode) => () => dispatch(searchView.actions.modeChosen(chosen));
-  return (
-    <div className="view-toggle needs-script" role="group" aria-label="View">
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={mode === 'list'}
-        aria-label="List view"
-        data-tip="List view"
-        onClick={choose('list')}
-      >
-        <Icon name="list" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={mode === 'grid'}
-        aria-label="Grid view"
-        data-tip="Grid view"
-        onClick={choose('grid')}
-      >
-        <Icon name="layout-grid" />
-      </button>
-    </div>
-  );
-}
-
-function NearMe({ near }: { near: boolean }) {
-  const dispatch = useDispatch();
-  const toggle = async () => {
-    if (near) dispatch(searchView.actions.nearFound(null));
-    else (await import('./find-position.js')).findPosition(dispatch);
-  };
-  return (
-    <button type="button" className="button needs-script" aria-pressed={near} onClick={() => void toggle()}>
-      <Icon name="locate-fixed" />
-      Near me
-    </button>
-  );
 }

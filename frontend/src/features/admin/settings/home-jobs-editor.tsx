@@ -1,13 +1,12 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { App, Button, Card, Empty, Grid, Modal } from 'antd';
 import { useState } from 'react';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
-import { CHOSEN_COLOURS, chosenIcon } from '../../../ui/chosen-icons.js';
-import { Icon } from '../../../ui/icon.js';
 import { inBackOffice } from '../kit/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { Preview } from './preview.js';
 import { RecentBlogs } from './recent-blogs.js';
+import { SectionList } from './section-list.js';
 import { SectionForm, type SectionValues } from './section-form.js';
 import { settingsApi, type VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
@@ -90,49 +89,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
           {sections.length === 0 ? (
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No sections of your own yet" />
           ) : (
-            <ol className="section-list">
-              {sections.map(({ id, name, icon, color, description }, index) => (
-                <li key={id}>
-                  <span className="section-icon" style={{ color: CHOSEN_COLOURS[color] }}>
-                    <Icon name={chosenIcon(icon)} />
-                  </span>
-                  <div>
-                    <strong>{name}</strong>
-                    <p>{description || 'No description'}</p>
-                  </div>
-                  <div className="section-actions">
-                    <Button
-                      type="text"
-                      icon={<ArrowUpOutlined aria-hidden />}
-                      aria-label={`Move ${name} up`}
-                      disabled={index === 0 || saving}
-                      onClick={() => move(index, index - 1)}
-                    />
-                    <Button
-                      type="text"
-                      icon={<ArrowDownOutlined aria-hidden />}
-                      aria-label={`Move ${name} down`}
-                      disabled={index === sections.length - 1 || saving}
-                      onClick={() => move(index, index + 1)}
-                    />
-                    <Button
-                      type="text"
-                      icon={<EditOutlined aria-hidden />}
-                      aria-label={`Edit ${name}`}
-                      onClick={() => setEditing({ index })}
-                    />
-                    <Button
-                      type="text"
-                      danger
-                      icon={<DeleteOutlined aria-hidden />}
-                      aria-label={`Remove ${name}`}
-                      disabled={saving}
-                      onClick={() => remove(index)}
-                    />
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <SectionList sections={sections} saving={saving} onMove={move} onEdit={(index) => setEditing({ index })} onRemove={remove} />
           )}
         </Card>
         <RecentBlogs />

@@ -1,0 +1,18 @@
+import type { GuideBox } from './guide.js';
+
+/** What to know before going on: of safety, of what helps, of what to avoid. */
+export function Box({ box: { tone, title, text, items } }: { box: GuideBox }) {
+  return (
+    <section className={`guide-box guide-box-${tone}`} aria-label={title}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { dateText } from '../../lib/words.js';
+import { Icon } from '../../ui/icon.js';
+import type { Guide } from './guide.js';
+
+/** After the repair: when to call somebody, where to go on, and what the guide is based on. */
+export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources } }: { guide: Guide }) {
+  return (
+    <>
+      <section className="guide-call" aria-labelledby="when-to-call">
+        <h2 id="when-to-call">{whenToCall.title}</h2>
+        <ul>
+          {whenToCall.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="guide-closing" aria-labelledby="closing">
+        <h2 id="closing">{closing.title}</h2>
+        <p>{closing.text}</p>
+        <p className="button-row">
+          {closing.links.map(({ text, to }, index) => (
+            <Link key={text} className={`button${index === 0 ? ' button-accent' : ''}`} to={to}>
+              {text}
+            </Link>
+          ))}
+        </p>
+      </section>
+
+      <nav className="guide-related" aria-labelledby="related">
+        <h2 id="related">{related.title}</h2>
+        <ul>
+          {related.links.map(({ text, to }) => (
+            <li key={to + text}>
+              <Link to={to}>
+                {text} <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+
+      <footer className="guide-end">
+        <p>
+          Last edited on {dateText(edited)}. It is written for homes in Ontario, and in good faith; your home may differ. When in doubt, ask
+          a licensed professional.
+        </p>
+        {sources.length > 0 && (
+          <p>
+            Sources:{' '}
+            {sources.map(({ title: name, address }, index) => (
+              <span key={address}>
+                {index > 0 && '; '}
+                <a href={address} rel="noreferrer" target="_blank">
+                  {name}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </footer>
+    </>
+  );
+}

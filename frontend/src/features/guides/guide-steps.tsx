@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { inSentence } from '../../lib/sentences.js';
+import { searchFor, useTrades } from '../../lib/trades.js';
+import { Icon } from '../../ui/icon.js';
+import type { Guide, GuideStep } from './guide.js';
+import { SECTIONS } from './sections.js';
+
+const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };
+
+/** The repair, step by step; where it becomes dangerous, whom to call. */
+export function Steps({ title, steps, section }: { title: string; steps: GuideStep[]; section: Guide['section'] }) {
+  const { trade } = SECTIONS[section];
+  const trades = useTrades();
+  return (
+    <section className="guide-steps" aria-labelledby="steps">
+      <h2 id="steps">{title}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title} id={`step-${index + 1}`}>
+            <span className="guide-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>
+                <a href={`#step-${index + 1}`}>{step.title}</a>
+              </h3>
+              <p className="guide-time">
+                <Icon name="clock" /> {step.time}
+                {step.urgency && <span className={`guide-urgency urgency-${URGENCY_COLOURS[step.urgency] ?? 'gray'}`}>{step.urgency}</span>}
+              </p>
+              {step.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {step.tips.length > 0 && (
+                <ul className="guide-tips">
+                  {step.tips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </ul>
+              )}
+              {step.stop && (
+                <div className="guide-stop">
+                  <h4>{step.stop.title}</h4>
+                  <p>{step.stop.text}</p>
+                  <Link className="button button-accent" to={searchFor(trade)}>
+                    Find {inSentence(trades.plural(trade))} near you
+                  </Link>
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

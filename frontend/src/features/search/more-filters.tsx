@@ -1,0 +1,66 @@
+import { Icon } from '../../ui/icon.js';
+import { FEWEST_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
+import type { Typed } from './use-typing.js';
+
+interface MoreFiltersProps {
+  /** What the ids of its fields begin with. */
+  prefix: string;
+  /** It stands open when one of its filters is in use. */
+  inUse: Filters;
+  typed: Typed;
+  type: (changed: Partial<Typed>) => void;
+}
+
+/** For people who look for one business. */
+export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
+  const digits = phoneDigits(typed.phone).length;
+  const tooShort = digits > 0 && digits < FEWEST_DIGITS;
+  const field = (name: string) => ({ id: `${prefix}${name}`, name });
+  return (
+    <details className="more-filters" open={inUse.companyName + inUse.postCode + inUse.phone !== '' || undefined}>
+      <summary>
+        Company and phone
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="field">
+        <label htmlFor={`${prefix}companyName`}>Company name</label>
+        <input
+          {...field('companyName')}
+          type="text"
+          maxLength={200}
+          autoComplete="off"
+          value={typed.companyName}
+          onChange={({ target }) => type({ companyName: target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}postCode`}>Postal code</label>
+        <input
+          {...field('postCode')}
+          type="text"
+          autoComplete="off"
+          placeholder="M5V 2T6"
+          maxLength={10}
+          value={typed.postCode}
+          onChange={({ target }) => type({ postCode: formatPostCode(target.value) })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${prefix}phone`}>Phone number</label>
+        <input
+          {...field('phone')}
+          type="tel"
+          autoComplete="off"
+          maxLength={30}
+          value={typed.phone}
+          aria-describedby={`${prefix}phone-help`}
+          aria-invalid={tooShort || undefined}
+          onChange={({ target }) => type({ phone: target.value })}
+        />
+        <p id={`${prefix}phone-help`} className={tooShort ? 'field-error' : 'field-help'}>
+          {tooShort ? 'Type at least three digits.' : 'Any part of it, three digits or more.'}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { Head } from '../../lib/head.js';
+import type { SearchAnswer, Settings } from '../../lib/reads.js';
+import { listed } from '../../lib/sentences.js';
+import type { Trades } from '../../lib/trades.js';
+import { addressOf, type Filters, NO_FILTERS } from './filters.js';
+
+/** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
+export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
+  if (!meaning) return undefined;
+  const { trades, place, when, words } = meaning;
+  const isPlain =
+    trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
+  const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
+  return isPlain && isLandingPage(found) ? found : undefined;
+}
+
+/** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
+export function subjectOf(
+  { industry, city }: Filters,
+  plural: string | undefined,
+  trades: Trades,
+  meaning: SearchAnswer['understood'] | undefined,
+): string | undefined {
+  const meant = meaning?.words.length === 0 ? meaning : undefined;
+  const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
+  const where = city || meant?.place?.name;
+  if (!who && !where) return undefined;
+  return `${who || 'Home service professionals'}${where ? ` ${meant?.nearest ? 'near' : 'in'} ${where}` : ''}`;
+}
+
+interface SearchHeadProps {
+  filters: Filters;
+  subject: string | undefined;
+  trades: Trades;
+  settings: Settings | undefined;
+  noindex: boolean;
+  failed: boolean;
+  crumbs: object;
+}
+
+/** What search engines and shared links say of a search. */
+export function SearchHead({ filters, subject, trades, settings, noindex, failed, crumbs }: SearchHeadProps) {
+  const site = settings?.siteTitle ?? 'Homewright';
+  const what = subject ?? settings?.searchPageTitle ?? 'Search';
+  const where = filters.city || 'your city';
+  return (
+    <Head
+      title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
+      description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
+      keywords={[
+        filters.industry ||
+          trades
+            .few(4)
+            .map(({ name }) => name)
+            .join(', '),
+        filters.city,
+        'home services',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      path={addressOf(filters)}
+      noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
+      status={failed ? 503 : 200}
+      jsonLd={[crumbs]}
+    />
+  );
+}
+
+/** People look for trades and cities; what else can be combined is for visitors, not for search engines. */
+function isLandingPage(filters: Filters): boolean {
+  const { industry, city, page } = filters;
+  return addressOf(filters) === addressOf({ ...NO_FILTERS, industry, city, page });
+}

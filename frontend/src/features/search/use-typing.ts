@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { FEWEST_DIGITS, type Filters, phoneDigits } from './filters.js';
+
+/** Filters apply when nothing was typed for this long. */
+const APPLY_AFTER_MS = 300;
+
+/** What the form has fields for. */
+export type Typed = Omit<Filters, 'sortBy' | 'page'>;
+
+export const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => typed;
+
+/** What is being typed and chosen, ahead of the address; the address wins whenever it changes by itself (back, a chip, a link). */
+export function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {
+  const [typed, setTyped] = useState(() => typedOf(filters));
+  const latest = useRef({ typed, change });
+  latest.current = { typed, change };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inAddress = JSON.stringify(typedOf(filters));
+  const inAddressNow = useRef(inAddress);
+  inAddressNow.current = inAddress;
+  // Asked for by this form, and not in the address yet: React Router lets the page follow when it has time.
+  const underWay = useRef<string[]>([]);
+  const followed = useRef(inAddress);
+  useEffect(() => {
+    if (followed.current === inAddress) return;
+    followed.current = inAddress;
+    const arrived = underWay.current.indexOf(inAddress);
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    // What this form asked for takes nothing away from what was typed meanwhile.
+    if (arrived >= 0) return;
+    clearTimeout(timer.current);
+    setTyped(JSON.parse(inAddress) as Typed);
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const apply = (next: Typed) => {
+    clearTimeout(timer.current);
+    const wanted = JSON.stringify(next);
+    if (wanted === (underWay.current.at(-1) ?? inAddressNow.current)) return;
+    underWay.current = wanted === inAddressNow.current ? [] : [...underWay.current, wanted];
+    latest.current.change(next);
+  };
+  const flush = () => apply(applied(latest.current.typed));
+  // A second choice may come before React has rendered the first.
+  const merge = (changed: Partial<Typed>): Typed => {
+    latest.current.typed = { ...latest.current.typed, ...changed };
+    setTyped(latest.current.typed);
+    return latest.current.typed;
+  };
+  const type = (changed: Partial<Typed>) => {
+    merge(changed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, APPLY_AFTER_MS);
+  };
+  const choose = (changed: Partial<Typed>) => apply(applied(merge(changed)));
+  const drop = () => clearTimeout(timer.current);
+  return { typed, type, choose, flush, drop };
+}
+
+/** What of the typed text is ready to be searched for. */
+function applied(typed: Typed): Typed {
+  return {
+    ...typed,
+    query: typed.query.trim(),
+    companyName: typed.companyName.trim(),
+    phone: phoneDigits(typed.phone).length >= FEWEST_DIGITS ? typed.phone.trim() : '',
+  };
+}
