@@ -84,7 +84,7 @@ class MemoryRuns extends BackupRuns {
   }
 
   tests(): Promise<Map<string, BackupTest>> {
-    return Promise.resolve(new Map());
+    return Promise.resolve(new Map<string, BackupTest>());
   }
 
   async noteMade({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {

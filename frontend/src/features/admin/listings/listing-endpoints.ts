@@ -11,7 +11,7 @@ import type { Wire } from '../api/wire.js';
 
 export type ListingItem = Wire<AdminListingItem>;
 export type ListingWhole = Wire<AdminListing>;
-export type { BulkPreview, BulkResult, BulkUndone, CorrectableField, ListingChoices };
+export type { BulkPreview, CorrectableField };
 export type MadeChange = Wire<MadeBulkChange>;
 export type SavedView = Wire<ListingView>;
 

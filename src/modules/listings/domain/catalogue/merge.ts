@@ -4,7 +4,7 @@ import type { CuratedListing } from './curated-listing.js';
 import { ListingGone } from './listing.errors.js';
 
 /** A listing that cannot be merged with this other one. */
-export class NotToBeMerged extends DomainError {
+class NotToBeMerged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'not-to-be-merged';
   constructor(why: string) {
