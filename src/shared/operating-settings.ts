@@ -183,7 +183,7 @@ const DECLARED = {
     variable: 'BACKUPS_KEPT',
     rule: wholeNumber(1, 365),
     default: '7',
-    help: 'Of those that the schedule makes, the newest; each has about the size of the last one below.',
+    help: 'Of those that the schedule makes, the newest; each has about the size of the last one.',
   },
   region: {
     group: 'place',

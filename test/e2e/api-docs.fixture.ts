@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WorkOnBackups } from '../../src/modules/backups/application/work-on-backups.js';
+import { BackupFiles } from '../../src/modules/backups/domain/backup-ports.js';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
+import { MailServer } from '../support/mail-server.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aReferrer } from './referrals.fixture.js';
 import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
@@ -19,6 +23,8 @@ const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
   opens: '00:00',
   closes: '24:00',
 }));
+const BACKUPS = '/api/admin/backups';
+const SITE_SETTINGS = '/api/admin/site-settings';
 /** In every field that lists places. */
 const PLACES = Object.fromEntries(
   SHEET_FIELDS.filter((field) => factsOf(field).kind === 'places').map((field) => [field, 'Guelph; Fergus']),
@@ -120,6 +126,30 @@ export class DocumentedApp {
 
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
   async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
+    // Backups are worked on one at a time.
+    if (path.startsWith(BACKUPS)) await this.app.app.get(WorkOnBackups).settled();
+    return path.endsWith('/test-letter') ? this.withMail(() => this.send(method, path, sent)) : this.send(method, path, sent);
+  }
+
+  /** For other calls mail is not set up: letters would go out besides. */
+  private async withMail<T>(work: () => Promise<T>): Promise<T> {
+    const mail = await MailServer.start();
+    const set = (mailServer: string | null, notifyEmail: string | null, version: number) =>
+      this.send(
+        'PUT',
+        SITE_SETTINGS,
+        json({ changes: Object.entries({ mailServer, notifyEmail }).map(([name, value]) => ({ name, value, version })) }),
+      );
+    try {
+      await set(mail.url, 'desk@example.com', 0);
+      return await work();
+    } finally {
+      await set(null, null, 1);
+      await mail.close();
+    }
+  }
+
+  private async send(method: string, path: string, sent: Sent): Promise<Answer> {
     return send(this.app, path, { from: anAddress(), ...sent, method, headers: { cookie: await signIn(this.app), ...sent.headers } });
   }
 
@@ -127,6 +157,13 @@ export class DocumentedApp {
     await this.app.close();
     this.sheet.remove();
   }
+}
+
+/** Addresses of files that are no whole backups: trying them out begins, and changes nothing. */
+async function backupsIn(folder: string): Promise<{ kept: string; deleted: string }> {
+  await mkdir(folder, { recursive: true });
+  for (const name of ['kept', 'deleted']) await writeFile(join(folder, `${name}.backup.tar.gz`), 'no backup');
+  return { kept: `${BACKUPS}/kept.backup.tar.gz`, deleted: `${BACKUPS}/deleted.backup.tar.gz` };
 }
 
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
@@ -138,6 +175,7 @@ export async function samplesFor({
   referrer,
   referrals,
 }: DocumentedApp): Promise<Record<string, [path: string, sent?: Sent][]>> {
+  const backups = await backupsIn(app.app.get(BackupFiles).folder);
   const listing = '/api/admin/listings/full';
   const history = '/api/admin/settings/history';
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
@@ -297,10 +335,10 @@ export async function samplesFor({
     'GET /api/admin/searches/choices': [[`${searches}/choices`], [`${searches}/choices?q=toron`], [`${searches}/choices?q=full`]],
     'GET /api/admin/backups': [['/api/admin/backups']],
     'POST /api/admin/backups': [['/api/admin/backups', json({})]],
-    'GET /api/admin/backups/{name}/file': [['/api/admin/backups/nothing.backup.tar.gz/file']],
-    'POST /api/admin/backups/{name}/test': [['/api/admin/backups/nothing.backup.tar.gz/test', json({})]],
-    'POST /api/admin/backups/{name}/restore': [['/api/admin/backups/nothing.backup.tar.gz/restore', json({})]],
-    'DELETE /api/admin/backups/{name}': [['/api/admin/backups/nothing.backup.tar.gz', json({})]],
+    'GET /api/admin/backups/{name}/file': [[`${backups.kept}/file`]],
+    'POST /api/admin/backups/{name}/test': [[`${backups.kept}/test`, json({})]],
+    'POST /api/admin/backups/{name}/restore': [[`${backups.kept}/restore`, json({})]],
+    'DELETE /api/admin/backups/{name}': [[backups.deleted, json({})]],
     'GET /api/admin/start': [['/api/admin/start']],
     'PUT /api/admin/start': [['/api/admin/start', json({ legalRead: true })]],
     'GET /api/admin/site-settings': [['/api/admin/site-settings']],
