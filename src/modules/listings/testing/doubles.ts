@@ -251,7 +251,7 @@ export class InMemoryListingQueries extends ListingQueries {
   }
 
   idsOf(): Promise<Map<string, string>> {
-    return Promise.resolve(new Map());
+    return Promise.resolve(new Map<string, string>());
   }
 
   businessPages(): Promise<ChangedPage[]> {

@@ -87,7 +87,7 @@ export class ReadOverview {
       before: sums(those),
       waited: { now: waited(these), before: waited(those) },
       pages: PAGE_KINDS.map((kind) => ({ kind, visits: these.reduce((total, day) => total + counted.count(day, `visits:${kind}`), 0) })),
-      byDay: these.map((day) => ({ day, ...(sums([day]) as Record<Happening, number>), listings: counted.listings(day) })),
+      byDay: these.map((day) => ({ day, ...sums([day]), listings: counted.listings(day) })),
     };
   }
 

@@ -67,7 +67,10 @@ export function requestOf(kind: BulkKind, text: string, until: string): Pick<Bul
     case 'not-verified':
     case 'not-licensed':
       return { action: 'correct', fields: { [kind.slice('not-'.length)]: 'no' } };
-    default:
+    case 'confirm':
+    case 'unpublish':
+    case 'restore':
+    case 'delete':
       return { action: kind };
   }
 }
