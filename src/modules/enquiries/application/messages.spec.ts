@@ -22,7 +22,7 @@ beforeEach(() => {
     intake,
     messages,
     deliveries,
-    { titleOf: () => Promise.resolve("Bob's Plumbing"), idsOf: () => Promise.resolve(new Map()) },
+    { titleOf: () => Promise.resolve("Bob's Plumbing"), idsOf: () => Promise.resolve(new Map<string, string>()) },
     new SystemClock(),
   );
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());
