@@ -56,7 +56,14 @@ const read = async () => (await get<Backups>(app, PATH, admin)).body;
 
 async function done(): Promise<Run> {
   // While a restore holds the tables, the answer may be that the database is busy.
-  await eventually(async () => ((await read()) as Partial<Backups>).runs?.[0]?.endedAt ?? false, 'it is over', 60_000);
+  await eventually(
+    async () => {
+      const [last] = ((await read()) as Partial<Backups>).runs ?? [];
+      return last !== undefined && last.endedAt !== null;
+    },
+    'it is over',
+    60_000,
+  );
   return (await read()).runs[0]!;
 }
 
