@@ -5,7 +5,7 @@ import { FormBody } from '../../../../platform/http/requests/body-types.decorato
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
-import { ReceiveMessage, type Report } from '../../application/receive-message.js';
+import { ReceiveMessage } from '../../application/receive-message.js';
 import { RECEIVED, type Received } from './enquiries.answers.js';
 import { ContactDto, ReportDto } from './enquiries.dto.js';
 
