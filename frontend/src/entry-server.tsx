@@ -45,9 +45,7 @@ export async function renderPage({
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
   const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];
-  await Promise.all(
-    calls.map(({ name, args }) => store.dispatch((api.endpoints as unknown as Record<string, Endpoint>)[name]!.initiate(args))),
-  );
+  await Promise.all(calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))));
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);

@@ -11,7 +11,13 @@ export async function placeOf(address: string): Promise<PagePlace> {
   const isPrivate = route.isPrivate === true;
   // The router reads no control characters.
   if (route === NOT_FOUND || Object.values(parameters).some((value) => /\p{Cc}/u.test(value ?? '')))
-    return { route: NOT_FOUND.path, parameters: {}, canonical: NOWHERE, isFixed: true, isPrivate };
+    return {
+      route: isPrivate ? route.path : NOT_FOUND.path,
+      parameters: isPrivate ? parameters : {},
+      canonical: NOWHERE,
+      isFixed: true,
+      isPrivate,
+    };
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const { parameters: declared = [] } = await route.page.load();
   const query = new URLSearchParams(declared.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))).toString();

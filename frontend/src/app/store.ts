@@ -40,7 +40,8 @@ interface Subscription {
 }
 
 interface AnyEndpoint {
-  initiate(args: object, options?: { forceRefetch?: boolean }): UnknownAction;
+  /** A thunk; the middleware of RTK Query answers its dispatch with a subscription. */
+  initiate(args: object, options?: { forceRefetch?: boolean }): UnknownAction & Subscription;
 }
 
 /** For the browser: starts reads, and loads what they need once. */
@@ -64,8 +65,8 @@ export function readsOf({ store, connect }: ReturnType<typeof makeStore>, load: 
     if (store.getState().site.offline) store.dispatch(site.actions.reached(true));
     ready().then(
       (api) => {
-        const endpoint = (api.endpoints as unknown as Record<string, AnyEndpoint>)[name]!;
-        if (wanted) subscription = store.dispatch(endpoint.initiate(args, { forceRefetch: again })) as unknown as Subscription;
+        const endpoint = (api.endpoints as Record<string, AnyEndpoint>)[name]!;
+        if (wanted) subscription = store.dispatch(endpoint.initiate(args, { forceRefetch: again }));
       },
       () => store.dispatch(site.actions.reached(false)),
     );

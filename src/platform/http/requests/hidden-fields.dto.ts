@@ -42,12 +42,12 @@ export class HiddenFieldsDto implements HiddenFields {
   _started?: string;
 }
 
-/** What was typed into a form, apart from what it carries besides. Nothing empty is among either. */
-export function partsOf(form: HiddenFieldsDto): { fields: Record<string, string>; hidden: HiddenFields } {
+/** What was typed into a form that has been validated, apart from what it carries besides. Nothing empty is among either. */
+export function partsOf<Form extends HiddenFieldsDto>(form: Form): { fields: Omit<Form, keyof HiddenFieldsDto>; hidden: HiddenFields } {
   const given = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
   const isHidden = ([name]: [string, string]) => name.startsWith('_');
   return {
-    fields: Object.fromEntries(given.filter((entry) => !isHidden(entry))),
+    fields: Object.fromEntries(given.filter((entry) => !isHidden(entry))) as Omit<Form, keyof HiddenFieldsDto>,
     hidden: Object.fromEntries(given.filter(isHidden)),
   };
 }

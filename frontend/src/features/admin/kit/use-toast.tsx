@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 
 /** How long a save's own message stays. */
 export const SAVE_FEEDBACK_MS = 3_000;
@@ -59,20 +59,23 @@ function show(
   action?: (key: string) => ReactNode,
 ): void {
   const key = `toast-${(count += 1)}`;
-  const open = (duration: number | false) =>
-    notification.open({
-      key,
-      title,
-      description,
-      type: bad ? 'error' : 'success',
-      role: bad ? 'alert' : 'status',
-      actions: action?.(key),
-      duration,
-      // Ant Design pauses its timer for a pointer only: a message that the keyboard has reached stays until it is closed.
-      props: { onFocus: () => open(false) },
-    });
-  open(milliseconds / 1_000);
+  notification.open({
+    key,
+    title,
+    description,
+    type: bad ? 'error' : 'success',
+    role: bad ? 'alert' : 'status',
+    actions: action?.(key),
+    duration: milliseconds / 1_000,
+    // Ant Design's timer pauses for a pointer only: the keyboard's focus is passed on to it as one, or the message would go from under it.
+    props: { onFocus: pointed('mouseover'), onBlur: pointed('mouseout') },
+  });
 }
+
+const pointed =
+  (event: 'mouseover' | 'mouseout') =>
+  ({ currentTarget }: FocusEvent<HTMLDivElement>): void =>
+    void currentTarget.dispatchEvent(new MouseEvent(event, { bubbles: true }));
 
 /** Lets F8 lead to the first button of the message that is shown. */
 export function useToastKey(): void {

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { type Contact, ReceiveMessage } from '../../application/receive-message.js';
+import { ReceiveMessage } from '../../application/receive-message.js';
 import { ContactDto } from './enquiries.dto.js';
 
 /** The contact form as a browser sends it to its own page when there is no script that would. */
@@ -16,6 +16,6 @@ export class ContactPageController {
   @Post()
   async contact(@Body() form: ContactDto, @ClientAddress() client: string): Promise<void> {
     const { fields, hidden } = partsOf(form);
-    await this.receive.contact({ client, hidden, fields: fields as unknown as Contact['fields'] });
+    await this.receive.contact({ client, hidden, fields });
   }
 }

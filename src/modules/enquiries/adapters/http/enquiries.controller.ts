@@ -5,7 +5,7 @@ import { FormBody } from '../../../../platform/http/requests/body-types.decorato
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
-import { type Contact, ReceiveMessage, type Report } from '../../application/receive-message.js';
+import { ReceiveMessage } from '../../application/receive-message.js';
 import { RECEIVED, type Received } from './enquiries.answers.js';
 import { ContactDto, ReportDto } from './enquiries.dto.js';
 
@@ -27,7 +27,7 @@ export class EnquiriesController {
   @ApiResponse(TOO_MANY)
   async contact(@Body() form: ContactDto, @ClientAddress() client: string): Promise<Received> {
     const { fields, hidden } = partsOf(form);
-    return { success: true, id: await this.receive.contact({ client, hidden, fields: fields as unknown as Contact['fields'] }) };
+    return { success: true, id: await this.receive.contact({ client, hidden, fields }) };
   }
 
   @Public()
@@ -40,6 +40,6 @@ export class EnquiriesController {
   @ApiResponse(TOO_MANY)
   async report(@Body() form: ReportDto, @ClientAddress() client: string): Promise<Received> {
     const { fields, hidden } = partsOf(form);
-    return { success: true, id: await this.receive.report({ client, hidden, fields: fields as unknown as Report['fields'] }) };
+    return { success: true, id: await this.receive.report({ client, hidden, fields }) };
   }
 }

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { ReceiveMessage, type Report } from '../../application/receive-message.js';
+import { ReceiveMessage } from '../../application/receive-message.js';
 import { ReportFormDto } from './enquiries.dto.js';
 
 /** The report of a listing as a browser sends it to its own page when there is no script that would. */
@@ -16,7 +16,7 @@ export class ReportPageController {
   @Post()
   async report(@Param('slug') slug: string, @Body() form: ReportFormDto, @ClientAddress() client: string): Promise<{ url: string }> {
     const { fields, hidden } = partsOf(form);
-    await this.receive.report({ client, hidden, fields: { ...(fields as unknown as Report['fields']), slug } });
+    await this.receive.report({ client, hidden, fields: { ...fields, slug } });
     return { url: `/business/${encodeURIComponent(slug)}/report?sent=1` };
   }
 }
