@@ -1,7 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WorkOnBackups } from '../../src/modules/backups/application/work-on-backups.js';
-import { BackupFiles } from '../../src/modules/backups/domain/backup-ports.js';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
@@ -13,6 +11,12 @@ import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aReferrer } from './referrals.fixture.js';
 import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
+const { BackupFiles } = await fromBuild<typeof import('../../src/modules/backups/domain/backup-ports.js')>(
+  'modules/backups/domain/backup-ports.js',
+);
+const { WorkOnBackups } = await fromBuild<typeof import('../../src/modules/backups/application/work-on-backups.js')>(
+  'modules/backups/application/work-on-backups.js',
+);
 
 const { CountSearches } = await fromBuild<typeof import('../../src/modules/search/application/learning/count-searches.js')>(
   'modules/search/application/learning/count-searches.js',

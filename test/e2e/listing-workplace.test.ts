@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { fromBuild } from '../support/build.js';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EndFeatures } from '../../src/modules/listings/application/catalogue/end-features.js';
 import { workbookRows } from '../../src/modules/listings/adapters/files/workbook.js';
 import { get, post, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
@@ -9,6 +9,9 @@ import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 import { type Listing, PATH } from './listings-admin.fixture.js';
+const { EndFeatures } = await fromBuild<typeof import('../../src/modules/listings/application/catalogue/end-features.js')>(
+  'modules/listings/application/catalogue/end-features.js',
+);
 
 const CHANGES = '/api/admin/listing-changes';
 const MONDAY = '[{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}]';

@@ -1,12 +1,17 @@
-import { CountVisits } from '../../src/modules/overview/application/count-visits.js';
 import type { Overview } from '../../src/modules/overview/application/overview.js';
+import { fromBuild } from '../support/build.js';
 import { dayOf } from '../../src/modules/overview/domain/day-counts.js';
-import { CountSearches } from '../../src/modules/search/application/learning/count-searches.js';
 import { get, post, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { aForm } from './submissions.fixture.js';
+const { CountSearches } = await fromBuild<typeof import('../../src/modules/search/application/learning/count-searches.js')>(
+  'modules/search/application/learning/count-searches.js',
+);
+const { CountVisits } = await fromBuild<typeof import('../../src/modules/overview/application/count-visits.js')>(
+  'modules/overview/application/count-visits.js',
+);
 
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };

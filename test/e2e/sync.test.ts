@@ -74,7 +74,8 @@ describe('POST /api/sync', () => {
       running: false,
       progress: null,
       paused: false,
-      undo: { available: false, runId: null, timestamp: null },
+      from: 'file',
+      undo: { available: false, runId: null, timestamp: null, sample: 0 },
       runs: [],
     });
   });
@@ -85,6 +86,7 @@ describe('POST /api/sync', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
+      from: 'file',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       created: 11,
       updated: 0,

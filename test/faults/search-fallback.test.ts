@@ -196,7 +196,8 @@ describe('a killed search engine', () => {
         'Meilisearch answers again',
         BACK_MS,
       );
-      expect(new Set(answers.map(({ status, total }) => `${status} ${total}`))).toEqual(new Set([`200 ${PLUMBERS.length}`]));
+      // An engine that is back before the sync has, for a moment, what came and not yet without what went.
+      expect(answers.filter(({ status, total }) => status !== 200 || total < PLUMBERS.length || total > PLUMBERS.length + 1)).toEqual([]);
       await expectChangeInEngine();
       expect(await enginePid()).not.toBe(pid);
     },

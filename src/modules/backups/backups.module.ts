@@ -7,6 +7,7 @@ import { LastBackup } from '../../shared/last-backup.js';
 import { Outbox } from '../../shared/outbox.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { Concerns } from '../../shared/concerns.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { Transaction } from '../../shared/transaction.js';
 import { LISTINGS_CHANGED } from '../listings/index.js';
@@ -32,8 +33,12 @@ const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
 @Global()
 @Module({})
 export class BackupsModule {
-  constructor(lines: StartLines, backups: ReadBackups) {
+  constructor(lines: StartLines, concerns: Concerns, backups: ReadBackups) {
     lines.register('backup', () => backups.look());
+    concerns.register('backup', async () => {
+      const { done, says } = await backups.look();
+      return { status: done ? 'ok' : 'degraded', detail: says };
+    });
   }
 
   static configure({ databaseUrl, backupDir }: BackupsOptions): DynamicModule {
