@@ -247,7 +247,7 @@ describe('a new blog from its first word to its publication', () => {
     });
     expect((await send(site.app, '/section/doors')).text).toContain('href="/mend-a-squeaky-hinge"');
     await page.clock.resume();
-    await page.getByRole('link', { name: 'New blog', exact: true }).click();
+    await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
     await field(page, 'Topic').waitFor();
     expect((await get(site.app, '/api/admin/blog-drafts', await signIn(site.app))).body).toMatchObject({ items: [] });
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);

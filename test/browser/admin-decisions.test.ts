@@ -224,7 +224,7 @@ describe('other decisions', () => {
     await drawer.getByText('https://evil.example').waitFor();
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
-    await press(drawer, 'Close');
+    await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expectSoon(() => names(page), ['Vague']);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     await page.getByLabel('Select Vague').check();

@@ -109,8 +109,8 @@ describe('docker-compose.yml', () => {
 
   it('has nothing that a second process of the application could not share', () => {
     expect(service('app')).not.toHaveProperty('container_name');
-    // Read alone.
-    expect(service('app')['volumes']).toEqual(['search-key:/keys:ro']);
+    // The key is read alone, and each backup is a file with a name of its own.
+    expect(service('app')['volumes']).toEqual(['search-key:/keys:ro', 'backups:/backups']);
     expect(service('app')['ports']).toEqual(['127.0.0.1:${APP_PORT:-3000}:3000']);
   });
 

@@ -114,9 +114,9 @@ export const END_SESSIONS = 'DELETE FROM admin_session';
 /** Messages in the corner. */
 export const toasts = (page: Page): Locator => page.locator('.ant-notification-notice');
 
-/** The message that stands in the corner now. */
+/** The message that stands in the corner now: of the back office, or of a page for visitors. */
 export async function toastSays(page: Page, title: string): Promise<void> {
-  await toasts(page).getByText(title, { exact: true }).waitFor();
+  await toasts(page).or(page.locator('.toast-title')).getByText(title, { exact: true }).waitFor();
 }
 
 /** What keeps somebody from using the screen. */

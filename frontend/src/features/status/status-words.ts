@@ -111,10 +111,8 @@ export function stepsOf(own: OwnSubmission): Step[] {
 }
 
 /** Its day where the directory is at home, the same on the server and in every browser. */
-const DAY = new Intl.DateTimeFormat('en', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' });
-
 /** "20 Nov 2026" for a moment. */
 export function dayText(moment: string): string {
-  const parts = Object.fromEntries(DAY.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-  return dateText(`${parts['year']}-${parts['month']}-${parts['day']}`);
+  // Swedish dates are written as ISO 8601 has them.
+  return dateText(new Date(moment).toLocaleDateString('sv', { timeZone: 'America/Toronto' }));
 }
