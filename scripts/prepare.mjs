@@ -112,7 +112,7 @@ async function install() {
   makeExecutable();
 }
 
-/** The package has its program without the execute bit; whoever runs the application later may not be allowed to set it. */
+/** The package ships the program without the execute bit; the user who runs the application later may not be allowed to set it. */
 function makeExecutable() {
   const scope = join(root, 'node_modules/@gaubee');
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {

@@ -1,7 +1,6 @@
 /*
- * Preloaded into the processes that run test files. jest-light-runner 0.8.2 gives what one of them asks for to all that are
- * starting: a process that is slower than its neighbours gets it before it listens, asks, and waits for ever for an answer that
- * it has had. Here it is kept until it is asked for.
+ * Preloaded into the processes that run test files. jest-light-runner 0.8.2 broadcasts a reply to all starting processes: a slow one
+ * receives it before it listens, then waits for it for ever. Here messages are queued until there is a listener.
  */
 const DATA = 'jest-light-runner-worker-data';
 const QUESTION = 'jest-light-runner-get-worker-data';
@@ -10,7 +9,7 @@ if (process.env.TINYPOOL_WORKER_ID && process.send) {
   let kept;
   const on = process.on.bind(process);
   const send = process.send.bind(process);
-  // Messages wait inside Node until somebody listens: this must be heard with the first listener, not before it.
+  // Node buffers messages until the first listener is attached, so this must be attached together with it, not before.
   process.on = function listen(event, listener) {
     if (event === 'message') {
       process.on = on;

@@ -49,7 +49,7 @@ export interface Runtime {
   sessionSecret: string;
   /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
   operation: GivenVariables;
-  /** Where those who found a hole in the site may tell of it: for security.txt. */
+  /** Contacts for reporting vulnerabilities: for security.txt. */
   securityContact: string | undefined;
   /** Whether browsers are told to use https for subdomains of the site's name, too. */
   httpsForSubdomains: boolean;

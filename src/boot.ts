@@ -7,8 +7,8 @@ import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
-import { Departure } from './platform/health/departure.js';
-import { SettingsInForce } from './shared/settings-in-force.js';
+import { GracefulShutdown } from './platform/health/graceful-shutdown.js';
+import { EffectiveSettings } from './shared/effective-settings.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
@@ -56,14 +56,14 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
     const app = await createApp(runtime);
     const stop = async () => {
       try {
-        await app.get(Departure).announced();
+        await app.get(GracefulShutdown).drained();
         await app.close();
       } finally {
         await running.stop();
         dataDir.close();
       }
     };
-    const { publicAddress } = app.get(SettingsInForce).current;
+    const { publicAddress } = app.get(EffectiveSettings).current;
     return { app, runtime, publicAddress, dataDir, passwordPath, stop };
   } catch (error) {
     await servers?.stop();

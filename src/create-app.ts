@@ -4,15 +4,15 @@ import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
 import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
 import { ChangeFeed } from './platform/database/change-feed.js';
-import { followOwnChanges } from './platform/database/follow-own-changes.js';
+import { readYourWrites } from './platform/database/read-your-writes.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/server/access-log.js';
-import { limitArrivals } from './platform/http/limits/arrivals.js';
+import { limitRate } from './platform/http/limits/rate-limiter.js';
 import { fastifyAdapter } from './platform/http/server/fastify-adapter.js';
-import { keepNothingOfSessions } from './platform/http/server/kept-by-nobody.js';
+import { noStoreForSessions } from './platform/http/server/no-store.js';
 import { KnownRoutes } from './platform/http/server/known-routes.js';
 import { refuseImpossibleNames } from './platform/http/server/names-in-addresses.js';
-import { ReadsInTurn } from './platform/http/limits/reads-in-turn.js';
+import { LimitConcurrentReads } from './platform/http/limits/concurrent-reads.js';
 import { addSecurityHeaders } from './platform/http/server/security-headers.js';
 import { warnOfUntrustedProxy } from './platform/http/server/untrusted-proxy.js';
 import { UnreadFieldsGuard } from './platform/http/requests/unread-fields.guard.js';
@@ -24,10 +24,7 @@ import { serveEverythingElse } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './platform/http/answers/problem.filter.js';
 
-/**
- * The modules alone, for a command beside running processes or without any: nothing that the application does by itself begins, so
- * no entry of the outbox is carried out, no clock ticks, and nobody's session ends.
- */
+/** The modules without the server, for a command: nothing scheduled starts, no outbox entry is processed, no session expires. */
 export async function openModules(runtime: Runtime): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(undefined);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -38,7 +35,7 @@ export async function openModules(runtime: Runtime): Promise<NestFastifyApplicat
       abortOnError: false,
     },
   );
-  // What is changed must reach the index: entries are added, and left for a process.
+  // Changes must reach the index: outbox entries are added here, and processed by a running process.
   await app.get(PgBossOutbox).onModuleInit();
   return app;
 }
@@ -55,15 +52,15 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalGuards(new UnreadFieldsGuard());
-  app.useGlobalInterceptors(new ReadsInTurn());
+  app.useGlobalInterceptors(new LimitConcurrentReads());
   app.useGlobalPipes(bodyValidation());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
-  followOwnChanges(adapter.getInstance(), app.get(ChangeFeed));
+  readYourWrites(adapter.getInstance(), app.get(ChangeFeed));
   addAccessLog(adapter.getInstance());
-  keepNothingOfSessions(adapter.getInstance());
+  noStoreForSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance(), {
     https: () => app.get(SiteOrigin).https,
@@ -72,7 +69,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });
-  limitArrivals(adapter.getInstance());
+  limitRate(adapter.getInstance());
   guardBeforeReading(app);
   refuseImpossibleNames(adapter.getInstance());
   addApiDocs(app, routes, (request) => app.get(AccessPolicy).mayOperate(request));

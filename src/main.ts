@@ -3,10 +3,10 @@ import type { Running } from './boot.js';
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
-// Loaded here and not above: a signal while the program is still loading must find its handler.
+// Imported dynamically: the signal handlers must be registered before the program has finished loading.
 const { InvalidEnvironment, readEnv } = await import('./config/env.js');
 
-/** What the operator can mend, and is told in one line. */
+/** Errors that the operator can fix: printed as one line, without a stack. */
 const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment];
 
 let everyLineJson = false;
@@ -21,7 +21,7 @@ try {
   // Whatever collects the logs in production reads one JSON object a line.
   everyLineJson = env.NODE_ENV === 'production';
   stopping.signal.throwIfAborted();
-  // Loading the application takes a second or two: a wrong setting is told before.
+  // Validate the settings first: loading the application takes a second or two.
   const { boot } = await import('./boot.js');
   const { DataDirInUse, DataDirUnusable } = await import('./platform/embedded/data-dir.js');
   const { StartFailed } = await import('./start-failed.js');
@@ -54,7 +54,7 @@ function announce({ app, publicAddress, dataDir, passwordPath }: Running): void 
   say(`  Admin password  ${passwordPath ? `in ${passwordPath}` : 'as set in SETTINGS_PASSWORD'}`);
 }
 
-/** Whatever else happens is told whole. */
+/** Unexpected errors are logged with their stack. */
 function fail(error: unknown): never {
   const isExpected = expected.some((type) => error instanceof type);
   const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartFailed } from './start-failed.js';
 
-/** What Node says when it cannot listen. */
+/** Errors of Node when it cannot listen. */
 async function refusal(port: number, host: string): Promise<unknown> {
   const [error] = (await once(createServer().listen(port, host), 'error')) as [unknown];
   return error;

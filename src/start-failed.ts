@@ -1,7 +1,7 @@
 import { outageOf } from './platform/database/database-unavailable.js';
 import { SchemaIsLater } from './platform/database/migrate.js';
 
-/** The process cannot start for a reason that the operator can mend: the message is one line for people. */
+/** The process cannot start for a reason that the operator can fix: the message is one line. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed';
 
@@ -15,7 +15,7 @@ export class StartFailed extends Error {
     );
   }
 
-  /** What a server of ours says for people; anything else stays as it is, with its stack. */
+  /** Translates known errors of embedded servers; anything else stays as it is, with its stack. */
   static server(error: unknown): unknown {
     return error instanceof Error && error.constructor === Error ? new StartFailed(error.message, { cause: error }) : error;
   }

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json)$/;
 
-/** Which of its ways suits a file best, Brotli cannot tell beforehand: the smallest of these is kept. Larger blocks suit the longest script. */
+/**
+ * Brotli has several modes and cannot tell beforehand which compresses a file best: all are tried, the smallest result is kept. Larger
+ * blocks suit the longest script.
+ */
 const WAYS = [
   {},
   { [constants.BROTLI_PARAM_LGBLOCK]: 20, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -18,7 +21,7 @@ async function smallest(content: Buffer): Promise<Buffer> {
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
-/** Writes each text file beside itself in the two encodings of the web, at their highest levels: nobody waits for it later. */
+/** Writes a Brotli and a gzip copy beside each text file, at the highest levels: this runs once, at build time. */
 export function compression(): Plugin {
   return {
     name: 'compression',

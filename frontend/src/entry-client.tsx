@@ -15,12 +15,12 @@ const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') 
 const made = makeStore(state);
 const reads = readsOf(made, () => import('./app/api.js'));
 
-// Whoever touches the page may ask for more in a moment.
+// The first interaction preloads RTK Query, because it is likely to trigger a read.
 for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {
   addEventListener(event, () => void reads.ready().catch(() => undefined), { once: true, passive: true });
 }
 
-// The page that stands there takes over only when its code is here: what can be seen never goes away again.
+// Hydrate only when the page's code is loaded, so that the server's HTML never disappears.
 await routeAt(location.pathname).route.page.load();
 hydrateRoot(
   document.getElementById('root')!,
@@ -35,4 +35,5 @@ hydrateRoot(
   </StrictMode>,
 );
 
-if (location.search.includes('ref=')) void import('./app/referral-arrival.js').then(({ arrive }) => arrive(made.store));
+if (location.search.includes('ref='))
+  void import('./app/capture-referral-code.js').then(({ captureReferralCode }) => captureReferralCode(made.store));

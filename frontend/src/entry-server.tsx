@@ -65,7 +65,7 @@ export async function renderPage({
   };
 }
 
-/** The gate, or the empty frame of the back office; browsers take over from there. */
+/** The login page, or the empty frame of the back office; the browser continues from there. */
 export async function renderAdminPage({ address, origin, authenticated, read }: AdminPageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(origin + address);
   const answer = await read('settings', {});

@@ -9,7 +9,7 @@ import { overallRating, reviewWriter } from './sample-reviews.mjs';
 
 const COUNT = 400;
 const SEED = 20298;
-const FEWEST_IN_A_CITY = 8;
+const MIN_IN_A_CITY = 8;
 /** Share of the companies, and of those the share that holds a licence. */
 const TRADES = {
   Plumber: { share: 0.29, licensed: 0.68 },
@@ -73,7 +73,7 @@ function placesToFill(random) {
   const perCity = shareOut(
     COUNT,
     ONTARIO_CITIES.map((city) => city.residents ** 0.8),
-    FEWEST_IN_A_CITY,
+    MIN_IN_A_CITY,
   );
   return ONTARIO_CITIES.flatMap((city, index) => {
     const trades = Object.keys(TRADES);

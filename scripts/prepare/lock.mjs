@@ -13,7 +13,7 @@ export class Lock {
     this.mine = `${this.path}.${process.pid}`;
   }
 
-  /** Resolves when it is ours. `onWait` is told once which process has it. */
+  /** Resolves when the lock is acquired. `onWait` is called once with the holding process. */
   async take(onWait) {
     mkdirSync(dirname(this.path), { recursive: true });
     writeFileSync(this.mine, JSON.stringify({ pids: [process.pid] }));
@@ -60,7 +60,7 @@ export class Lock {
     }
   }
 
-  /** Moves a dead holder's lock aside. Whoever finds a live one in his hand, taken by another meanwhile, puts it back. */
+  /** Moves a dead holder's lock aside. If it turns out to be a live one, taken by another process meanwhile, it is put back. */
   discard(dead) {
     const aside = `${this.mine}.stale`;
     try {
@@ -68,7 +68,7 @@ export class Lock {
       const { pids } = JSON.parse(readFileSync(aside, 'utf8'));
       if (String(pids) !== String(dead)) linkSync(aside, this.path);
     } catch {
-      // Somebody else was quicker: the next round sees what is there now.
+      // Another process took it first: the next iteration sees the present state.
     }
     rmSync(aside, { force: true });
   }

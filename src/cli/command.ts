@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Env } from '../config/env.js';
 
-/** A command cannot do what it was asked, for a reason that the operator can mend: the message is one line for people. */
+/** A command failed for a reason that the operator can fix: the message is one line. */
 export class CommandFailed extends Error {}
 
 export type Say = (line: string) => void;
@@ -20,7 +20,7 @@ export interface Command<O extends Options = Options> {
   options: O;
   /** How many words may stand beside the options. */
   words: number;
-  /** What is wrong with the words together is told here, by CommandFailed, before anything is read or loaded. */
+  /** Checks the arguments together. Throws CommandFailed before anything is read or loaded. */
   check?(given: Given<O>): void;
   /** Loads what it needs itself: the application takes seconds, and neither --help nor a wrong word should wait for it. */
   run(given: Given<O>, env: Env, say: Say): Promise<void>;
@@ -31,7 +31,7 @@ export const commandOf = <O extends Options>(command: Command<O>): Command<O> =>
 
 /** Runs a command of the command line: exit code 0 when it is done, 1 with one line on standard error when it cannot be. */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
-  // What lists or tables are piped into may end early.
+  // A reader at the other end of a pipe, such as `head`, may close it early (EPIPE).
   process.stdout.on('error', () => process.exit(0));
   const settings = async () => (await import('../config/env.js')).readEnv();
   const problem = await carryOut(command, process.argv.slice(2), settings, (line) => void process.stdout.write(`${line}\n`));
@@ -40,7 +40,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   process.exitCode = 1;
 }
 
-/** @returns what the operator is to be told when it cannot be done; `undefined` when it is done */
+/** @returns the message for the operator when it failed; `undefined` when it is done */
 export async function carryOut<O extends Options>(
   command: Command<O>,
   args: readonly string[],

@@ -9,10 +9,10 @@ import { RemoveListing } from '../modules/listings/index.js';
 import { migrationsIn } from '../platform/backup/catalogue.js';
 import { ErasePerson } from '../platform/privacy/erase-person.js';
 import { DomainError } from '../shared/domain-error.js';
-import type { Person, Tally } from '../shared/personal-data.js';
+import type { Person, ErasureCount } from '../shared/personal-data.js';
 import { CommandFailed, type Say } from './command.js';
 
-/** The application's own hands, beside running processes or without any. */
+/** Runs the application's use cases from a command, whether or not a process of it is running. */
 export class Erasing {
   private constructor(private readonly app: NestFastifyApplication) {}
 
@@ -27,7 +27,7 @@ export class Erasing {
   }
 
   async person(person: Person, dryRun: boolean, say: Say): Promise<void> {
-    tell(await this.app.get(ErasePerson).execute(person, dryRun), dryRun, say);
+    report(await this.app.get(ErasePerson).execute(person, dryRun), dryRun, say);
   }
 
   async end(): Promise<void> {
@@ -35,14 +35,14 @@ export class Erasing {
   }
 }
 
-function tell(tallies: Tally[], dryRun: boolean, say: Say): void {
-  const found = tallies.filter(({ count }) => count > 0);
+function report(erased: ErasureCount[], dryRun: boolean, say: Say): void {
+  const found = erased.filter(({ count }) => count > 0);
   if (found.length === 0) say('Nothing here has this address.');
   for (const { what, count, became } of found) say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
   if (dryRun) say('Nothing was changed: this was only counted.');
 }
 
-/** A schema of another version than ours is not for us to write to. */
+/** Refuse to write to a schema of another version. */
 async function mustBeCurrent(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,5 +3,5 @@ import { BackupDamaged, RestoreRefused } from '../platform/backup/backup.errors.
 import { DataDirInUse, DataDirUnusable } from '../platform/embedded/data-dir.js';
 import { StartFailed } from '../start-failed.js';
 
-/** What the operator can mend, and is told in one line. */
+/** Errors that the operator can fix: printed as one line, without a stack. */
 export const EXPECTED = [BackupDamaged, RestoreRefused, InvalidEnvironment, DataDirInUse, DataDirUnusable, StartFailed];

@@ -16,8 +16,8 @@ export interface DatabaseWanted {
 }
 
 /**
- * Hands a command the database that the application has by the same settings: an external one, the embedded one of a process that
- * runs, or the embedded one by itself, started for the command and stopped behind it.
+ * Opens the application's database for a command: an external one, the embedded one of a running process, or the embedded one started for
+ * the command and stopped afterwards.
  */
 export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say, work: (url: string) => Promise<T>): Promise<T> {
   if (env.DATABASE_URL) {

@@ -22,7 +22,7 @@ export const searchKey = commandOf({
       throw new CommandFailed((error as Error).message);
     });
     const file = positionals[0]!;
-    // Renamed, so that nobody reads half of it.
+    // Written to a temporary file and renamed, so that a half-written file is never read.
     await writeFile(`${file}.new`, `${key}\n`, { mode: 0o600 });
     await rename(`${file}.new`, file);
     say(`The application's key for the search engine is in ${file}`);

@@ -188,7 +188,7 @@ export function operationIn(env: Env): GivenVariables {
 
 /** The process's own environment, with `.env` of the working folder filling what is not set. */
 export function readEnv(): Env {
-  // A test run must not depend on what a developer keeps in .env.
+  // Test runs ignore the developer's .env.
   if (process.env['NODE_ENV'] !== 'test' && existsSync('.env')) process.loadEnvFile(resolve('.env'));
   return withKeyFromFile(parseEnv(process.env));
 }

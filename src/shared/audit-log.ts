@@ -53,7 +53,7 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Remembers what was done in the back office, when, and from where; there are no names to remember. */
+/** The audit log: what was done in the back office, when, and from which address. There are no user names to record. */
 export abstract class AuditLog {
   /** Takes part in the running transaction: what is rolled back was not done. */
   abstract record(entry: AuditEntry): Promise<void>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PartHealth } from './health.js';
 
-/** What an operator should know of besides the health of the process: mail that does not arrive, backups that are old. Parts register themselves. */
+/** Warnings for the operator beyond process health, such as undelivered mail or old backups. Modules register their own. */
 @Injectable()
 export class Concerns {
   private readonly parts = new Map<string, () => Promise<PartHealth>>();

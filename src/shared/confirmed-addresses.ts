@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of an e-mail address, its capitals aside: enough to know it again, and nothing to write to. */
+/** The hash of an e-mail address, ignoring case: enough to recognise it, not to write to it. */
 export function addressKeyOf(email: string): Buffer {
   return createHash('sha256').update(email.trim().toLowerCase()).digest();
 }
 
 /**
- * E-mail addresses of which somebody has shown that they are theirs: by the button behind a link that was mailed there. Programs that look
- * through letters open links, and press no buttons. To any other address few letters go, and none with the words of whoever typed it.
+ * E-mail addresses confirmed by the button behind a mailed link: mail scanners open links, but press no buttons. Unconfirmed addresses get
+ * few emails, and none with text that somebody typed into a form.
  */
 export abstract class ConfirmedAddresses {
   abstract has(email: string): Promise<boolean>;

@@ -3,10 +3,10 @@ import validator from 'validator';
 import { cleanLine } from './text.js';
 
 /** What a text says, or what is wrong with it. */
-export type Reading<T> = { value: T } | { problem: string };
+export type ParseResult<T> = { value: T } | { problem: string };
 
 /** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
-const MOST_SITE_KEY = 200;
+const MAX_SITE_KEY = 200;
 const LONGEST = { email: 254, url: 2_048 } as const;
 
 /** The E.164 form of a number as typed (Canada assumed), `null` when it is not a number that can be dialled. */
@@ -15,11 +15,11 @@ export function e164Of(phone: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-export function emailFrom(text: string): Reading<string | null> {
+export function emailFrom(text: string): ParseResult<string | null> {
   return checked(text, LONGEST.email, (value) => validator.isEmail(value), 'is not an e-mail address');
 }
 
-export function linkFrom(text: string): Reading<string | null> {
+export function linkFrom(text: string): ParseResult<string | null> {
   return checked(text, LONGEST.url, isWebAddress, 'does not start with http:// or https://');
 }
 
@@ -40,16 +40,16 @@ export function siteKeyOf(link: string): string {
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/[/?#]+$/, '')
-    .slice(0, MOST_SITE_KEY);
+    .slice(0, MAX_SITE_KEY);
 }
 
-/** Judged after parsing too: parsers forgive what a look at the text would miss. */
+/** Checked after parsing as well: parsers accept what a check of the text would miss. */
 function isWebAddress(text: string): boolean {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-function checked(text: string, max: number, isRight: (value: string) => boolean, problem: string): Reading<string | null> {
+function checked(text: string, max: number, isRight: (value: string) => boolean, problem: string): ParseResult<string | null> {
   const line = cleanLine(text, max);
   if ('problem' in line) return line;
   if (line.value === '') return { value: null };

@@ -1,6 +1,6 @@
 import type { FormName, HiddenFields } from './forms.js';
 
-/** A stored submission that others are to hear of. */
+/** A stored submission that is to be delivered. */
 export interface Submission {
   form: FormName;
   id: string;
@@ -11,21 +11,21 @@ export interface Submission {
   hidden: HiddenFields;
 }
 
-/** A plain letter to one person. */
-export interface Letter {
+/** A plain-text email to one person. */
+export interface Email {
   to: string;
   subject: string;
   text: string;
   /** Id of the submission that it is about. */
   about: string;
-  /** Strangers bring it about: it counts towards the letters of a day although the address has confirmed itself. */
+  /** Triggered by strangers: it counts towards the daily limit although the address is confirmed. */
   unasked?: true;
 }
 
-/** How far one way of telling about a submission has come. */
+/** The state of one delivery. */
 export interface DeliveryState {
   channel: 'forward' | 'mail';
-  /** `given-up`: it was tried for three days, or refused for good. */
+  /** `given-up`: retried for three days, or refused permanently. */
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: number;
   /** What the last attempt failed on, in words without addresses or secrets. */
@@ -34,31 +34,31 @@ export interface DeliveryState {
 }
 
 /**
- * What leaves the house because of a submission. It is stored in the running transaction, goes out after the commit, and is tried
- * again for three days. What is not configured is not stored, and nothing waits for it.
+ * Outgoing emails and forwarded forms. A delivery is stored in the running transaction, sent after the commit, and retried for three days.
+ * Channels that are not configured store nothing.
  */
 export abstract class Deliveries {
   /**
-   * Passes a submission on to the forwarding service and to the operator's mailbox, whichever there is. Again after `stop`, it goes
-   * where it has not arrived.
+   * Queues a submission for the forwarding service and the operator's mailbox, whichever are configured. After `stop`, it queues the
+   * undelivered ones again.
    */
   abstract send(submission: Submission): Promise<void>;
 
   /** Whether mail is configured. */
   abstract readonly mails: boolean;
 
-  /** Sends a letter where mail is configured; at most five a day to an address that has not confirmed itself. */
-  abstract mail(letter: Letter): Promise<void>;
+  /** Queues an email where mail is configured; at most five a day to an unconfirmed address. */
+  abstract mail(email: Email): Promise<void>;
 
   /** By the id of the submission, oldest first; a submission without deliveries is missing. */
   abstract statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>>;
 
-  /** Tries at once whatever of a submission is not delivered, given up or not, and for three days again. */
+  /** Retries all undelivered deliveries of a submission at once, given-up ones included, for another three days. */
   abstract retry(submission: string): Promise<void>;
 
-  /** Takes back whatever of a submission has not arrived; what is under way may still arrive. */
+  /** Cancels undelivered deliveries of a submission; those being sent may still arrive. */
   abstract stop(submission: string): Promise<void>;
 
-  /** Deletes all that is kept of them; what is under way may still arrive. */
+  /** Deletes all deliveries of these; those being sent may still arrive. */
   abstract forget(submission: string): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A rule of ours said no. `code` is stable and public; `message` is written for the person who caused it. */
+/** A violated business rule. `code` is stable and public; `message` is written for the person who caused it. */
 export abstract class DomainError extends Error {
   abstract readonly kind: DomainErrorKind;
   abstract readonly code: string;
@@ -32,8 +32,8 @@ export class TooLarge extends DomainError {
   readonly code = 'payload-too-large';
 }
 
-/** More wrong values help nobody: an answer must not be many times as long as what was asked. */
-const MOST_ERRORS = 50;
+/** Bounds the number of reported errors: an answer must not be many times as long as its request. */
+const MAX_ERRORS = 50;
 
 /** Values that break a rule, all of them at once: the first fifty. */
 export class InvalidValues extends DomainError {
@@ -43,7 +43,7 @@ export class InvalidValues extends DomainError {
   override readonly errors: FieldError[];
 
   constructor(errors: FieldError[]) {
-    const named = errors.slice(0, MOST_ERRORS);
+    const named = errors.slice(0, MAX_ERRORS);
     super(named.map(({ field, message }) => `${field}: ${message}`).join('; '));
     this.errors = named;
   }

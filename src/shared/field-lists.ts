@@ -45,7 +45,7 @@ const inFormOrder = <F extends FieldName>(fields: readonly F[]): readonly F[] =>
 
 export const CARD_FIELD_NAMES = where<CardField>(({ shown }) => shown === 'card');
 export const SHEET_FIELDS = where<SheetField>(({ derived }) => !derived);
-/** Ratings, reviews and thanks are not ours to change: they stay true to the source. */
+/** Ratings, reviews and thanks cannot be corrected: they stay true to the source. */
 export const CORRECTABLE = where<CorrectableField>(({ corrected }) => corrected === true);
 export const PERSONAL_FIELDS = where(({ personal }) => personal === true);
 

@@ -9,16 +9,16 @@ export interface HiddenFields {
   _subject?: string;
   _captcha?: string;
   _template?: string;
-  /** Left empty by people, who do not see it. */
+  /** Honeypot: people do not see it and leave it empty. */
   _honey?: string;
   /** When the form was opened, in epoch milliseconds. */
   _started?: string;
 }
 
-/** Why something that came in is kept apart. */
+/** Why a form was classified as spam. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'too-many-links';
 
-/** A form as it arrived, found valid. */
+/** A valid form as it arrived. */
 export interface Arrival {
   form: FormName;
   /** Address of the client that sent it. */
@@ -30,32 +30,32 @@ export interface Arrival {
 
 export interface Taken {
   id: string;
-  /** The same was sent less than a day ago, under this id: nothing was stored this time. */
+  /** The same content was sent less than a day ago, under this id: nothing was stored this time. */
   repeat: boolean;
 }
 
-/** The one way in for what is sent through forms. */
+/** The intake of all public forms: limits, repeats and spam. */
 export abstract class FormIntake {
   /**
-   * Counts the client's submission, then runs `store` in a transaction unless the same content came in less than a day ago. Call it
-   * outside of a transaction. What `store` throws is thrown, and then nothing has come in.
-   * @param store keeps the submission under this id; `spam` says why it belongs apart, and is never a reason to refuse it
+   * Counts the client's submission, then runs `store` in a transaction unless the same content came in less than a day ago. Call it outside
+   * of a transaction. If `store` throws, nothing is stored.
+   * @param store stores the submission under this id; `spam` is the reason of its classification, and never one to refuse it
    * @throws TooManySubmissions
    */
   abstract take(arrival: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken>;
 
   /**
-   * Counts something else that a client sends, as if it were a form. Call it outside of a transaction.
-   * @param apart its name, when it is counted by itself instead of among the forms
+   * Counts another kind of request as if it were a form. Call it outside of a transaction.
+   * @param apart name of a separate counter, instead of that of the forms
    * @throws TooManySubmissions
    */
   abstract count(client: string, apart?: string): Promise<void>;
 
-  /** What came in under this id is deleted: the same content is new again. Takes part in the running transaction. */
+  /** The submission with this id was deleted: the same content counts as new again. Takes part in the running transaction. */
   abstract forget(id: string): Promise<void>;
 }
 
-/** The client address has sent all that it may for now. */
+/** The client address has reached its limit of submissions. */
 export class TooManySubmissions extends DomainError {
   readonly kind = 'too-many-requests';
   readonly code = 'too-many-submissions';

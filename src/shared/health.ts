@@ -1,7 +1,7 @@
-/** How one part of the system is. `degraded`: it works, but somebody should know. */
+/** Health of one part of the system. `degraded`: it works, but an operator should look at it. */
 export interface PartHealth {
   status: 'ok' | 'degraded' | 'down';
-  /** For the operator's eyes: shown with an admin session only. */
+  /** Details for the operator: shown with an admin session only. */
   detail?: string;
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Every address of this site's own pictures that a part of the application shows or may show again. */
+/** Lists the addresses of uploaded pictures that a module shows or may show again. */
 type ImageUse = () => Promise<string[]>;
 
-/** Where pictures are in use. What nobody names here is cleared away after a while. */
+/** Registry of used pictures. Pictures that no module lists are deleted after a while. */
 @Injectable()
 export class ImageUses {
   private readonly uses: ImageUse[] = [];
@@ -21,9 +21,9 @@ export class ImageUses {
 /** Pictures that were uploaded to this site. */
 export abstract class UploadedImages {
   /**
-   * Takes the pictures at these addresses into use, in the running transaction: from now on they are not cleared away as long
-   * as somebody registered in {@link ImageUses} names them. Addresses elsewhere are none of its business.
-   * @returns those of the site's own addresses that lead to no picture
+   * Marks the pictures at these addresses as used, in the running transaction: from then on they are kept as long as a module registered in
+   * {@link ImageUses} lists them. Addresses of other sites are ignored.
+   * @returns the site's own addresses at which there is no picture
    */
   abstract claim(addresses: string[]): Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-/** For whoever tells how the site does. */
+/** For the overview and the health report. */
 export abstract class LastBackup {
   /** When the last good backup was made; `null` when there is none. */
   abstract at(): Promise<Date | null>;

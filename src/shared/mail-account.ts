@@ -1,6 +1,6 @@
-import type { SettingsInForce } from './settings-in-force.js';
+import type { EffectiveSettings } from './effective-settings.js';
 
-/** From where letters go out, and in whose name. */
+/** The mail server and sender of outgoing emails. */
 export interface MailAccount {
   /** With user and password in it: for the mail library alone. */
   url: string;
@@ -9,7 +9,7 @@ export interface MailAccount {
   operator: string | null;
 }
 
-export type SettingsNow = Pick<SettingsInForce, 'current' | 'unreadable'>;
+export type SettingsNow = Pick<EffectiveSettings, 'current' | 'unreadable'>;
 
 /** The account of the settings, or what it lacks in words for the operator. */
 export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount | { lacking: string } {
@@ -22,7 +22,7 @@ export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount
   return { url: withCredentials(mailServer, mailUser, mailPassword), from, operator: notifyEmail };
 }
 
-/** Whether letters are stored to go out: a password that has to be typed again keeps them waiting, and loses none. */
+/** Whether emails are queued: while a password has to be entered again, they stay queued and none is lost. */
 export function mailIsWanted({ current: { mailServer, mailFrom, notifyEmail } }: SettingsNow): boolean {
   return mailServer !== null && (mailFrom ?? notifyEmail) !== null;
 }

@@ -59,7 +59,7 @@ interface SettingFacts {
   rule: Rule;
   /** For the variable, where it holds more than this setting. */
   variableRule?: Rule;
-  /** Stored encrypted, shown to nobody. */
+  /** Stored encrypted, never shown. */
   secret?: true;
   /** What holds while nobody has set it. */
   default: string | null;

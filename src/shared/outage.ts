@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.js';
 
-/** Something that we stand on does not answer. The message is for visitors, the reason for the log alone. */
+/** A dependency (database, engine) does not answer. The message is for visitors, the reason for the log alone. */
 export abstract class Outage extends DomainError {
   readonly kind = 'unavailable';
   abstract readonly reason: string;
@@ -10,7 +10,7 @@ type Recognition = (error: unknown) => Outage | undefined;
 
 const recognitions = new Set<Recognition>();
 
-/** How failures of a thing look that the kernel does not know; told by whoever connects to it. Harmless when repeated. */
+/** Registers how outages of a dependency are recognised, by the adapter that connects to it. Safe to repeat. */
 export function recogniseOutages(recognition: Recognition): void {
   recognitions.add(recognition);
 }

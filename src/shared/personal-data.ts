@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Somebody who asks for what we have of them to go. */
+/** A person who asks for erasure. */
 export interface Person {
   /** In lower case. */
   email: string;
@@ -8,27 +8,27 @@ export interface Person {
   listings: boolean;
 }
 
-/** So many things of a kind, and what became of them. */
-export interface Tally {
+/** How many records of a kind were erased, changed or kept. */
+export interface ErasureCount {
   what: string;
   count: number;
   became: 'deleted' | 'emptied' | 'kept';
 }
 
-/** What one part of the application holds about people. Both methods take part in the running transaction, and bear repetition. */
+/** The personal data of one module. Both methods take part in the running transaction and are safe to repeat. */
 export interface PersonalDataHolder {
   /**
-   * The columns that may hold an e-mail address, a phone number or what somebody wrote, as `table.column`: a test knows every column
-   * that looks like one, and asks who looks after it.
+   * Columns that may hold an e-mail address, a phone number or free text, as `table.column`: a test finds every column that looks like one
+   * and checks that a holder lists it.
    */
   readonly columns: readonly string[];
-  /** Deletes or empties all that belongs to this person. `kept` tells what an admin should look at. */
-  erase(person: Person): Promise<Tally[]>;
-  /** Deletes what has been kept for as long as `KEPT_FOR_DAYS` says. */
-  expire(now: Date): Promise<Tally[]>;
+  /** Deletes or anonymises everything that belongs to this person. `kept` counts what an admin should look at. */
+  erase(person: Person): Promise<ErasureCount[]>;
+  /** Deletes what is older than `KEPT_FOR_DAYS` allows. */
+  expire(now: Date): Promise<ErasureCount[]>;
 }
 
-/** Who holds personal data; each part of the application registers itself. */
+/** Registry of holders of personal data; each module registers its own. */
 @Injectable()
 export class PersonalData {
   private readonly holders: PersonalDataHolder[] = [];

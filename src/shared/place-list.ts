@@ -1,11 +1,11 @@
-import type { Reading } from './contact-values.js';
+import type { ParseResult } from './contact-values.js';
 import { cleanLine, fold } from './text.js';
 
 const SEPARATOR = /[;\r\n]+/;
 const MARKUP = /[<>]/;
 
 /** A single line without markup; runs of spaces say nothing. */
-export function plainLine(text: string, longest: number): Reading<string> {
+export function plainLine(text: string, longest: number): ParseResult<string> {
   const line = cleanLine(text.replace(/[ \u00a0]+/g, ' '), longest);
   return 'value' in line && MARKUP.test(line.value) ? { problem: 'has markup: write it without < and >' } : line;
 }

@@ -2,9 +2,9 @@ import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 
 declare const stands: unique symbol;
 
-/** A name for something that has no class, and what it stands for. */
+/** A typed injection token for a value without a class. */
 export type NamedToken<T> = symbol & { readonly [stands]?: T };
-/** By what something is asked for: its class, or a name. */
+/** An injection token: a class, or a {@link Token}. */
 export type Token<T> = (abstract new (...args: never[]) => T) | NamedToken<T>;
 
 type Tokens<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: Token<Values[Index]> };
@@ -15,8 +15,8 @@ type Values<Dependencies extends readonly Token<unknown>[]> = {
 export const namedToken = <T>(name: string): NamedToken<T> => Symbol(name);
 
 /**
- * A class without decorators, made of what its constructor takes. A token that stands for something else does not compile.
- * @param as by what it is asked for, where that is not its own class
+ * A provider for a class without decorators; the tokens must match its constructor's parameters, checked by the compiler.
+ * @param as the token that it is provided under, where that is not its own class
  */
 export function classProvider<Args extends unknown[], T>(
   type: new (...args: Args) => T,

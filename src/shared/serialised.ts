@@ -7,7 +7,7 @@ export type Serialised<T> = T extends Date
       ? { [Key in keyof T]: Serialised<T[Key]> }
       : T;
 
-/** The value as whoever asks for it over HTTP gets it. */
+/** The value as the HTTP API returns it. */
 export function serialised<T>(value: T): Serialised<T> {
   return JSON.parse(JSON.stringify(value)) as Serialised<T>;
 }

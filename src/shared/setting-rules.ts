@@ -82,7 +82,7 @@ export const oneOf = (values: readonly string[]): Rule => ({
   says: `must be one of ${values.join(', ')}`,
 });
 
-/** 30 February is a valid expression, and no day. */
+/** A cron expression such as 30 February is valid, but never runs. */
 function comesRound(cron: string): boolean {
   try {
     return Boolean(new CronTime(cron).sendAt());

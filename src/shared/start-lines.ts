@@ -14,7 +14,7 @@ export interface StartLook {
 
 type Look = () => Promise<StartLook>;
 
-/** The list of a first run: each part of the application looks itself how its line stands, so that nothing is ticked by trust. */
+/** The setup checklist: each module checks its own item, so that nothing is ticked by hand that can be verified. */
 @Injectable()
 export class StartLines {
   private readonly looks = new Map<StartLineName, Look>();
@@ -23,7 +23,7 @@ export class StartLines {
     this.looks.set(name, look);
   }
 
-  /** Those that somebody looks after, in order. */
+  /** Registered items, in order. */
   async all(): Promise<({ name: StartLineName } & StartLook)[]> {
     const known = START_LINES.filter((name) => this.looks.has(name));
     return Promise.all(known.map(async (name) => ({ name, ...(await this.looks.get(name)!()) })));

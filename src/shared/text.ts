@@ -5,7 +5,7 @@ const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
 const NOT_ASCII = /[\u0080-\uFFFF]/;
 const WORD = /[\p{L}\p{N}]+/gu;
-const MOST_KEY = 400;
+const MAX_KEY = 400;
 
 /** Accents off, lower case, in Unicode's compatibility form: the key by which names match and sort. */
 export function fold(text: string): string {
@@ -22,7 +22,7 @@ export function fold(text: string): string {
 
 /** As {@link fold}, short enough for an index: folding can make one character eighteen, and an entry of PostgreSQL's index holds 2,700 bytes. */
 export function keyFrom(text: string): string {
-  return fold(text).slice(0, MOST_KEY).toWellFormed();
+  return fold(text).slice(0, MAX_KEY).toWellFormed();
 }
 
 /** The folded words of a text, in order: letters and digits, split at everything else. */
@@ -49,7 +49,7 @@ export function cleanText(raw: string, max: number): { value: string } | { probl
 }
 
 function clean(raw: string, max: number, control: RegExp): { value: string } | { problem: TextProblem } {
-  // JSON can carry half of a pair; PostgreSQL takes it in no text, and its refusal would be an error of ours.
+  // JSON can contain a lone surrogate, which PostgreSQL rejects in text; that would be an internal error.
   if (!raw.isWellFormed()) return { problem: 'has a broken character (half of a surrogate pair)' };
   const value = raw.normalize('NFC').trim();
   if (control.test(value)) return { problem: 'has control characters' };

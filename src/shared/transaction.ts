@@ -1,4 +1,4 @@
-/** Runs work in one database transaction; repositories called inside take part in it without being told. */
+/** Runs work in one database transaction; repositories called inside join it automatically. */
 export abstract class Transaction {
   /**
    * Commits when `work` resolves, rolls everything back when it rejects. A nested call joins the outer one.

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many things of a kind wait for an admin. */
+/** How many items of a kind an admin has to handle. */
 type WaitingCount = () => Promise<number>;
 
-/** What waits in the back office; each part of the application registers its own. */
+/** Registry of counters of open items in the back office; each module registers its own. */
 @Injectable()
 export class WaitingCounts {
   private readonly counts = new Map<string, WaitingCount>();

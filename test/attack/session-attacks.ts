@@ -4,14 +4,14 @@ import type { AttackedApp } from './attacked-app.js';
 
 /** Declares the tests. */
 export function sessionAttacks(attacked: AttackedApp): void {
-  const gate = '/api/verify-settings-password';
+  const login = '/api/verify-settings-password';
   const right = () => jsonOf(JSON.stringify({ password: attacked.app.password }));
   const isAdmin = async (cookie: string) =>
     (JSON.parse((await attacked.send('/api/admin/session', { headers: { cookie } })).text) as { authenticated: boolean }).authenticated;
 
   it('is never one that was chosen by somebody else', async () => {
     const planted = `homewright_admin=${'A'.repeat(43)}.${'B'.repeat(43)}`;
-    const { headers } = await attacked.send(gate, { ...right(), headers: { 'content-type': 'application/json', cookie: planted } });
+    const { headers } = await attacked.send(login, { ...right(), headers: { 'content-type': 'application/json', cookie: planted } });
     const given = String(headers['set-cookie']);
     expect(given).toMatch(/^homewright_admin=[^;]{60,}; .*HttpOnly/);
     expect(given).not.toContain('AAAA');
@@ -20,12 +20,12 @@ export function sessionAttacks(attacked: AttackedApp): void {
 
   it('that one already had is another after signing in again', async () => {
     const first = await signInAnew(attacked.app);
-    const { headers } = await attacked.send(gate, { ...right(), headers: { 'content-type': 'application/json', cookie: first } });
+    const { headers } = await attacked.send(login, { ...right(), headers: { 'content-type': 'application/json', cookie: first } });
     expect(String(headers['set-cookie']).split(';')[0]).not.toBe(first);
   });
 
   it('is kept from scripts, other sites and plain http', async () => {
-    const { headers } = await attacked.send(gate, right());
+    const { headers } = await attacked.send(login, right());
     expect(String(headers['set-cookie'])).toMatch(/HttpOnly/);
     expect(String(headers['set-cookie'])).toMatch(/Secure/);
     expect(String(headers['set-cookie'])).toMatch(/SameSite=(Lax|Strict)/);
@@ -65,18 +65,18 @@ export function sessionAttacks(attacked: AttackedApp): void {
       { $ne: '' },
       '%',
     ]) {
-      const { headers, text } = await attacked.send(gate, jsonOf(JSON.stringify({ password: wrong })));
+      const { headers, text } = await attacked.send(login, jsonOf(JSON.stringify({ password: wrong })));
       expect(headers['set-cookie']).toBeUndefined();
       expect(text).not.toContain('"success":true');
     }
   });
 
-  it('is not to be guessed: ten wrong passwords close the gate for the right one too, also for one address that writes itself in other ways', async () => {
+  it('is not to be guessed: ten wrong passwords block the login for the right one too, also for one address that writes itself in other ways', async () => {
     const from = (address: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': address });
     for (let time = 1; time <= 10; time += 1)
-      await attacked.send(gate, { ...jsonOf('{"password":"wrong"}'), headers: from(time % 2 ? '203.0.113.50' : '::ffff:203.0.113.50') });
-    expect((await attacked.send(gate, { ...right(), headers: from('203.0.113.50') })).status).toBe(429);
+      await attacked.send(login, { ...jsonOf('{"password":"wrong"}'), headers: from(time % 2 ? '203.0.113.50' : '::ffff:203.0.113.50') });
+    expect((await attacked.send(login, { ...right(), headers: from('203.0.113.50') })).status).toBe(429);
     // What the client itself wrote before the proxy's own word is not believed.
-    expect((await attacked.send(gate, { ...right(), headers: from('198.51.100.1, 203.0.113.50') })).status).toBe(429);
+    expect((await attacked.send(login, { ...right(), headers: from('198.51.100.1, 203.0.113.50') })).status).toBe(429);
   });
 }

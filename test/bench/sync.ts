@@ -7,14 +7,14 @@ import { execute } from '../support/database.js';
 import { COLUMNS, generateListings } from '../../scripts/listing-generator/index.mjs';
 import { DataDir } from '../../src/platform/embedded/data-dir.js';
 import { startEmbeddedServers } from '../../src/platform/embedded/embedded-servers.js';
-import { type Cell, StandInSheets } from '../support/google-sheets.js';
+import { type Cell, FakeGoogleSheets } from '../support/google-sheets.js';
 import { launch, type RunningProcess } from '../support/process.js';
 import { APP, memoryOf } from './processes.js';
 
 /*
  * npm run bench:sync -- --listings 100000 [--searches 50000]
- * Syncs with a stand-in for Google Sheets: for the first time, unchanged, with 1 % and with 1,000 rows changed; then searches
- * while a first sync of --searches rows replaces what a smaller one left.
+ * Syncs with a fake Google Sheets server: first, unchanged, with 1 % and with 1,000 rows changed; then searches while a first sync of
+ * --searches rows replaces a smaller one.
  */
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const dataDir = await DataDir.open(join(folder, 'servers'));
 const servers = await startEmbeddedServers({ dataDir, database: true, search: true, say: print });
 const { databaseUrl, meili } = servers;
 if (!databaseUrl || !meili) throw new Error(servers.searchUnavailable ?? 'The servers did not start.');
-const google = await new StandInSheets().start();
+const google = await new FakeGoogleSheets().start();
 print(`Load of this machine before the first figure: ${loadavg()[0]!.toFixed(1)}`);
 try {
   await figures();
@@ -80,7 +80,7 @@ async function figures(): Promise<void> {
 }
 
 async function step(name: string, sync: () => Promise<number>, searchable?: () => Promise<void>, limit?: number): Promise<void> {
-  // Made beforehand: the stand-in's own work is not what is measured.
+  // Prepared beforehand: the fake server's own work is not measured.
   google.always = { body: Buffer.from(google.sheet(0)) };
   const committed = await sync();
   const behind = searchable ? await timed(searchable) : undefined;

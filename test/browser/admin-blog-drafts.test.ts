@@ -1,28 +1,28 @@
 import { get, signIn } from '../support/api.js';
-import { complaintsOf, Office, passGate, toastSays } from '../support/back-office.js';
+import { complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, draftIn, EDITOR, field, isSaved, press, stepTitles } from './blog-editor.fixture.js';
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
 }, 180_000);
 
 beforeEach(async () => {
-  await office.lobby();
+  await backOffice.emptyScreen();
   await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
 });
 
-afterEach(() => office.leave());
+afterEach(() => backOffice.leave());
 
 afterAll(() => site?.close());
 
 describe('a draft', () => {
   it('is saved while one types, found after a reload and in the list, and discarded when told to', async () => {
-    const page = await begun(office, 'Come back to me');
+    const page = await begun(backOffice, 'Come back to me');
     await addStep(page, 'Half a step');
     await page.getByText('Not saved yet').or(page.getByText('Saving ...')).waitFor();
     await isSaved(page);
@@ -44,7 +44,7 @@ describe('a draft', () => {
   });
 
   it('says when it could not be saved, and is not left behind without a question', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     await page.route('**/api/admin/blog-drafts', (route) => route.abort());
     await field(page, 'Topic').fill('No connection');
     await page.getByText('Not saved.').waitFor();
@@ -60,7 +60,7 @@ describe('a draft', () => {
   });
 
   it('open in two windows is saved by one, and the other chooses', async () => {
-    const page = await begun(office, 'Two windows');
+    const page = await begun(backOffice, 'Two windows');
     const other = await page.context().newPage();
     await other.goto(addressIn(page));
     await expectSoon(() => field(other, 'Topic').inputValue(), 'Two windows');
@@ -84,8 +84,8 @@ describe('a draft', () => {
 });
 
 describe('the preview of a draft', () => {
-  it('is its reader’s page in a tab of its own, behind the gate for whoever has no session, and gone with the draft', async () => {
-    const page = await begun(office, 'Behind the gate');
+  it('is its reader’s page in a tab of its own, behind the login page for visitors without a session, and gone with the draft', async () => {
+    const page = await begun(backOffice, 'Behind the gate');
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Preview page, in a new tab' }).click()]);
     await tab.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();
     await tab.getByText('5 min read').waitFor();
@@ -96,7 +96,7 @@ describe('the preview of a draft', () => {
     const complaints = complaintsOf(visitor);
     expect((await visitor.goto(path))?.status()).toBe(401);
     expect(await visitor.getByText('Behind the gate').count()).toBe(0);
-    await passGate(visitor, site.app.password);
+    await logIn(visitor, site.app.password);
     await visitor.getByRole('heading', { level: 1, name: 'Behind the gate' }).waitFor();
     await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
     expect((await visitor.reload())?.status()).toBe(404);

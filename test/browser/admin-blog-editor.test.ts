@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, Office, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -11,18 +11,18 @@ import { HOSTILE } from './blogs.fixture.js';
 const PHONE = { width: 390, height: 844 };
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
 }, 180_000);
 
 beforeEach(async () => {
-  await office.lobby();
+  await backOffice.emptyScreen();
   for (const table of ['blog', 'blog_draft']) await execute(site.app.databaseUrl, `TRUNCATE ${table} CASCADE`);
 });
 
-afterEach(() => office.leave());
+afterEach(() => backOffice.leave());
 
 afterAll(() => site?.close());
 
@@ -30,7 +30,7 @@ const focused = (page: Page) => page.evaluate<string>('document.activeElement.id
 
 describe('a new blog', () => {
   it('has its section, when nobody says another, in Home Guide, and is published from below as well', async () => {
-    const page = await begun(office, 'Bottom button');
+    const page = await begun(backOffice, 'Bottom button');
     await field(page, 'Introduction').fill('Short.');
     await publishButtons(page).last().click();
     await toastSays(page, 'Blog Published!');
@@ -39,7 +39,7 @@ describe('a new blog', () => {
   });
 
   it('has steps that are added, moved, removed and brought back, each with the number of its place', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     await page.getByText('No steps yet.').waitFor();
     for (const title of ['One', 'Two', 'Three']) await addStep(page, title);
     expect(await focused(page)).toBe('step-2-title');
@@ -62,7 +62,7 @@ describe('a new blog', () => {
   });
 
   it('is also one text of 25 rows: what is typed there is in the fields, and the other way round', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     await show(page, 'Text');
     const text = field(page, 'Content');
     expect(await text.getAttribute('rows')).toBe('25');
@@ -79,7 +79,7 @@ describe('a new blog', () => {
   });
 
   it('names what keeps it from being published, says what the server said, and keeps all that was typed', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     await field(page, 'Title').first().fill('Kept');
     await publishButtons(page).first().click();
     await toastSays(page, 'Error');
@@ -100,14 +100,14 @@ describe('a new blog', () => {
     await page.unroute('**/api/publish-blog');
     await execute(site.app.databaseUrl, END_SESSIONS);
     await publishButtons(page).first().click();
-    await passGate(page, site.app.password);
+    await logIn(page, site.app.password);
     expect(await field(page, 'Title').first().inputValue()).toBe('Kept');
     await publishButtons(page).first().click();
     await toastSays(page, 'Blog Published!');
   });
 
   it('fits a phone, one thing at a time', async () => {
-    const page = await office.at(EDITOR, PHONE);
+    const page = await backOffice.at(EDITOR, PHONE);
     await field(page, 'Topic').fill(`A ${'long '.repeat(40)}${'word'.repeat(40)}`);
     await field(page, 'Title').first().fill('x'.repeat(300));
     for (let count = 1; count <= 3; count += 1) await addStep(page, `${'y'.repeat(120)} ${count}`);
@@ -126,7 +126,7 @@ describe('a new blog', () => {
 
 describe('whatever is typed', () => {
   it('is drawn, and never executed', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     const complaints = complaintsOf(page);
     await field(page, 'Topic').fill('<img src=x onerror="window.hacked=1">');
     await field(page, 'Title').first().fill('<script>window.hacked=2</script>');
@@ -153,7 +153,7 @@ describe('whatever is typed', () => {
   });
 
   it('may be 200,000 characters long', async () => {
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     await field(page, 'Topic').fill('All there is to say');
     await show(page, 'Text');
     const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
@@ -181,7 +181,7 @@ describe('a new blog from its first word to its publication', () => {
       { homeJobsSections: [{ name: 'Doors', description: 'Hinges and locks.' }] },
       await signIn(site.app),
     );
-    const page = await office.at(EDITOR);
+    const page = await backOffice.at(EDITOR);
     const complaints = complaintsOf(page);
     expect(await publishButtons(page).count()).toBe(2);
     await field(page, 'Topic').fill('Mend a squeaky hinge');
@@ -252,6 +252,6 @@ describe('a new blog from its first word to its publication', () => {
     expect((await get(site.app, '/api/admin/blog-drafts', await signIn(site.app))).body).toMatchObject({ items: [] });
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
     expect(complaints.texts).toEqual([]);
-    await office.close();
+    await backOffice.close();
   });
 });

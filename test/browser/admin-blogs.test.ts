@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, Office, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const SAVED = 'Blog updated successfully';
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 let cookie: string;
 
 beforeAll(async () => {
@@ -51,14 +51,14 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 /** One blog, opened by its address. */
 async function edit(fileName: string): Promise<Page> {
-  const page = await office.at(`${LIST}?edit=${fileName}`);
+  const page = await backOffice.at(`${LIST}?edit=${fileName}`);
   await field(page, 'Content').waitFor();
   return page;
 }
 
 describe('the list', () => {
   it('is empty at first, and leads to the first blog', async () => {
-    const page = await office.at(LIST);
+    const page = await backOffice.at(LIST);
     await page.getByRole('heading', { name: 'No Blogs Yet', exact: true }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Create New Blog', exact: true }).click();
@@ -73,7 +73,7 @@ describe('the list', () => {
     await publish('Dead outlet', { section: 'Electrical', keywords: ['outlet', 'power', 'breaker'] });
     await publish('Cold room', { section: 'HVAC Technician', keywords: [] });
     await publish('Loud fan', { section: 'HVAC' });
-    const page = await office.at(LIST);
+    const page = await backOffice.at(LIST);
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Loud fan', 'Cold room', 'Dead outlet', 'Dripping tap']);
     expect(await page.getByRole('radiogroup', { name: 'Industry' }).getByRole('radio').count()).toBe(4);
@@ -108,7 +108,7 @@ describe('the list', () => {
 
   it('says that it could not be loaded, and loads when asked again', async () => {
     await publish('Dripping tap');
-    const page = await office.lobby();
+    const page = await backOffice.emptyScreen();
     await page.route('**/api/get-blogs', (route) => route.abort());
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     await toastSays(page, 'Error');
@@ -120,7 +120,7 @@ describe('the list', () => {
 
   it('fits a phone, as the editor does that opens from it', async () => {
     await publish(`Long ${'word'.repeat(60)}`, { section: 'x'.repeat(200), keywords: ['k'.repeat(150), 'two', 'three', 'four'] });
-    const page = await office.at(LIST, PHONE);
+    const page = await backOffice.at(LIST, PHONE);
     await page.locator('.blog-list h2 a').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await barriersOf(page)).toEqual([]);
@@ -210,7 +210,7 @@ describe('a change', () => {
     await page.unroute('**/api/update-blog');
     await execute(site.app.databaseUrl, END_SESSIONS);
     await saveButton(page).click();
-    await passGate(page, site.app.password);
+    await logIn(page, site.app.password);
     expect(await field(page, 'Subtitle').inputValue()).toBe('Typed');
     await saveButton(page).click();
     await toastSays(page, SAVED);
@@ -245,7 +245,7 @@ describe('a change', () => {
 describe('a deletion', () => {
   it('says what is lost, is told when it fails, and can be undone', async () => {
     const fileName = await publish('Dripping tap');
-    const page = await office.at(LIST);
+    const page = await backOffice.at(LIST);
     await press(page, 'Delete Dripping tap');
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
@@ -273,7 +273,7 @@ describe('the history of a blog', () => {
   it('shows what each save changed, and brings an earlier text back as a new save', async () => {
     const fileName = await publish('Dripping tap');
     await update(fileName, { title: 'Worse', content: CONTENT.replace('- Flashlight', '- Hammer') });
-    const page = await office.at(LIST);
+    const page = await backOffice.at(LIST);
     await page.getByRole('link', { name: 'History of Worse' }).click();
     const drawer = dialogOf(page, 'History of “Worse”');
     await press(drawer, 'Compare save 1 with now');

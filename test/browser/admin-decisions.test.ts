@@ -5,29 +5,29 @@ import { addressIn, expectSoon } from '../support/site.js';
 import { send } from '../support/http.js';
 import { change } from '../e2e/submissions.fixture.js';
 import { NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
-import { drawerOf, names, Office, press, waiting } from './submissions-office.fixture.js';
+import { drawerOf, names, BackOffice, press, waiting } from './submissions-back-office.fixture.js';
 
-let office: Office;
+let backOffice: BackOffice;
 
 beforeAll(async () => {
-  office = await Office.open();
+  backOffice = await BackOffice.open();
 }, 180_000);
 
-beforeEach(() => office.clear());
+beforeEach(() => backOffice.clear());
 
-afterAll(() => office?.close());
+afterAll(() => backOffice?.close());
 
 /** The names on the cards of the public search that finds this, as the server sends them. */
 async function foundBy(query: string): Promise<string[]> {
-  const { text } = await send(office.site.app, `/search?query=${encodeURIComponent(query)}`);
+  const { text } = await send(backOffice.site.app, `/search?query=${encodeURIComponent(query)}`);
   return [...text.matchAll(/<h3><a [^>]*>([^<]+)</g)].map(([, name]) => name!);
 }
 
 describe('a new business', () => {
   it('is edited and approved, with what is wrong named at its field, and is public then', async () => {
-    const { id, title } = await office.sent({ website: 'https://typo.example' });
-    await office.sent();
-    const { page, drawer } = await office.review(id, title);
+    const { id, title } = await backOffice.sent({ website: 'https://typo.example' });
+    await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
     const complaints = complaintsOf(page);
     await press(drawer, 'Edit');
     await drawer.getByLabel('Name', { exact: true }).fill('Edited Pipes');
@@ -45,7 +45,7 @@ describe('a new business', () => {
     const approved = drawerOf(page, 'Edited Pipes');
     const address = await approved.getByRole('link', { name: 'Its public page: Edited Pipes' }).getAttribute('href');
     await expectSoon(async () => (await foundBy('edited pipes'))[0], 'Edited Pipes');
-    const { text } = await send(office.site.app, address!);
+    const { text } = await send(backOffice.site.app, address!);
     expect(text).toMatch(/<h1[^>]*>Edited Pipes<\/h1>/);
     expect(text).toContain('(519) 555-0188');
     expect(text).not.toContain('typo.example');
@@ -56,48 +56,48 @@ describe('a new business', () => {
   });
 
   it('has the referral beside it that it came with', async () => {
-    const { body } = await post<{ code: string }>(office.site.app, '/api/referral/create', {
+    const { body } = await post<{ code: string }>(backOffice.site.app, '/api/referral/create', {
       name: 'Rita Sample',
       email: 'rita@example.com',
     });
-    const { id, title } = await office.sent({ ref: body.code, email: 'rita@example.com' });
-    const { drawer } = await office.review(id, title);
+    const { id, title } = await backOffice.sent({ ref: body.code, email: 'rita@example.com' });
+    const { drawer } = await backOffice.review(id, title);
     const part = drawer.getByRole('region', { name: 'Referral' });
     await part.getByText(`Sent here by Rita Sample, code ${body.code}`).waitFor();
     expect(await part.getByText('Reward pending').count()).toBe(1);
     expect(await part.getByText('Look at this before you reward it').count()).toBe(1);
-    const unknown = await office.sent({ ref: 'NOBODY' });
-    const other = await office.review(unknown.id, unknown.title);
+    const unknown = await backOffice.sent({ ref: 'NOBODY' });
+    const other = await backOffice.review(unknown.id, unknown.title);
     await other.drawer.getByText('No referral is kept for it').waitFor();
     await other.drawer.getByRole('link', { name: 'All submissions with this code' }).click();
     await expectSoon(() => names(other.page), [unknown.title]);
   });
 
   it('that is a listing already can change that one instead', async () => {
-    const { id, title } = await office.sent({ title: 'Sparkwell', industry: 'Electrician', phone: SPARKWELL.phone });
-    const { page, drawer } = await office.review(id, title);
+    const { id, title } = await backOffice.sent({ title: 'Sparkwell', industry: 'Electrician', phone: SPARKWELL.phone });
+    const { page, drawer } = await backOffice.review(id, title);
     await drawer.getByText('a listing, same phone number').waitFor();
     await press(drawer, `Use it to change ${SPARKWELL.title}`);
     const diff = drawer.getByRole('region', { name: 'What would change' });
     await diff.getByText(`Before: ${SPARKWELL.title}`).waitFor();
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
-    const { body } = await get<{ title: string }>(office.site.app, `/api/listings/${SPARKWELL.id}`);
+    const { body } = await get<{ title: string }>(backOffice.site.app, `/api/listings/${SPARKWELL.id}`);
     expect(body.title).toBe('Sparkwell');
-    expect((await get(office.site.app, `/api/listings/${id}`)).status).toBe(404);
+    expect((await get(backOffice.site.app, `/api/listings/${id}`)).status).toBe(404);
   });
 });
 
 describe('a renewal', () => {
   it('shows field by field what would change, and changes nothing before it is approved', async () => {
-    const { id } = await office.renewed({
+    const { id } = await backOffice.renewed({
       title: NORTHGATE.title,
       phone: NORTHGATE.phone,
       email: NORTHGATE.email,
       website: 'https://moved.example.com',
       licensed: 'No',
     });
-    const { page, drawer } = await office.review(id, NORTHGATE.title);
+    const { page, drawer } = await backOffice.review(id, NORTHGATE.title);
     await drawer.getByText('same phone number').waitFor();
     const diff = drawer.getByRole('region', { name: 'What would change' });
     expect(await diff.locator('.diff dt').allTextContents()).toEqual(['Website', 'Licensed']);
@@ -115,15 +115,20 @@ describe('a renewal', () => {
   });
 
   it('that the business objects to is approved only when that is said twice', async () => {
-    const { id } = await office.renewed({ title: QUIET.title, phone: '(416) 555-0994', city: 'Toronto', website: 'https://evil.example' });
-    // As if mail were set up, and the business had pressed the button behind the link in its letter.
+    const { id } = await backOffice.renewed({
+      title: QUIET.title,
+      phone: '(416) 555-0994',
+      city: 'Toronto',
+      website: 'https://evil.example',
+    });
+    // As if mail were set up, and the business had pressed the button behind the link in its email.
     await execute(
-      office.site.app.databaseUrl,
+      backOffice.site.app.databaseUrl,
       `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at, objected_at)
        VALUES (gen_random_uuid(), $1, $2, 'on-file@example.com', '[{"field":"website","from":null,"to":"https://evil.example"}]', sha256('x'), now(), now() + interval '30 days', now())`,
       [id, QUIET.id],
     );
-    const { page, drawer } = await office.review(id, QUIET.title);
+    const { page, drawer } = await backOffice.review(id, QUIET.title);
     await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(drawer, 'Approve');
@@ -131,15 +136,15 @@ describe('a renewal', () => {
     await question.getByText('The address on file, on-file@example.com, objects').waitFor();
     await press(question, 'Do not approve');
     await expectSoon(() => question.isVisible(), false);
-    expect((await office.desk.view(id)).status).toBe('pending');
+    expect((await backOffice.moderator.view(id)).status).toBe('pending');
     await press(drawer, 'Approve');
     await press(question, 'Approve nevertheless');
     await toastSays(page, 'Approved');
   });
 
   it('that matches nothing needs a listing chosen by hand', async () => {
-    const { id } = await office.renewed({ title: 'Quiet and Sons', phone: '(416) 555-0992' });
-    const { page, drawer } = await office.review(id, 'Quiet and Sons');
+    const { id } = await backOffice.renewed({ title: 'Quiet and Sons', phone: '(416) 555-0992' });
+    const { page, drawer } = await backOffice.review(id, 'Quiet and Sons');
     expect(await drawer.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
     await drawer.getByLabel('Choose the listing').fill('quiet p');
     await page.locator('.which-option').filter({ hasText: QUIET.title }).click();
@@ -152,7 +157,7 @@ describe('a renewal', () => {
     await drawer.getByText('chosen by you').waitFor();
     await press(drawer, 'Approve');
     await toastSays(page, 'Approved');
-    expect((await get<{ title: string; phone: string }>(office.site.app, `/api/listings/${QUIET.id}`)).body).toMatchObject({
+    expect((await get<{ title: string; phone: string }>(backOffice.site.app, `/api/listings/${QUIET.id}`)).body).toMatchObject({
       title: 'Quiet and Sons',
       phone: '(416) 555-0992',
     });
@@ -161,8 +166,8 @@ describe('a renewal', () => {
 
 describe('other decisions', () => {
   it('a rejection needs its reason, which can begin with a ready one; then it can be restored', async () => {
-    const { id, title } = await office.sent();
-    const { page, drawer } = await office.review(id, title);
+    const { id, title } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
     await press(drawer, 'Reject');
     const dialog = page.getByRole('dialog', { name: `Reject ${title}` });
     await press(dialog, 'Reject');
@@ -174,17 +179,17 @@ describe('other decisions', () => {
     await press(dialog, 'Reject');
     await toastSays(page, 'Rejected');
     await drawer.getByText(/Sorry\.$/).waitFor();
-    expect((await office.desk.view(id)).reason).toMatch(/^We list businesses that work in Canada\..* Sorry\.$/);
+    expect((await backOffice.moderator.view(id)).reason).toMatch(/^We list businesses that work in Canada\..* Sorry\.$/);
     await expectSoon(() => waiting(page), 'Submissions');
     await press(drawer, 'Restore');
     await toastSays(page, 'Restored: it waits again');
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
-    expect((await office.desk.view(id)).status).toBe('pending');
+    expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
   it('asks the owner for changes, and puts spam apart and back', async () => {
-    const { id, title } = await office.sent();
-    const { page, drawer } = await office.review(id, title);
+    const { id, title } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
     await press(drawer, 'Request changes');
     const dialog = page.getByRole('dialog', { name: `Request changes to ${title}` });
     await press(dialog, 'Address');
@@ -197,13 +202,13 @@ describe('other decisions', () => {
     await drawer.getByText('It lies with the spam: it was marked as spam here').waitFor();
     await press(drawer, 'Restore');
     await toastSays(page, 'Restored: it waits again');
-    expect((await office.desk.view(id)).status).toBe('pending');
+    expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
   it('about many say which they leave alone, and what became of each', async () => {
-    const [one, two, corrected] = [await office.sent(), await office.sent(), await office.sent()];
-    await office.renewed({ title: 'Vague', phone: '(416) 555-0993' });
-    const page = await office.at('/settings/submissions');
+    const [one, two, corrected] = [await backOffice.sent(), await backOffice.sent(), await backOffice.sent()];
+    await backOffice.renewed({ title: 'Vague', phone: '(416) 555-0993' });
+    const page = await backOffice.at('/settings/submissions');
     await page.getByLabel('Select all on this page').check();
     const bar = page.getByRole('group', { name: 'Selected submissions' });
     await bar.getByText('4 selected').waitFor();
@@ -211,8 +216,8 @@ describe('other decisions', () => {
     const question = page.getByRole('dialog', { name: 'Approve 3 submissions?' });
     await question.getByText('Vague needs you to choose its listing').waitFor();
     expect(await barriersOf(page)).toEqual([]);
-    await office.desk.decide(two.id, 'reject', { reason: 'Quicker.' });
-    await change(office.site.app, corrected, 'correct', { fields: { ...corrected.form, website: 'https://evil.example' } });
+    await backOffice.moderator.decide(two.id, 'reject', { reason: 'Quicker.' });
+    await change(backOffice.site.app, corrected, 'correct', { fields: { ...corrected.form, website: 'https://evil.example' } });
     await press(question, 'Approve 3');
     const outcome = page.getByRole('dialog', { name: '1 approved, 2 not' });
     await outcome.getByText(`${one.title}: approved`).waitFor();
@@ -239,9 +244,9 @@ describe('other decisions', () => {
 
 describe('two at a time', () => {
   it('the slower one is told, and sees how it stands', async () => {
-    const { id, title } = await office.sent();
-    const { page, drawer } = await office.review(id, title);
-    await office.desk.decide(id, 'reject', { reason: 'Quicker.' });
+    const { id, title } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
+    await backOffice.moderator.decide(id, 'reject', { reason: 'Quicker.' });
     await press(drawer, 'Approve');
     const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
     await dialog.getByText('was rejected: it cannot be approved now.').waitFor();
@@ -251,11 +256,11 @@ describe('two at a time', () => {
   });
 
   it('what an admin edits outlives a correction of the owner', async () => {
-    const { form, title, ...receipt } = await office.sent();
-    const { page, drawer } = await office.review(receipt.id, title);
+    const { form, title, ...receipt } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(receipt.id, title);
     await press(drawer, 'Edit');
     await drawer.getByLabel('Name', { exact: true }).fill('Mine');
-    await change(office.site.app, receipt, 'correct', { fields: { ...form, city: 'Fergus' } });
+    await change(backOffice.site.app, receipt, 'correct', { fields: { ...form, city: 'Fergus' } });
     await press(drawer, 'Approve with 1 edit');
     const dialog = page.getByRole('dialog', { name: 'Somebody was quicker' });
     await dialog.getByText('What you edited is still here.').waitFor();
@@ -265,13 +270,13 @@ describe('two at a time', () => {
     expect(await drawer.getByLabel('Name', { exact: true }).inputValue()).toBe('Mine');
     await press(drawer, 'Approve with 1 edit');
     await toastSays(page, 'Approved');
-    expect((await get(office.site.app, `/api/listings/${receipt.id}`)).body).toMatchObject({ title: 'Mine', city: 'Fergus' });
+    expect((await get(backOffice.site.app, `/api/listings/${receipt.id}`)).body).toMatchObject({ title: 'Mine', city: 'Fergus' });
   });
 });
 
 it('edits are not left behind without a question', async () => {
-  const { id, title } = await office.sent();
-  const { page, drawer } = await office.review(id, title);
+  const { id, title } = await backOffice.sent();
+  const { page, drawer } = await backOffice.review(id, title);
   await press(drawer, 'Edit');
   await drawer.getByLabel('City').fill('Typed');
   await page.keyboard.press('Escape');

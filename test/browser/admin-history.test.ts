@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, Office, toastSays } from '../support/back-office.js';
+import { barriersOf, BackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE } from './directory.fixture.js';
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([NORTHGATE], { SEARCH_ENGINE: 'postgres' });
@@ -26,7 +26,7 @@ async function openHistory(viewport?: { width: number; height: number }): Promis
     heroTitle: 'I need',
   });
   await saveSettings({ primaryColor: '#884422', customSteps: [], heroTitle: 'Find me' });
-  const page = await office.at('/settings/history', viewport);
+  const page = await backOffice.at('/settings/history', viewport);
   await page.getByText('Now', { exact: true }).waitFor();
   return page;
 }
@@ -100,7 +100,7 @@ describe('the history of the settings', () => {
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    const page = await office.lobby();
+    const page = await backOffice.emptyScreen();
     const isHistory = ({ pathname }: URL) => pathname === '/api/admin/settings/history';
     await page.route(isHistory, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
     await page.getByRole('link', { name: 'History' }).click();
@@ -137,10 +137,10 @@ describe('the activity', () => {
   });
 
   it('is turned by the address', async () => {
-    const page = await office.at('/settings/history?tab=activity&page=999');
+    const page = await backOffice.at('/settings/history?tab=activity&page=999');
     await page.getByText('There is no page 999', { exact: false }).waitFor();
     for (let count = 0; count < 21; count += 1) await saveSettings({ heroSubtitle: `Subtitle ${count}` });
-    await office.at('/settings/history?tab=activity');
+    await backOffice.at('/settings/history?tab=activity');
     await page.getByTitle('2', { exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity&page=2');
     await page.locator('.history-list > li').first().waitFor();

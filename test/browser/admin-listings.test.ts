@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { barriersOf, Office, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -13,7 +13,7 @@ const LISTINGS = MANY.slice(0, 24);
 const SAVED = 'Saved. Visitors see it within two seconds.';
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite(LISTINGS);
@@ -24,11 +24,11 @@ afterAll(() => site?.close());
 const drawerOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const field = (drawer: Locator, name: string) => drawer.getByRole('textbox', { name, exact: true });
 const save = (drawer: Locator) => drawer.getByRole('button', { name: 'Save' }).click();
-const names = (page: Page) => page.locator('tbody .desk-name a').allTextContents();
+const names = (page: Page) => page.locator('tbody .kit-name a').allTextContents();
 
 /** One listing, opened by its address; it stands alone in the list. */
 async function edit({ title, id }: { title: string; id: string }): Promise<{ page: Page; drawer: Locator }> {
-  const page = await office.at(`/settings/listings?q=${encodeURIComponent(title)}&open=${id}`);
+  const page = await backOffice.at(`/settings/listings?q=${encodeURIComponent(title)}&open=${id}`);
   const drawer = drawerOf(page, title);
   await drawer.getByLabel('Name', { exact: true }).waitFor();
   return { page, drawer };
@@ -42,7 +42,7 @@ async function foundBy(query: string): Promise<string[]> {
 
 describe('the list', () => {
   it('is found, filtered and turned by its address, and the back button goes back', async () => {
-    const page = await office.at('/settings/listings?sortBy=title');
+    const page = await backOffice.at('/settings/listings?sortBy=title');
     const complaints = complaintsOf(page);
     await page.getByText(`${LISTINGS.length} listings`, { exact: true }).waitFor();
     await page.getByTitle('2', { exact: true }).click();
@@ -61,18 +61,18 @@ describe('the list', () => {
   });
 
   it('says why it is empty, and how to see more', async () => {
-    const page = await office.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
+    const page = await backOffice.at('/settings/listings?q=sparkwell&status=unpublished&source=moon');
     await page.getByText('No listing matches this search and these filters.').waitFor();
     await page.getByRole('button', { name: 'Show all listings' }).click();
     await expectSoon(async () => (await names(page)).length, 20);
     expect(addressIn(page)).toBe('/settings/listings');
-    await office.at('/settings/listings?page=99');
+    await backOffice.at('/settings/listings?page=99');
     await page.getByRole('button', { name: 'Go to the last page' }).click();
     await expectSoon(() => addressIn(page), `/settings/listings?page=${Math.ceil(LISTINGS.length / 20)}`);
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    const page = await office.lobby();
+    const page = await backOffice.emptyScreen();
     const isList = ({ pathname }: URL) => pathname === '/api/admin/listings';
     await page.route(isList, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: 'Listings' }).click();
@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 
   it('is a list of cards on a phone, with a drawer as wide as it', async () => {
-    const page = await office.at('/settings/listings?q=northgate', { width: 390, height: 844 });
+    const page = await backOffice.at('/settings/listings?q=northgate', { width: 390, height: 844 });
     await page.getByRole('listitem').filter({ hasText: NORTHGATE.title }).getByRole('link').click();
     const drawer = drawerOf(page, NORTHGATE.title);
     await field(drawer, 'Phone').waitFor();
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(
-      await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`),
+      await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.kit-scroll'))`),
     ).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the list', () => {
 
 describe('many listings', () => {
   it('are found by what they need, changed after a look at what changes, and as they were after an undo', async () => {
-    const page = await office.at('/settings/listings?city=Guelph');
+    const page = await backOffice.at('/settings/listings?city=Guelph');
     const complaints = complaintsOf(page);
     await page.getByRole('checkbox', { name: `Select ${NORTHGATE.title}` }).check();
     await page.getByRole('group', { name: 'Selected listings' }).getByText('1 listing selected').waitFor();
@@ -121,7 +121,7 @@ describe('many listings', () => {
   });
 
   it('get one more by hand, and unknown hours stay unknown until the whole week is said', async () => {
-    const page = await office.at('/settings/listings?add=yes');
+    const page = await backOffice.at('/settings/listings?add=yes');
     const drawer = drawerOf(page, 'Add a listing');
     await field(drawer, 'Name').fill('Stone and Sons');
     const day = (name: string) => drawer.getByRole('group', { name, exact: true });
@@ -150,7 +150,7 @@ describe('many listings', () => {
 
 describe('a correction', () => {
   it('is made in the drawer and seen by visitors, and taken back', async () => {
-    const page = await office.at('/settings/listings?q=sparkwell');
+    const page = await backOffice.at('/settings/listings?q=sparkwell');
     const complaints = complaintsOf(page);
     await page.getByRole('link', { name: SPARKWELL.title }).click();
     const drawer = drawerOf(page, SPARKWELL.title);
@@ -201,7 +201,7 @@ describe('a correction', () => {
     await save(drawer);
     const summary = drawer.getByRole('alert').filter({ hasText: 'Nothing was saved' });
     await summary.waitFor();
-    expect(await page.evaluate<boolean>(`document.activeElement.contains(document.querySelector('.desk-errors'))`)).toBe(true);
+    expect(await page.evaluate<boolean>(`document.activeElement.contains(document.querySelector('.kit-errors'))`)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(2);
     await summary.getByRole('link', { name: /^Phone is not a number/ }).click();
     expect(await page.evaluate(`document.activeElement.id`)).toBe('listing_phone');
@@ -310,7 +310,7 @@ describe('what was typed', () => {
     await execute(site.app.databaseUrl, 'DELETE FROM admin_session');
     await save(drawer);
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
-    await passGate(page, site.app.password);
+    await logIn(page, site.app.password);
     await expectSoon(() => page.getByLabel('Password').count(), 0);
     expect(await field(drawer, 'Description').inputValue()).toBe('Leaks, drains, water heaters, sump pumps.');
     await save(drawer);

@@ -4,7 +4,7 @@ import { barriersOf, checkUntilDelivered, complaintsOf, toastSays } from '../sup
 import { execute, rowsOf } from '../support/database.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { jsonOf, send } from '../support/http.js';
-import { KeptOffice } from '../support/kept-office.js';
+import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { anAddress } from '../e2e/submissions.fixture.js';
@@ -12,13 +12,13 @@ import { FEW, NORTHGATE, NORTHGATE_PATH } from './directory.fixture.js';
 
 let service: ForwardingService;
 let site: Site;
-let office: KeptOffice;
+let backOffice: PersistentBackOffice;
 let admin: string;
 
 beforeAll(async () => {
   service = await ForwardingService.start();
   site = await openSite(FEW, { FORM_FORWARD_URL: service.url });
-  office = new KeptOffice(site);
+  backOffice = new PersistentBackOffice(site);
   admin = await signIn(site.app);
 }, 180_000);
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await office?.close();
+  await backOffice?.close();
   await site?.close();
   await service?.close();
 });
@@ -52,7 +52,7 @@ async function write(fields: object = {}, path = '/api/contact'): Promise<string
   return (JSON.parse(text) as { id: string }).id;
 }
 
-const subjects = (page: Page) => page.locator('tbody .desk-name a').allTextContents();
+const subjects = (page: Page) => page.locator('tbody .kit-name a').allTextContents();
 const waiting = (page: Page) => page.getByRole('link', { name: /^Messages/ }).textContent();
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const statusOf = async (id: string) => (await get<{ status: string }>(site.app, `/api/admin/messages/${id}`, admin)).body.status;
@@ -70,7 +70,7 @@ async function read(
   subject = 'Knocking pipes',
   ...viewport: [{ width: number; height: number }?]
 ): Promise<{ page: Page; drawer: Locator }> {
-  const page = await office.at(`/settings/messages?open=${id}`, ...viewport);
+  const page = await backOffice.at(`/settings/messages?open=${id}`, ...viewport);
   const drawer = page.getByRole('dialog', { name: subject });
   await drawer.getByRole('heading', { name: 'Passed on' }).waitFor();
   return { page, drawer };
@@ -80,7 +80,7 @@ describe('the inbox', () => {
   it('is searched, turned and opened by its address, newest first', async () => {
     await write({ subject: 'First' });
     await write({ subject: 'Second', name: 'Lou Sample' });
-    const page = await office.at('/settings/messages');
+    const page = await backOffice.at('/settings/messages');
     const complaints = complaintsOf(page);
     await expectSoon(() => subjects(page), ['Second', 'First']);
     await expectSoon(() => waiting(page), 'Messages, 2 waiting2');
@@ -96,7 +96,7 @@ describe('the inbox', () => {
   });
 
   it('says that nothing waits, and what a link to a deleted message means', async () => {
-    const page = await office.at('/settings/messages?open=00000000-0000-4000-8000-000000000000');
+    const page = await backOffice.at('/settings/messages?open=00000000-0000-4000-8000-000000000000');
     await page.getByRole('dialog').getByText('There is no such message').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Nothing waits for you.').waitFor();
@@ -108,8 +108,7 @@ describe('the inbox', () => {
     const { page, drawer } = await read(id, 'subject '.repeat(30).trim(), { width: 390, height: 844 });
     expect((await drawer.boundingBox())?.width).toBe(390);
     const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
-    for (const part of ['.desk-scroll', '.desk-actions'])
-      expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
+    for (const part of ['.kit-scroll', '.kit-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('listitem').getByRole('link').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -132,7 +131,7 @@ describe('a message', () => {
 
   it('is opened and archived with the keyboard alone, and brought back by Undo', async () => {
     const id = await write();
-    const page = await office.at('/settings/messages');
+    const page = await backOffice.at('/settings/messages');
     await page.getByRole('link', { name: 'Knocking pipes' }).focus();
     await page.keyboard.press('Enter');
     const archive = page.getByRole('dialog').getByRole('button', { name: 'Archive' });
@@ -158,15 +157,15 @@ describe('a message', () => {
     const { page, drawer } = await read(id);
     await press(drawer, 'Spam');
     await toastSays(page, 'Marked as spam');
-    await office.at(`/settings/messages?status=spam&open=${id}`);
+    await backOffice.at(`/settings/messages?status=spam&open=${id}`);
     await drawer.getByText('It lies with the spam: it was marked as spam here').waitFor();
     await press(drawer, 'No spam');
     await toastSays(page, 'Moved to the inbox');
     expect(await statusOf(id)).toBe('inbox');
-    await office.at(`/settings/messages?open=${id}`);
+    await backOffice.at(`/settings/messages?open=${id}`);
     await press(drawer, 'Archive');
     await toastSays(page, 'Archived');
-    await office.at(`/settings/messages?status=archived&open=${id}`);
+    await backOffice.at(`/settings/messages?status=archived&open=${id}`);
     await press(drawer, 'To the inbox');
     await toastSays(page, 'Moved to the inbox');
     await press(page, 'Undo');

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, passGate, toasts, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, logIn, toasts, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
-import { KeptOffice } from '../support/kept-office.js';
+import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
-import { mine, ReferralDesk } from '../e2e/referrals.fixture.js';
-import { aForm, Desk, submit } from '../e2e/submissions.fixture.js';
-import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-office.fixture.js';
+import { mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
+import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
+import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-back-office.fixture.js';
 
 let site: Site;
-let office: KeptOffice;
+let backOffice: PersistentBackOffice;
 let admin: string;
-let desk: ReferralDesk;
+let moderator: ReferralsAdmin;
 
 beforeAll(async () => {
   site = await openSite([]);
-  office = new KeptOffice(site);
+  backOffice = new PersistentBackOffice(site);
   admin = await signIn(site.app);
-  desk = new ReferralDesk(site.app, admin);
+  moderator = new ReferralsAdmin(site.app, admin);
 }, 180_000);
 
 afterAll(async () => {
-  await office?.close();
+  await backOffice?.close();
   await site?.close();
 });
 
@@ -36,7 +36,7 @@ describe('an approval', () => {
   it('pays the amount that was typed, and is told by figures, count and referrer', async () => {
     const { code, title, cookie } = await aReferral(site);
     const before = await pending();
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     const complaints = complaintsOf(page);
     await rewardOf(page, title).fill('-5');
     await press(page, `Approve ${title}`);
@@ -62,7 +62,7 @@ describe('an approval', () => {
 
   it('without an amount pays 50', async () => {
     const { code, title, cookie } = await aReferral(site);
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await rewardOf(page, title).fill('');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');
@@ -71,22 +71,22 @@ describe('an approval', () => {
 
   it('has the amount in it that the tiers suggest, and says why', async () => {
     const { code, title, submission } = await aReferral(site);
-    await new Desk(site.app, admin).decide(submission.id, 'approve');
-    const page = await openFor(office, code);
+    await new SubmissionsAdmin(site.app, admin).decide(submission.id, 'approve');
+    const page = await openFor(backOffice, code);
     const suggests = async (amount: string, help: string) => {
       await expectSoon(() => rewardOf(page, title).inputValue(), amount);
       expect(await helpOf(page, title)).toBe(help);
     };
     await suggests('50', 'Suggested: $50. Standard reward for an approved business. Empty means $50.');
     expect((await page.request.patch(`/api/admin/listings/${submission.id}`, { data: { featured: 'yes' } })).status()).toBe(200);
-    await openFor(office, code);
+    await openFor(backOffice, code);
     await suggests('100', 'Suggested: $100. The business has a featured listing. Empty means $50.');
     for (let time = 1; time <= 10; time++) {
       const form = aForm({ ref: code });
       await submit(site.app, form);
-      await desk.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 1 });
+      await moderator.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 1 });
     }
-    await openFor(office, code);
+    await openFor(backOffice, code);
     await suggests('200', 'Suggested: $200. Bonus: the referrer has 10 approved referrals. Empty means $50.');
   });
 
@@ -94,30 +94,30 @@ describe('an approval', () => {
     const first = await aReferral(site);
     const email = 'flagged@example.com';
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone, email }, { email });
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     const alerts = partOf(page, title).getByRole('alert');
     await alerts.first().waitFor();
     expect(await alerts.allTextContents()).toEqual([
       'The business has the referrer’s e-mail address.',
       expect.stringContaining(`Code ${first.code} referred this phone number first`),
     ]);
-    expect((await desk.referral(code)).status).toBe('pending');
+    expect((await moderator.referral(code)).status).toBe('pending');
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Referral Approved!');
   });
 
   it('for a business that was paid for before is asked for once more, naming that payment', async () => {
     const first = await aReferral(site, {}, { name: 'First Referrer' });
-    await desk.approve({ ...first.name, rewardAmount: 60 });
+    await moderator.approve({ ...first.name, rewardAmount: 60 });
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone });
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await press(page, `Approve ${title}`);
     const question = page.getByRole('dialog', { name: `Pay for ${title} a second time?` });
     await question.getByText(`$60.00 to First Referrer (code ${first.code})`).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(question, 'Do not pay');
     await expectSoon(() => question.isVisible(), false);
-    expect((await desk.referral(code)).status).toBe('pending');
+    expect((await moderator.referral(code)).status).toBe('pending');
     await press(page, `Approve ${title}`);
     await press(question, 'Pay $50 again');
     await toastSays(page, 'Referral Approved!');
@@ -126,9 +126,9 @@ describe('an approval', () => {
 
   it('that comes too late is told how it stands', async () => {
     const { code, title, name, cookie } = await aReferral(site);
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await rewardOf(page, title).waitFor();
-    await desk.reject({ ...name, reason: 'Quicker.' });
+    await moderator.reject({ ...name, reason: 'Quicker.' });
     await press(page, `Approve ${title}`);
     await toastSays(page, 'Failed to approve referral');
     await page
@@ -145,7 +145,7 @@ describe('an approval', () => {
 describe('a rejection', () => {
   it('has its reason for admins alone', async () => {
     const { code, title, cookie } = await aReferral(site);
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await press(page, `Reject ${title}`);
     const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
     await dialog.getByLabel(REASON).fill('No such business.');
@@ -163,7 +163,7 @@ describe('a rejection', () => {
 
   it('loses no reason: not by closing, going back, or the end of the session', async () => {
     const { code, title } = await aReferral(site);
-    const page = await office.at('/settings/messages');
+    const page = await backOffice.at('/settings/messages');
     await page.getByRole('link', { name: /^Referrals/ }).click();
     await page.getByLabel('Search referrals').fill(code);
     await press(page, `Reject ${title}`);
@@ -181,20 +181,20 @@ describe('a rejection', () => {
     expect(await reason.inputValue()).toBe('Typed');
     await execute(site.app.databaseUrl, END_SESSIONS);
     await press(dialog, 'Reject');
-    await passGate(page, site.app.password);
+    await logIn(page, site.app.password);
     expect(await reason.inputValue()).toBe('Typed');
     await press(dialog, 'Reject');
     await toastSays(page, 'Referral rejected');
     admin = await signIn(site.app);
-    desk = new ReferralDesk(site.app, admin);
-    expect((await desk.referral(code)).reason).toBe('Typed');
+    moderator = new ReferralsAdmin(site.app, admin);
+    expect((await moderator.referral(code)).reason).toBe('Typed');
   });
 
   it('that comes too late is told so', async () => {
     const { code, title, name } = await aReferral(site);
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await press(page, `Reject ${title}`);
-    await desk.approve({ ...name, rewardAmount: 30 });
+    await moderator.approve({ ...name, rewardAmount: 30 });
     await press(page.getByRole('dialog'), 'Reject');
     await toastSays(page, 'Failed to reject referral');
     await partOf(page, title).getByText('$30.00', { exact: true }).waitFor();

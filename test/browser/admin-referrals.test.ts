@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
 import { barriersOf, complaintsOf } from '../support/back-office.js';
 import { execute } from '../support/database.js';
-import { KeptOffice } from '../support/kept-office.js';
+import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import { aReferrer, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { aReferrer, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 import { aForm, submit } from '../e2e/submissions.fixture.js';
-import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-office.fixture.js';
+import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-back-office.fixture.js';
 
 let site: Site;
-let office: KeptOffice;
-let desk: ReferralDesk;
+let backOffice: PersistentBackOffice;
+let moderator: ReferralsAdmin;
 
 beforeAll(async () => {
   site = await openSite([]);
-  office = new KeptOffice(site, { permissions: ['clipboard-read', 'clipboard-write'] });
-  desk = new ReferralDesk(site.app, await signIn(site.app));
+  backOffice = new PersistentBackOffice(site, { permissions: ['clipboard-read', 'clipboard-write'] });
+  moderator = new ReferralsAdmin(site.app, await signIn(site.app));
 }, 180_000);
 
-/** Nobody has a code. The ledger only grows: its guard looks away meanwhile. */
+/** Deletes all codes. The ledger's trigger, which forbids deletion, is disabled meanwhile. */
 const FORGET_ALL =
   'ALTER TABLE reward_ledger DISABLE TRIGGER USER; TRUNCATE referrer CASCADE; ALTER TABLE reward_ledger ENABLE TRIGGER USER';
 
@@ -28,7 +28,7 @@ beforeEach(() => execute(site.app.databaseUrl, FORGET_ALL));
 afterEach(() => site?.leave());
 
 afterAll(async () => {
-  await office?.close();
+  await backOffice?.close();
   await site?.close();
 });
 
@@ -39,7 +39,7 @@ const businesses = (page: Page) => page.locator('.referrer h3').allTextContents(
 
 describe('the list', () => {
   it('says that nobody has a code yet', async () => {
-    const page = await office.at('/referral-admin');
+    const page = await backOffice.at('/referral-admin');
     const complaints = complaintsOf(page);
     await page.getByText('Nobody has a referral code yet.').waitFor();
     expect(await waiting(page)).toBe('Referrals');
@@ -51,9 +51,9 @@ describe('the list', () => {
     const ann = await aReferral(site, { title: 'Birch Drains', phone: '(613) 555-0142' }, { name: 'Ann Listed' });
     const second = aForm({ ref: ann.code, title: 'Cedar Heating' });
     await submit(site.app, second);
-    await desk.approve(ann.name);
+    await moderator.approve(ann.name);
     const ben = await aReferrer(site.app, { name: 'Ben Listed' });
-    const page = await office.at('/referral-admin');
+    const page = await backOffice.at('/referral-admin');
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Ben Listed', 'Ann Listed']);
     expect(await businesses(page)).toEqual(['Cedar Heating', 'Birch Drains']);
@@ -82,7 +82,7 @@ describe('the list', () => {
     await filter(page, 'Pending');
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     expect(addressIn(page)).toBe('/referral-admin?status=pending');
-    await office.at(addressIn(page));
+    await backOffice.at(addressIn(page));
     const complaintsAfterwards = complaintsOf(page);
     await expectSoon(() => businesses(page), ['Cedar Heating']);
     await filter(page, 'Rejected');
@@ -97,7 +97,7 @@ describe('the list', () => {
 
   it('leads back to the settings, and to the listing form that a business sent', async () => {
     const { code, title } = await aReferral(site);
-    const page = await openFor(office, code);
+    const page = await openFor(backOffice, code);
     await partOf(page, title).getByRole('link', { name: 'Its listing form (pending)' }).click();
     await page.getByRole('dialog', { name: title }).getByText(`code ${code}`).waitFor();
     await page.goBack();
@@ -107,7 +107,7 @@ describe('the list', () => {
 
   it('says that it could not be loaded, and loads when asked again', async () => {
     const { code, title } = await aReferral(site);
-    const page = await office.at('/settings/messages');
+    const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/referral/all';
     await page.route(isList, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: /^Referrals/ }).click();
@@ -124,7 +124,7 @@ describe('the list', () => {
     const long = 'Wellandcanalandnorthshore'.repeat(8);
     const email = `${'long'.repeat(15)}@${'long'.repeat(12)}.example.com`;
     const { code, title } = await aReferral(site, { title: long, email }, { name: long, email });
-    const page = await office.at(`/referral-admin?q=${code}`, PHONE);
+    const page = await backOffice.at(`/referral-admin?q=${code}`, PHONE);
     await page.getByRole('button', { name: /^Menu, \d+ waiting$/ }).waitFor();
     await partOf(page, title).getByText('The business has the referrer’s e-mail address.').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -141,7 +141,7 @@ describe('the list', () => {
     await Promise.all(
       Array.from({ length: 21 }, (_, turn) => aReferrer(site.app, { name: `Paged ${turn}`, email: `paged${turn}@example.com` })),
     );
-    const page = await office.at('/referral-admin?q=paged');
+    const page = await backOffice.at('/referral-admin?q=paged');
     await expectSoon(async () => (await names(page)).length, 20);
     await page.getByRole('listitem', { name: '2', exact: true }).click();
     await expectSoon(async () => (await names(page)).length, 1);
@@ -151,8 +151,8 @@ describe('the list', () => {
 
 it('the ledger comes as a file', async () => {
   const { code, title, name } = await aReferral(site);
-  await desk.approve({ ...name, rewardAmount: 12.5 });
-  const page = await openFor(office, code);
+  await moderator.approve({ ...name, rewardAmount: 12.5 });
+  const page = await openFor(backOffice, code);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export the ledger (CSV)' }).click(),
@@ -167,7 +167,7 @@ it('the ledger comes as a file', async () => {
 
 it('a sign-in link is copied, and signs its referrer in', async () => {
   const { code } = await aReferral(site, {}, { name: 'Lou Locked-Out' });
-  const page = await openFor(office, code);
+  const page = await openFor(backOffice, code);
   await press(page, 'Sign-in link for Lou Locked-Out');
   const dialog = page.getByRole('dialog', { name: 'Sign-in link for Lou Locked-Out' });
   await press(dialog, 'Copy link');
@@ -181,7 +181,7 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
 });
 
 it.each([1280, 390])('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
-  const page = await office.at('/settings', { width, height: 844 });
+  const page = await backOffice.at('/settings', { width, height: 844 });
   if (width === 390) await page.getByRole('button', { name: /^Menu/ }).click();
   for (const [name, path] of [
     ['View the site', '/'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { complaintsOf, Office, toasts } from '../support/back-office.js';
+import { complaintsOf, BackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -11,7 +11,7 @@ const WITHOUT_PREVIEW = { width: 1150, height: 900 };
 const PHONE = { width: 390, height: 800 };
 
 let site: Site;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
@@ -33,7 +33,7 @@ const change = async (body: object) => post(site.app, '/api/settings', body, awa
 
 describe('the editor of the home page', () => {
   it('shows the real page as it would be, saves, and says so for three seconds; axe finds nothing serious', async () => {
-    const page = await office.at('/settings');
+    const page = await backOffice.at('/settings');
     const complaints = complaintsOf(page);
     await page.evaluate(`addEventListener('homewright-settings-changed', () => (window.heard = true), { once: true })`);
     await title(page).fill('Who can fix my');
@@ -66,7 +66,7 @@ describe('the editor of the home page', () => {
 
   it('orders and removes steps', async () => {
     await change({ customSteps: ['First', 'Second', 'Third'].map((name) => ({ id: name, title: name })) });
-    const page = await office.at('/settings', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Move step 3 up' }).click();
     await page.getByRole('button', { name: 'Remove step 1' }).click();
     await save(page).click();
@@ -75,7 +75,7 @@ describe('the editor of the home page', () => {
   });
 
   it('asks before one walks away from changes, and keeps them as a draft', async () => {
-    const page = await office.at('/settings', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await title(page).fill('Not saved');
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -97,7 +97,7 @@ describe('the editor of the home page', () => {
   });
 
   it('keeps a copy in the browser when the database cannot be reached, and says so', async () => {
-    const page = await office.at('/settings', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await title(page).fill('Kept here');
     await save(page).click();
@@ -112,7 +112,7 @@ describe('the editor of the home page', () => {
   });
 
   it('lets nobody overwrite somebody else unasked', async () => {
-    const page = await office.at('/settings', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await title(page).fill('Mine');
     await change({ heroTitle: 'Theirs', statsTitle: 'Theirs as well' });
     await save(page).click();
@@ -134,7 +134,7 @@ describe('the editor of the home page', () => {
 
   it('marks what is not right, says which shade it takes where nobody could read a colour, and of figures that nobody counted', async () => {
     await change({ stat1Value: '10,000+' });
-    const page = await office.at('/settings', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByText('These figures are placeholders: replace them with your own').waitFor();
     await page.getByLabel('Accent colour', { exact: true }).fill('#FFEE00');
     await page.getByText('As text on white it would be 1.2 to 1').waitFor();
@@ -159,7 +159,7 @@ describe('the editor of the home page', () => {
   });
 
   it('fits a phone, as the others do, and tells axe nothing serious there', async () => {
-    const page = await office.at('/settings', PHONE);
+    const page = await backOffice.at('/settings', PHONE);
     await title(page).waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
@@ -168,7 +168,7 @@ describe('the editor of the home page', () => {
       ['/settings?page=home-jobs', page.getByRole('button', { name: 'Add a section' })],
     ] as const;
     for (const [address, part] of others) {
-      await office.at(address, PHONE);
+      await backOffice.at(address, PHONE);
       await part.waitFor();
       expect(await overflowOf(page)).toBe(0);
     }
@@ -177,7 +177,7 @@ describe('the editor of the home page', () => {
 
 describe('the editor of the results page', () => {
   it('takes pictures from the device, and shows them where they belong; axe finds nothing serious', async () => {
-    const page = await office.at('/settings?page=search');
+    const page = await backOffice.at('/settings?page=search');
     const complaints = complaintsOf(page);
     const picture = page.getByRole('group', { name: 'Picture for plumbers' });
     await picture
@@ -200,7 +200,7 @@ describe('the editor of the results page', () => {
   });
 
   it('says it in the words of its own when the database cannot be reached', async () => {
-    const page = await office.at('/settings?page=search', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings?page=search', WITHOUT_PREVIEW);
     await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await page.getByLabel('Title of the results page', { exact: true }).fill('Find them');
     await save(page).click();
@@ -211,7 +211,7 @@ describe('the editor of the results page', () => {
 
 describe('the editor of the home jobs guide', () => {
   it('adds, changes, orders and removes sections; axe finds nothing serious', async () => {
-    const page = await office.at('/settings?page=home-jobs');
+    const page = await backOffice.at('/settings?page=home-jobs');
     const names = () => page.locator('.section-list strong').allTextContents();
     for (const name of ['Roof & Gutters', 'Garden']) {
       await page.getByRole('button', { name: 'Add a section' }).click();
@@ -242,7 +242,7 @@ describe('the editor of the home jobs guide', () => {
   });
 
   it('keeps a section that is refused open, and says why', async () => {
-    const page = await office.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Plumbing');
     await page.getByRole('dialog').getByRole('button', { name: 'Add section' }).click();
@@ -251,7 +251,7 @@ describe('the editor of the home jobs guide', () => {
 
   it('shows the last five articles', async () => {
     await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');
-    const page = await office.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByText('No articles yet').waitFor();
     for (let day = 1; day <= 6; day += 1) {
       await execute(
@@ -260,7 +260,7 @@ describe('the editor of the home jobs guide', () => {
         [`article-${day}`, `Article ${day}`, `2026-10-0${day}T12:00:00Z`],
       );
     }
-    await office.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await expectSoon(
       () => page.locator('.recent-blogs li > a').allTextContents(),
       ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2'],

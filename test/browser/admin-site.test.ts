@@ -1,12 +1,12 @@
 import { execute } from '../support/database.js';
-import { barriersOf, complaintsOf, Office, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, toastSays } from '../support/back-office.js';
 import { MailServer } from '../support/mail-server.js';
 import { overflowOf } from '../support/page-checks.js';
 import { openSite, type Site } from '../support/site.js';
 
 let site: Site;
 let mail: MailServer;
-const office = new Office(() => site);
+const backOffice = new BackOffice(() => site);
 const PHONE = { width: 390, height: 800 };
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres', SITE_REGION: 'ON' });
 }, 90_000);
 
-afterEach(() => office.leave());
+afterEach(() => backOffice.leave());
 
 afterAll(async () => {
   await site?.close();
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('sets mail up, tries it out, and tells the second of two owners what the first has changed', async () => {
-  const page = await office.at('/settings/site');
+  const page = await backOffice.at('/settings/site');
   const complaints = complaintsOf(page);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
   await card.getByLabel('Mail server').fill('mail.example');
@@ -34,7 +34,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await toastSays(page, 'Saved');
   await card.getByRole('button', { name: 'Send a test letter' }).click();
   await card.getByText('The mail server took the letter to desk@site.example').waitFor();
-  expect(mail.letters.at(-1)?.to).toEqual(['desk@site.example']);
+  expect(mail.emails.at(-1)?.to).toEqual(['desk@site.example']);
 
   await execute(
     site.app.databaseUrl,
@@ -52,7 +52,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
 });
 
 it.each(['/settings/site', '/settings/start', '/settings/backups'])('%s has no barriers, and fits a phone', async (path) => {
-  const page = await office.at(path, PHONE);
+  const page = await backOffice.at(path, PHONE);
   await page.locator('.site-card, .start-lines').first().waitFor();
   expect(await barriersOf(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);

@@ -1,27 +1,27 @@
 import type { Request } from 'playwright-core';
-import { barriersOf, checkUntilDelivered, complaintsOf, passGate, toastSays } from '../support/back-office.js';
+import { barriersOf, checkUntilDelivered, complaintsOf, logIn, toastSays } from '../support/back-office.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon } from '../support/site.js';
-import { drawerOf, names, Office, press, waiting } from './submissions-office.fixture.js';
+import { drawerOf, names, BackOffice, press, waiting } from './submissions-back-office.fixture.js';
 
-let office: Office;
+let backOffice: BackOffice;
 
 beforeAll(async () => {
-  office = await Office.open();
+  backOffice = await BackOffice.open();
 }, 180_000);
 
-beforeEach(() => office.clear());
+beforeEach(() => backOffice.clear());
 
-afterEach(() => office?.site.leave());
+afterEach(() => backOffice?.site.leave());
 
-afterAll(() => office?.close());
+afterAll(() => backOffice?.close());
 
 describe('the list', () => {
   it('is found and filtered by its address, newest first, and says what to look at', async () => {
-    const one = await office.sent({ ref: 'FRIEND' });
-    const two = await office.sent({ phone: one.form['phone'] });
-    const vague = await office.renewed({ title: 'Vague', phone: '(416) 555-0991' });
-    const page = await office.at('/settings/submissions');
+    const one = await backOffice.sent({ ref: 'FRIEND' });
+    const two = await backOffice.sent({ phone: one.form['phone'] });
+    const vague = await backOffice.renewed({ title: 'Vague', phone: '(416) 555-0991' });
+    const page = await backOffice.at('/settings/submissions');
     const complaints = complaintsOf(page);
     await expectSoon(() => names(page), ['Vague', two.title, one.title]);
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(addressIn(page)).toBe('/settings/submissions?q=FRIEND');
     await page.goBack();
     await expectSoon(async () => (await names(page)).length, 3);
-    await office.desk.decide(vague.id, 'spam');
+    await backOffice.moderator.decide(vague.id, 'spam');
     await page.getByText('Spam', { exact: true }).click();
     await expectSoon(() => names(page), ['Vague']);
     expect(await row('Vague').getByText('Marked here').count()).toBe(1);
@@ -44,18 +44,18 @@ describe('the list', () => {
   });
 
   it('says why it is empty, and how to see more', async () => {
-    const page = await office.at('/settings/submissions');
+    const page = await backOffice.at('/settings/submissions');
     await page.getByText('Nothing waits for you.').waitFor();
     expect(await waiting(page)).toBe('Submissions');
-    await office.at('/settings/submissions?q=nobody');
+    await backOffice.at('/settings/submissions?q=nobody');
     await page.getByRole('button', { name: 'Show all submissions' }).click();
     await page.getByText('No owner has sent anything yet.').waitFor();
     expect(addressIn(page)).toBe('/settings/submissions?status=all');
   });
 
   it('says that it could not be loaded, and loads when asked again', async () => {
-    const { title } = await office.sent();
-    const page = await office.at('/settings/messages');
+    const { title } = await backOffice.sent();
+    const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/admin/submissions';
     await page.route(isList, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: /^Submissions/ }).click();
@@ -67,8 +67,11 @@ describe('the list', () => {
   });
 
   it('is a list of cards on a phone, with a drawer as wide as it', async () => {
-    const { title } = await office.sent({ business_description: 'word '.repeat(300), website: `https://example.com/${'long'.repeat(60)}` });
-    const page = await office.at('/settings/submissions', { width: 390, height: 844 });
+    const { title } = await backOffice.sent({
+      business_description: 'word '.repeat(300),
+      website: `https://example.com/${'long'.repeat(60)}`,
+    });
+    const page = await backOffice.at('/settings/submissions', { width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu, 1 waiting' }).waitFor();
     const card = page.getByRole('listitem').filter({ hasText: title });
     await card.getByRole('checkbox').check();
@@ -80,40 +83,39 @@ describe('the list', () => {
     expect((await drawer.boundingBox())?.width).toBe(390);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const widths = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
-    for (const part of ['.desk-scroll', '.desk-actions'])
-      expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
+    for (const part of ['.kit-scroll', '.kit-actions']) expect(await page.evaluate(`${widths}(document.querySelector('${part}'))`)).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
   });
 });
 
 it('shows what was not delivered, and tries it again', async () => {
-  await office.service.become('failing');
-  const { id, title } = await office.sent();
-  await expectSoon(async () => (await office.desk.view(id)).deliveries[0]?.lastError, 'the service answered 500');
-  const page = await office.at('/settings/submissions');
+  await backOffice.service.become('failing');
+  const { id, title } = await backOffice.sent();
+  await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.lastError, 'the service answered 500');
+  const page = await backOffice.at('/settings/submissions');
   await page.getByRole('row').filter({ hasText: title }).getByText('Delivery fails').waitFor();
   await page.getByRole('link', { name: title }).click();
   const part = drawerOf(page, title).getByRole('region', { name: 'Passed on' });
   await part.getByText('Last failure: the service answered 500').waitFor();
-  await office.service.become('well');
+  await backOffice.service.become('well');
   await press(part, 'Try again now');
   await toastSays(page, 'It is being tried');
-  await expectSoon(async () => (await office.desk.view(id)).deliveries[0]?.state, 'delivered');
+  await expectSoon(async () => (await backOffice.moderator.view(id)).deliveries[0]?.state, 'delivered');
   await checkUntilDelivered(part);
 });
 
 describe('the count of what waits', () => {
   it('is asked anew each minute, and no more when nobody has been there for a while', async () => {
-    const page = await office.site.visitor();
+    const page = await backOffice.site.visitor();
     await page.clock.install();
     let [questions, answers] = [0, 0];
     const isQuestion = (request: Request) => request.url().endsWith('/api/admin/counts');
     page.on('request', (request) => (questions += isQuestion(request) ? 1 : 0));
     page.on('requestfinished', (request) => (answers += isQuestion(request) ? 1 : 0));
     await page.goto('/settings/submissions');
-    await passGate(page, office.site.app.password);
+    await logIn(page, backOffice.site.app.password);
     await page.getByText('Nothing waits for you.').waitFor();
-    await office.sent();
+    await backOffice.sent();
     await page.clock.runFor(61_000);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     // Each question is answered before the clock goes on.
@@ -130,8 +132,8 @@ describe('the count of what waits', () => {
   });
 
   it('stands on the first screen of the back office, with the way there', async () => {
-    await office.sent();
-    const page = await office.at('/settings');
+    await backOffice.sent();
+    const page = await backOffice.at('/settings');
     await page.locator('.waiting-line').getByRole('link', { name: '1 submission' }).click();
     await expectSoon(() => addressIn(page), '/settings/submissions');
   });

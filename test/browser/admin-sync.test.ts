@@ -1,6 +1,6 @@
 import { post, signIn } from '../support/api.js';
 import { complaintsOf, toasts } from '../support/back-office.js';
-import { KeptOffice } from '../support/kept-office.js';
+import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
@@ -9,19 +9,19 @@ import { readFile } from 'node:fs/promises';
 
 const sheet = new SheetFile();
 let site: Site;
-let office: KeptOffice;
+let backOffice: PersistentBackOffice;
 
 beforeAll(async () => {
   await sheet.write([]);
   site = await openSite([], { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres' });
-  office = new KeptOffice(site);
+  backOffice = new PersistentBackOffice(site);
 }, 180_000);
 
 /** Ten listings, whatever an earlier test has made of them. */
 beforeEach(() => synced(10));
 
 afterAll(async () => {
-  await office?.close();
+  await backOffice?.close();
   await site?.close();
   sheet.remove();
 });
@@ -40,7 +40,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 describe('the sync screen', () => {
   it('previews listing by listing, applies, and says what was done', async () => {
     await sheet.write(rows(20));
-    const page = await office.at('/settings/sync');
+    const page = await backOffice.at('/settings/sync');
     const complaints = complaintsOf(page);
     const applied = page.getByRole('row').filter({ hasText: 'By hand' }).filter({ hasText: 'Applied' });
     await applied.first().waitFor();
@@ -60,7 +60,7 @@ describe('the sync screen', () => {
 
   it('shows what changes in a listing, and which rows were left out, as a file for a spreadsheet too', async () => {
     await sheet.write([...rows(9), aRow('r-10', { title: 'New name' }), aRow('', { title: '=HYPERLINK("x")' })]);
-    const page = await office.at('/settings/sync');
+    const page = await backOffice.at('/settings/sync');
     await button(page, 'Preview changes').click();
     const changed = page.locator('tbody tr.ant-table-row').filter({ hasText: 'Changed' });
     await changed.filter({ hasText: 'New name' }).waitFor();
@@ -77,7 +77,7 @@ describe('the sync screen', () => {
 
   it('refuses to remove most of the directory unless it is meant', async () => {
     await sheet.write(rows(2));
-    const page = await office.at('/settings/sync');
+    const page = await backOffice.at('/settings/sync');
     await button(page, 'Sync Google Sheets').click();
     await toast(page, 'Sync Failed').waitFor();
     expect(await toast(page, 'Sync Failed').textContent()).toContain('Could not sync with Google Sheets. Please try again.');
@@ -90,7 +90,7 @@ describe('the sync screen', () => {
 
   it('takes the last sync back, and says that the clock waits', async () => {
     await synced(2);
-    const page = await office.at('/settings/sync');
+    const page = await backOffice.at('/settings/sync');
     await button(page, 'Undo the last sync').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the sync' }).click();
     await toast(page, 'The sync is undone').waitFor();
@@ -103,7 +103,7 @@ describe('the sync screen', () => {
   });
 
   it('tells axe nothing serious, and fits a phone', async () => {
-    const page = await office.at('/settings/sync', { width: 390, height: 800 });
+    const page = await backOffice.at('/settings/sync', { width: 390, height: 800 });
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await button(page, 'Preview changes').click();
     await page.getByRole('heading', { name: 'What a sync would change' }).waitFor();
@@ -122,7 +122,7 @@ describe('the import screen', () => {
   const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
 
   it('takes a list from its columns to the directory and back, on a phone as well', async () => {
-    const page = await office.at('/settings/import', { width: 390, height: 800 });
+    const page = await backOffice.at('/settings/import', { width: 390, height: 800 });
     const complaints = complaintsOf(page);
     await choose(page, 'Trades of May.csv', LIST);
     await page.getByRole('heading', { name: 'Trades of May.csv' }).waitFor();
@@ -157,7 +157,7 @@ describe('the import screen', () => {
   });
 
   it('says what is wrong with a file, and takes the next one', async () => {
-    const page = await office.at('/settings/import');
+    const page = await backOffice.at('/settings/import');
     await choose(page, 'Old.xls', 'x');
     await page.getByText('This is an old Excel workbook.').waitFor();
     await choose(page, 'Broken.csv', 'Name,Phone\nBob,"416');

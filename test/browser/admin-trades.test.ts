@@ -54,7 +54,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await drawer.getByText('Drawing: Roofer').click();
   await drawer.getByRole('radio', { name: 'Mason' }).check();
 
-  // Somebody else is quicker: it is said, and loaded anew around what was typed.
+  // A concurrent change: it is reported, and reloaded around what was typed.
   const { version } = (await get<{ version: number }>(site.app, '/api/admin/trades', await signIn(site.app))).body;
   await post(site.app, '/api/admin/trades', { name: 'Piano mover', version }, await signIn(site.app));
   await press(drawer, 'Save');
@@ -134,7 +134,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await page.getByRole('link', { name: '3 listings of Roof expert' }).click();
   await page.getByRole('heading', { name: 'Listings' }).waitFor();
   await expectSoon(
-    async () => (await page.locator('tbody .desk-name a').allTextContents()).sort(),
+    async () => (await page.locator('tbody .kit-name a').allTextContents()).sort(),
     ['Business r-1', 'Business r-2', 'Business r-3'],
   );
   expect(complaints.texts).toEqual([]);
@@ -155,7 +155,7 @@ it('the list fits a phone, says when it cannot be loaded, and tries again', asyn
   const drawer = page.getByRole('dialog', { name: 'Plumber' });
   await drawer.getByLabel('Name', { exact: true }).waitFor();
   expect((await drawer.boundingBox())?.width).toBe(390);
-  expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.desk-scroll'))`)).toBe(
+  expect(await page.evaluate(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.kit-scroll'))`)).toBe(
     0,
   );
 }, 60_000);

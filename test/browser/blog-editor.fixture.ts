@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Office } from '../support/back-office.js';
+import type { BackOffice } from '../support/back-office.js';
 
 export const EDITOR = '/blog-template-editor';
 
@@ -23,8 +23,8 @@ export async function addStep(page: Page, title: string): Promise<void> {
 }
 
 /** An editor whose draft is saved. */
-export async function begun(office: Office, topic: string): Promise<Page> {
-  const page = await office.at(EDITOR);
+export async function begun(backOffice: BackOffice, topic: string): Promise<Page> {
+  const page = await backOffice.at(EDITOR);
   await field(page, 'Topic').fill(topic);
   await isSaved(page);
   return page;

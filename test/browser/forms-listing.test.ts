@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
-import { Desk } from '../e2e/submissions.fixture.js';
+import { SubmissionsAdmin } from '../e2e/submissions.fixture.js';
 import { violationsOf } from '../support/page-checks.js';
 import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
 import { BUSINESS, button, errorAt, expectToast, field, fill, problems, sentTo, valueOf } from './forms.fixture.js';
 
 let site: Site;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-  desk = new Desk(site.app, await signIn(site.app));
+  moderator = new SubmissionsAdmin(site.app, await signIn(site.app));
 }, 180_000);
 
 afterEach(() => site?.leave());
@@ -156,7 +156,7 @@ describe('a referral code', () => {
       () => tracked,
       [{ refCode: 'FRIEND-7', businessName: 'Referred Plumbing', businessPhone: '(519) 555-0142', industry: 'Plumber' }],
     );
-    const submissions = [...(await desk.list('q=Referred')).items, ...(await desk.list('q=Referred&status=spam')).items];
+    const submissions = [...(await moderator.list('q=Referred')).items, ...(await moderator.list('q=Referred&status=spam')).items];
     expect([...new Map(submissions.map(({ id, ref }) => [id, ref])).values()]).toEqual(['FRIEND-7']);
     expect(await storedCode(page)).toBeNull();
   });

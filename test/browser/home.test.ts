@@ -76,7 +76,7 @@ describe('the home page', () => {
     await expectSoon(address, '/search');
   });
 
-  it('stands still for whoever wants no motion, and has a row of guides that are always there', async () => {
+  it('stands still with reduced motion, and has a row of guides that are always there', async () => {
     const page = await site.visitor({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');

@@ -72,7 +72,7 @@ it('a tooltip opens when the pointer has rested for 700 ms, not for one that pas
   const page = await site.visitor();
   const action = (label: string) => page.getByRole('link', { name: `${label}: ${NORTHGATE.title}` });
   const gone = (label: string) => tip(page, label).waitFor({ state: 'detached' });
-  // For this visitor no time passes by itself; the code of tooltips is there.
+  // This visitor has a fake clock; the code of tooltips is loaded.
   await page.clock.install();
   await page.goto('/search');
   await alive(page);

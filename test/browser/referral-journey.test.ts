@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/back-office.js';
 import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
-import { aReferrer, mine, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { aReferrer, mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 import { BUSINESS, button, expectToast, type Fields, fill, sentTo } from './forms.fixture.js';
 import { FEW } from './directory.fixture.js';
 
@@ -27,7 +27,7 @@ async function send(page: Page, fields: Fields): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 }
 
-it('a code goes along from the first page to the form that is sent, and is pending for whoever passed it on', async () => {
+it('a code goes along from the first page to the form that is sent, and is pending for its referrer', async () => {
   const { code, cookie } = await aReferrer(site.app);
   const page = await site.open(`/?ref=${code}`);
   const complaints = complaintsOf(page);
@@ -55,8 +55,8 @@ it('a code goes along from the first page to the form that is sent, and is pendi
   expect((await mine(site.app, cookie)).businessesReferred).toEqual([
     { ...name, status: 'pending', referredAt: expect.any(String) as string },
   ]);
-  const desk = new ReferralDesk(site.app, await signIn(site.app));
-  expect((await desk.referral(code)).submissionId).toEqual(expect.any(String));
+  const moderator = new ReferralsAdmin(site.app, await signIn(site.app));
+  expect((await moderator.referral(code)).submissionId).toEqual(expect.any(String));
   expect(complaints.texts).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { complaintsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { alive, expectSoon, openSite, type Site } from '../support/site.js';
-import { aReferrer, type Browser, ReferralDesk, track } from '../e2e/referrals.fixture.js';
+import { aReferrer, type Browser, ReferralsAdmin, track } from '../e2e/referrals.fixture.js';
 import { button, errorAt, expectToast, field } from './forms.fixture.js';
 
 let site: Site;
@@ -106,10 +106,10 @@ it('a code brings a business, and its approval a reward', async () => {
 it('the history has every state, in words, colours and dates', async () => {
   const browser = await aReferrer(site.app);
   const { code } = browser;
-  const desk = new ReferralDesk(site.app, await signIn(site.app));
+  const moderator = new ReferralsAdmin(site.app, await signIn(site.app));
   const long = 'Wellandcanalandnorthshore'.repeat(8);
-  await desk.reject(await refer(code, 'Rejected Rooms', '647 555 0101'));
-  await desk.approve({ ...(await refer(code, 'Approved Drains', '647 555 0111')), rewardAmount: 1250.5 });
+  await moderator.reject(await refer(code, 'Rejected Rooms', '647 555 0101'));
+  await moderator.approve({ ...(await refer(code, 'Approved Drains', '647 555 0111')), rewardAmount: 1250.5 });
   await refer(code, long, '647 555 0121');
   const page = await asReferrer(browser);
   await page.goto(PROGRAM);
@@ -126,7 +126,7 @@ it('the history has every state, in words, colours and dates', async () => {
   expect([await violationsOf(page), await overflows(page)]).toEqual([[], [0, 0]]);
 });
 
-it('says what is wrong at its field, keeps what was typed, and mails a link for another device, whoever asks', async () => {
+it('says what is wrong at its field, keeps what was typed, and mails a link for another device to anybody who asks', async () => {
   const page = await site.open(PROGRAM);
   await field(page, 'Your Name').fill('Ann Example');
   await field(page, 'Email Address').first().fill('ann@nowhere');

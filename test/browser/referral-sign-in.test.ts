@@ -2,7 +2,7 @@ import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { alive, openSite, type Site } from '../support/site.js';
-import { aReferrer, mine, ReferralDesk } from '../e2e/referrals.fixture.js';
+import { aReferrer, mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 
 let site: Site;
 
@@ -16,9 +16,9 @@ afterAll(() => site.close());
 /** The path of a link, for somebody new. */
 async function aLink() {
   const { app } = site;
-  const desk = new ReferralDesk(app, await signIn(app));
+  const moderator = new ReferralsAdmin(app, await signIn(app));
   const { code } = await aReferrer(app);
-  const { link } = await desk.link((await desk.of(code)).id);
+  const { link } = await moderator.link((await moderator.of(code)).id);
   return { code, path: new URL(link).pathname };
 }
 

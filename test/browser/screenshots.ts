@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { passGate } from '../support/back-office.js';
+import { logIn } from '../support/back-office.js';
 import { openBrowser } from '../support/browser.js';
 import { launch } from '../support/process.js';
 import { shootSheet } from './sheet-screenshots.js';
@@ -52,7 +52,7 @@ const SHOTS: Shot[] = [
   { name: 'guides', path: '/home-jobs-guide', whole: true },
   { name: 'guide', path: '/hot-buzzing-outlet-guide' },
   { name: 'not-found', path: '/nothing-here' },
-  { name: 'gate', path: '/settings' },
+  { name: 'login', path: '/settings' },
   // Signs in for all that follow.
   { name: 'back-office', path: '/settings', prepare: openBackOffice },
   { name: 'back-office-submissions', path: '/settings/submissions' },
@@ -66,7 +66,7 @@ const SHOTS: Shot[] = [
 ];
 
 async function openBackOffice(page: Page): Promise<void> {
-  await passGate(page, PASSWORD);
+  await logIn(page, PASSWORD);
   // Signing in leads to what a new directory still needs.
   await page.getByRole('heading', { name: 'Getting started' }).waitFor();
   await page.goto(new URL('/settings', page.url()).href);
@@ -78,7 +78,7 @@ async function openBackOffice(page: Page): Promise<void> {
 }
 
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('.desk-name a').first().click();
+  await page.locator('.kit-name a').first().click();
   await page.getByRole('heading', { name: 'Passed on' }).waitFor();
 }
 

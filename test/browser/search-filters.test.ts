@@ -72,7 +72,7 @@ describe('in one visit', () => {
       await words(page).fill('');
       await everything(page);
       await words(page).fill('northgate plumb');
-      // Whoever has the words in the name, then the others of the trade.
+      // Businesses with the words in the name first, then the others of the trade.
       await expectSoon(() => cardNames(page), [NORTHGATE.title, QUIET.title]);
       expect(searches.map((search) => search.get('query'))).toEqual(['northgate plumb', 'sparkwell elec']);
     });
@@ -208,7 +208,7 @@ describe('in a visit of its own', () => {
   afterEach(() => site?.leave());
 
   it('typing searches when the keys have rested for 300 ms, and not before, or at once with Enter; a phone number waits for three digits, and says so', async () => {
-    // For this visitor no time passes by itself.
+    // This visitor has a fake clock.
     const page = await site.visitor();
     await page.clock.install();
     await page.goto('/search');

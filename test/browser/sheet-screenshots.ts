@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { passGate } from '../support/back-office.js';
-import { StandInSheets } from '../support/google-sheets.js';
+import { logIn } from '../support/back-office.js';
+import { FakeGoogleSheets } from '../support/google-sheets.js';
 import { launch } from '../support/process.js';
 
 const PASSWORD = 'a password for pictures';
 const AT_FIRST = 48;
 
-/** The way of a sheet from its preview to its undo, for the operator's guide: as with Google, which a stand-in plays. */
+/** A sheet from its preview to its undo, for the operator's guide, with a fake Google Sheets server. */
 export async function shootSheet(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
-  const google = await new StandInSheets().start();
+  const google = await new FakeGoogleSheets().start();
   const folder = await mkdtemp(join(tmpdir(), 'homewright-sheet-pictures-'));
   const [header, ...rows] = parse(readFileSync('data/sample-listings.csv', 'utf8'));
   google.values = [header!, ...rows.slice(0, AT_FIRST)];
@@ -23,7 +23,7 @@ export async function shootSheet(page: Page, shoot: (name: string) => Promise<vo
   }).ready();
   try {
     await page.goto(`${app.url}/settings/sync`);
-    await passGate(page, PASSWORD);
+    await logIn(page, PASSWORD);
     // The start has synced already.
     await page.getByText('Applied').waitFor();
     google.values = [header!, ...changed(header!, rows)];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { aForm, change, Desk, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
+import { aForm, change, SubmissionsAdmin, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { send } from '../support/http.js';
@@ -7,11 +7,11 @@ import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/pa
 import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-  desk = new Desk(site.app, await signIn(site.app));
+  moderator = new SubmissionsAdmin(site.app, await signIn(site.app));
 }, 180_000);
 
 afterEach(() => site?.leave());
@@ -33,7 +33,7 @@ interface Owned {
 
 async function submitted(title: string, decided?: [action: string, body?: object]): Promise<Owned> {
   const { body } = await submit(site.app, aForm({ title }));
-  if (decided) expect((await desk.decide(body.id, ...decided)).status).toBe(200);
+  if (decided) expect((await moderator.decide(body.id, ...decided)).status).toBe(200);
   return { id: body.id, path: `/status/${tokenOf(body)}`, title };
 }
 
@@ -122,7 +122,7 @@ describe('a submission that', () => {
   });
 });
 
-it('greets whoever has just sent it', async () => {
+it('greets the owner who has just sent it', async () => {
   const { path } = await submitted('Greeted Plumbing');
   expect((await send(site.app, `${path}?sent=1`)).text).toContain('Thank you. Your form has arrived.');
 });
@@ -154,7 +154,7 @@ describe('its owner corrects it', () => {
     await standing(page, 'In review');
     expect(await page.getByRole('definition').allTextContents()).toEqual(expect.arrayContaining(['Kitchener', '(519) 555-0177']));
     expect(await page.evaluate('document.activeElement.className')).toContain('status-card');
-    expect(await desk.view(id)).toMatchObject({ status: 'pending', fields: { city: 'Kitchener' } });
+    expect(await moderator.view(id)).toMatchObject({ status: 'pending', fields: { city: 'Kitchener' } });
     expect(complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
     await page.getByText('Correct what you sent').click();
     expect(await box(page, 'City').inputValue()).toBe('Kitchener');
@@ -172,14 +172,14 @@ describe('its owner corrects it', () => {
     await page.unroute(/\/api\/status/);
     await correct(page);
     await page.getByText('Thank you. Your corrections have arrived.').waitFor();
-    expect(await desk.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
+    expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
   });
 
   it('and hears of it when it has been decided meanwhile', async () => {
     const { id, path } = await submitted('Late Plumbing');
     const page = await site.open(path);
     await page.getByText('Correct what you sent').click();
-    await desk.decide(id, 'reject', { reason: 'Too late.' });
+    await moderator.decide(id, 'reject', { reason: 'Too late.' });
     await correct(page);
     await page.getByText('This submission is closed').first().waitFor();
   });
@@ -196,9 +196,9 @@ describe('its owner corrects it', () => {
     await correct(page);
     await page.getByText('Thank you. Your corrections have arrived.').waitFor();
     expect(addressIn(page)).toBe(`${path}?corrected=1`);
-    expect(await desk.view(id)).toMatchObject({ fields: { city: 'Cambridge' } });
+    expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Cambridge' } });
     await withdraw(page);
-    expect((await desk.view(id)).status).toBe('withdrawn');
+    expect((await moderator.view(id)).status).toBe('withdrawn');
   });
 });
 
@@ -215,9 +215,9 @@ describe('its owner withdraws it', () => {
     await page.getByText('you would fill in the form again').waitFor();
     await page.getByRole('button', { name: 'No, keep it' }).click();
     await expectSoon(() => page.getByRole('button', { name: 'Yes, withdraw it' }).isVisible(), false);
-    expect((await desk.view(id)).status).toBe('pending');
+    expect((await moderator.view(id)).status).toBe('pending');
     await withdraw(page);
-    expect((await desk.view(id)).status).toBe('withdrawn');
+    expect((await moderator.view(id)).status).toBe('withdrawn');
     expect(await page.getByRole('button', { name: 'Send the corrections' }).count()).toBe(0);
     await page.reload();
     await standing(page, 'Withdrawn');

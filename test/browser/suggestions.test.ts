@@ -183,7 +183,7 @@ describe('recent searches', () => {
     await searched(page, 'leak');
     await onHome(page).fill('plumb');
     await expectSoon(async () => (await texts(page))[0], 'Plumbers');
-    // Whoever leaves a page ends its questions.
+    // Leaving a page aborts its requests.
     expect(complaints.filter((text) => !text.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
 });

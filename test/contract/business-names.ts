@@ -29,7 +29,7 @@ export function describeBusinessNames(adapter: string, open: () => Promise<Opene
 
     const titles = async (text: string, limit = 6) => (await opened.names.startingWith(text, limit)).map(({ title }) => title);
 
-    it('gives titles that begin with the text before those that have it further on, whoever is featured', async () => {
+    it('gives titles that begin with the text before those that have it further on, featured or not', async () => {
       expect(await titles('rooter')).toEqual(['Rooter Rescue', 'Mr. Rooter of Guelph']);
       expect(await titles('roo')).toEqual(['Rooter Rescue', 'Mr. Rooter of Guelph']);
       expect(await titles('mr. rooter of g')).toEqual(['Mr. Rooter of Guelph']);

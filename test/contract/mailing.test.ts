@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const send = async (letter: Partial<Parameters<Mailing['send']>[1]>) => {
   await mailing.send('1', { to: 'ann@example.com', subject: 'Taps', text: 'One drips.', ...letter });
-  const { to, source } = server.letters.at(-1)!;
+  const { to, source } = server.emails.at(-1)!;
   const [head = '', body = ''] = source.split(/\n\n(.*)/s);
   return { to, head, body };
 };

@@ -1,7 +1,7 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { aBareListing, aListing } from '../support/builders.js';
 
-/** No two of the words below are close enough for the one to be taken for the other. */
+/** No two of the words below are close enough to be mistaken for each other. */
 export const BUSINESSES: readonly ListingRow[] = [
   aListing({
     id: 'bob',

@@ -100,10 +100,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('lets a process finish, and does not make it wait for Docker', () => {
-    // 10 s of departure.ts, 20 s of the longest query, 10 s of the outbox.
+    // 10 s of graceful-shutdown.ts, 20 s of the longest query, 10 s of the outbox.
     expect(Number.parseInt(service('app')['stop_grace_period'] as string, 10)).toBeGreaterThan(10 + 20 + 10);
     const { interval } = service('app')['healthcheck'] as { interval: string };
-    // Whoever asks more often than every 5 s is taken for a balancer, which has to hear it first.
+    // A client that probes more often than every 5 s is taken for a balancer, which has to see the 503 first.
     expect(Number.parseInt(interval, 10)).toBeGreaterThan(5);
   });
 

@@ -63,7 +63,7 @@ export class DocumentedApp {
     readonly submissions: readonly Receipt[],
     /** Id of a message. */
     readonly message: string,
-    /** The cookie of a referrer, and what came with his code: two that wait, and a business of his own. */
+    /** The cookie of a referrer, and what came with their code: two pending ones, and a business of their own. */
     readonly referrer: string,
     readonly referrals: readonly { refCode: string; businessPhone: string }[],
   ) {}

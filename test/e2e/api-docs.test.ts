@@ -331,7 +331,7 @@ describe('errors are as described', () => {
 
   it('409 while a sync runs', async () => {
     const call = callNamed('POST /api/sync');
-    const answer = await app.app.get(SyncLock).hold(() => ask(call, '/api/sync', json({})));
+    const answer = await app.app.get(SyncLock).withLock(() => ask(call, '/api/sync', json({})));
     expect(answer.status).toBe(409);
     expect(document.problemsOf(call, answer)).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect((await begin({}, "nobody's")).fileName).toBeNull();
   });
 
-  it('stands in a list, the last one changed first, until it is thrown away', async () => {
+  it('is the fallback a list, the last one changed first, until it is thrown away', async () => {
     const [one, two] = [await begin({ topic: 'One' }), await begin({ topic: 'Two' })];
     const list = async () => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?limit=2`)).body;
     expect((await list()).items.map(({ title }) => title)).toEqual(['Two', 'One']);
@@ -97,7 +97,7 @@ describe('the preview of a draft', () => {
   const open = (id: string, headers: Record<string, string> = { cookie: author.cookie }) =>
     fetch(`${author.app.url}/blog-preview/${id}`, { headers, redirect: 'manual' });
 
-  it('is the page of its reader, for admins, and kept by nobody', async () => {
+  it('is the page of its reader, for admins, and never cached', async () => {
     const { id } = await begin({ topic: 'Preview me', content: 'Hello **you**.\n\nStep 1: Water off\nSlowly.<script>alert(1)</script>' });
     const answer = await open(id);
     const html = await answer.text();
@@ -113,12 +113,12 @@ describe('the preview of a draft', () => {
     expect((await open(id, {})).status).toBe(401);
   });
 
-  it('is the gate for browsers without a session, a problem for everybody else, and the 404 page when there is no draft', async () => {
+  it('is the login page for browsers without a session, a problem for everybody else, and the 404 page when there is no draft', async () => {
     const { id } = await begin({ topic: 'Nobody else’s business' });
     const browser = { accept: 'text/html,application/xhtml+xml' };
-    const gate = await open(id, browser);
-    const html = await gate.text();
-    expect([gate.status, gate.headers.get('content-type'), gate.headers.get('cache-control')]).toEqual([
+    const login = await open(id, browser);
+    const html = await login.text();
+    expect([login.status, login.headers.get('content-type'), login.headers.get('cache-control')]).toEqual([
       401,
       'text/html; charset=utf-8',
       'no-store',

@@ -242,7 +242,7 @@ describe('a renamed article', () => {
     expect(await author.at('/third-name')).toEqual([301, '/first-name']);
   });
 
-  it('leaves its old address to whoever takes it', async () => {
+  it('leaves its old address to an article that takes it', async () => {
     expect(await author.publish('Second name')).toBe('second-name');
     expect(await author.at('/second-name')).toEqual([200, null]);
     await author.update('second-name', { fileName: 'third-name' });

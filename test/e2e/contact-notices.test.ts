@@ -4,13 +4,13 @@ import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aRow, SheetFile } from '../support/sheet.js';
-import { aForm, change, Desk, renew, submit } from './submissions.fixture.js';
+import { aForm, change, SubmissionsAdmin, renew, submit } from './submissions.fixture.js';
 
 const file = new SheetFile();
 let app: TestApp;
 let mail: MailServer;
 let admin: string;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 const NAMES = Array.from({ length: 9 }, (_, index) => `n-${index + 1}`);
 const phoneOf = (id: string) => `(416) 555-03${id.slice(2).padStart(2, '0')}`;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
   });
   admin = await signIn(app);
-  desk = new Desk(app, admin);
+  moderator = new SubmissionsAdmin(app, admin);
   await post(app, '/api/sync', {}, admin);
 }, 180_000);
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 const textOf = (source: string) =>
   source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 const noticesTo = (id: string) =>
-  mail.letters
+  mail.emails
     .filter(({ to }) => to.includes(onFile(id)))
     .map(({ source }) => textOf(source))
     .filter((text) => text.includes('/renew-business/object/'));
@@ -79,8 +79,8 @@ describe('a renewal that changes how a business is reached', () => {
     expect(letter).toContain('Subject: Somebody asked us to change how Listed n-1 is reached');
     expect(letter).toContain('the e-mail address and website of Listed n-1');
     expect(letter).not.toMatch(/pills|evil/i);
-    await eventually(async () => (await desk.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered', 20_000);
-    expect((await desk.view(body.id)).contactChange).toEqual({
+    await eventually(async () => (await moderator.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered', 20_000);
+    expect((await moderator.view(body.id)).contactChange).toEqual({
       fields: ['email', 'website'],
       email: onFile('n-1'),
       letter: 'delivered',
@@ -88,14 +88,14 @@ describe('a renewal that changes how a business is reached', () => {
       lastError: null,
       objectedAt: null,
     });
-    expect((await desk.decide(body.id, 'approve', { version: 1 })).status).toBe(200);
+    expect((await moderator.decide(body.id, 'approve', { version: 1 })).status).toBe(200);
     expect(await shown('n-1')).toMatchObject({ website: 'https://evil.example', email: 'thief@evil.example' });
-    expect((await desk.view(body.id)).contactChange).toMatchObject({ email: onFile('n-1'), fields: ['email', 'website'] });
+    expect((await moderator.view(body.id)).contactChange).toMatchObject({ email: onFile('n-1'), fields: ['email', 'website'] });
     // Too late: the page says so, and where to write.
     const late = await send(app, linkIn(letter!));
     expect([late.status, late.text.includes('This change was made already'), late.text.includes('/report"')]).toEqual([200, true, true]);
     await send(app, linkIn(letter!), PRESSED);
-    expect((await desk.view(body.id)).contactChange!.objectedAt).toBeNull();
+    expect((await moderator.view(body.id)).contactChange!.objectedAt).toBeNull();
   });
 
   it('can be objected to, by the button of a page that says what happens, and by no scanner', async () => {
@@ -116,18 +116,18 @@ describe('a renewal that changes how a business is reached', () => {
       expect(page.text).toContain(part);
     expect(page.text).not.toContain('<b>');
     await send(app, path, { method: 'HEAD' });
-    expect((await desk.view(body.id)).contactChange!.objectedAt).toBeNull();
+    expect((await moderator.view(body.id)).contactChange!.objectedAt).toBeNull();
 
     for (let time = 1; time <= 2; time++) {
       const { status, headers } = await send(app, path, PRESSED);
       expect([status, headers['location']]).toEqual([303, path]);
     }
     expect((await send(app, path)).text).toContain('We have your objection');
-    expect((await desk.view(body.id)).contactChange).toMatchObject({ objectedAt: expect.any(String) as string });
-    expect((await desk.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
+    expect((await moderator.view(body.id)).contactChange).toMatchObject({ objectedAt: expect.any(String) as string });
+    expect((await moderator.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
       { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },
     ]);
-    const refused = await desk.decide(body.id, 'approve');
+    const refused = await moderator.decide(body.id, 'approve');
     expect([refused.status, (refused.body as { type?: string }).type, refused.body.detail]).toEqual([
       409,
       '/problems/contact-change-objected',
@@ -135,8 +135,8 @@ describe('a renewal that changes how a business is reached', () => {
     ]);
     expect((await shown('n-2')).website).toBe('https://own.example');
     // What does not touch it needs no second word.
-    expect((await desk.decide(body.id, 'approve', { fields: { website: '' }, despiteObjection: 5 })).status).toBe(400);
-    expect((await desk.decide(body.id, 'approve', { despiteObjection: true })).status).toBe(200);
+    expect((await moderator.decide(body.id, 'approve', { fields: { website: '' }, despiteObjection: 5 })).status).toBe(400);
+    expect((await moderator.decide(body.id, 'approve', { despiteObjection: true })).status).toBe(200);
     expect((await shown('n-2')).website).toContain('https://evil.example/');
   });
 
@@ -144,7 +144,7 @@ describe('a renewal that changes how a business is reached', () => {
     const { body } = await renew(app, renewalOf('n-3', { website: 'https://evil.example', business_description: 'New words.' }));
     await untilNotices('n-3', 1);
     await send(app, linkIn(noticesTo('n-3')[0]!), PRESSED);
-    expect((await desk.decide(body.id, 'approve', { fields: { website: '' } })).status).toBe(200);
+    expect((await moderator.decide(body.id, 'approve', { fields: { website: '' } })).status).toBe(200);
     expect((await shown('n-3')).website).toBe('https://own.example');
   });
 
@@ -158,8 +158,8 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await send(app, linkIn(noticesTo('n-4')[1]!))).text).toContain('https://two.example');
     // An objection to what was asked first is one to all of it.
     await send(app, linkIn(noticesTo('n-4')[0]!), PRESSED);
-    expect((await desk.decide(body.id, 'approve')).status).toBe(409);
-    await desk.decide(body.id, 'reject', { reason: 'The business objects.' });
+    expect((await moderator.decide(body.id, 'approve')).status).toBe(409);
+    await moderator.decide(body.id, 'reject', { reason: 'The business objects.' });
     expect((await send(app, linkIn(noticesTo('n-4')[1]!))).text).toContain('This change was not made');
   });
 
@@ -174,28 +174,28 @@ describe('a renewal that changes how a business is reached', () => {
         : await submit(app, form);
     const compared = await get<{ contactChange: { letter: string } }>(app, `/api/admin/submissions/${body.id}?listingId=${id}`, admin);
     expect(compared.body.contactChange).toMatchObject({ fields: ['phone', 'website'], letter: 'not-yet', email: onFile(id) });
-    const refused = await desk.decide(body.id, 'approve', { listingId: id });
+    const refused = await moderator.decide(body.id, 'approve', { listingId: id });
     expect([refused.status, (refused.body as { type?: string }).type]).toEqual([409, '/problems/contact-change-untold']);
     expect(await shown(id)).toMatchObject({ phone: phoneOf(id), website: 'https://own.example' });
-    expect(await desk.view(body.id)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await moderator.view(body.id)).toMatchObject({ status: 'pending', version: 1 });
     await untilNotices(id, 1);
-    expect((await desk.decide(body.id, 'approve', { listingId: id })).status).toBe(200);
+    expect((await moderator.decide(body.id, 'approve', { listingId: id })).status).toBe(200);
     expect(await shown(id)).toMatchObject({ website: 'https://evil.example' });
   });
 
   it('that changes nothing of that, or lies with the spam, is told to nobody', async () => {
     const plain = await renew(app, renewalOf('n-7', { business_description: 'New words.' }));
     const spam = await renew(app, renewalOf('n-7', { website: 'https://evil.example', _honey: 'x' }));
-    for (const { body } of [plain, spam]) expect((await desk.view(body.id)).contactChange?.toldAt ?? null).toBeNull();
-    expect((await desk.decide(plain.body.id, 'approve')).status).toBe(200);
-    await desk.decide(spam.body.id, 'restore');
+    for (const { body } of [plain, spam]) expect((await moderator.view(body.id)).contactChange?.toldAt ?? null).toBeNull();
+    expect((await moderator.decide(plain.body.id, 'approve')).status).toBe(200);
+    await moderator.decide(spam.body.id, 'restore');
     await untilNotices('n-7', 1);
   });
 
   it('of a business without an address on file says so', async () => {
     const { body } = await renew(app, renewalOf('n-9', { email: 'thief@evil.example' }));
-    expect((await desk.view(body.id)).contactChange).toMatchObject({ fields: ['email'], email: null, letter: 'no-address' });
-    expect((await desk.decide(body.id, 'approve')).status).toBe(200);
+    expect((await moderator.view(body.id)).contactChange).toMatchObject({ fields: ['email'], email: null, letter: 'no-address' });
+    expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
   });
 });
 

@@ -189,7 +189,7 @@ describe('POST /api/contact', () => {
       _template: 'table',
     });
     expect(posted[0]!.fields).not.toHaveProperty('_started');
-    const [letter] = mail.letters.filter(({ source }) => source.includes('Subject: Message: Pass on'));
+    const [letter] = mail.emails.filter(({ source }) => source.includes('Subject: Message: Pass on'));
     expect(letter).toMatchObject({ to: ['owner@example.com'] });
     expect(letter!.source).toContain('Reply-To: ann@example.com');
     expect((await found(id))?.deliveries).toMatchObject([
@@ -203,7 +203,7 @@ describe('POST /api/contact', () => {
     const id = idOf(await write(json(aMessage({ subject: 'Off site', name: 'A, b@evil.example', _next: 'https://evil.example/' }))));
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');
     expect(service.taken.find(({ fields }) => fields['subject'] === 'Off site')!.fields).not.toHaveProperty('_next');
-    expect(mail.letters.every(({ to }) => to.join() === 'owner@example.com')).toBe(true);
+    expect(mail.emails.every(({ to }) => to.join() === 'owner@example.com')).toBe(true);
   });
 
   it('answers the same message with the first id for a day, and stores it once', async () => {
@@ -352,7 +352,7 @@ describe('the inbox', () => {
       async () => isDeepStrictEqual(await deliveries(), { forward: 'delivered', mail: 'delivered' }),
       'the service hears of it',
     );
-    expect([heard(), mail.letters.filter(({ source }) => source.includes('Subject: Message: Casino')).length]).toEqual([1, 1]);
+    expect([heard(), mail.emails.filter(({ source }) => source.includes('Subject: Message: Casino')).length]).toEqual([1, 1]);
   });
 
   it('waits for the next try of a delivery without calling the outbox unwell, but not for one that is due', async () => {
@@ -376,7 +376,7 @@ describe('the inbox', () => {
       'it waits for its retry',
     );
     expect(await outbox()).toEqual({ status: 'ok' });
-    // A try that nobody ends.
+    // An attempt of a process that died.
     await execute(
       app.databaseUrl,
       `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() WHERE name = 'delivery-forward' AND state = 'retry'`,

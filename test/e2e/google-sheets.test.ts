@@ -2,7 +2,7 @@ import pg from 'pg';
 import { get, post, signIn, eventually } from '../support/api.js';
 import { type LoggedApp, startLogged } from '../support/app.js';
 import { sheetRows } from '../support/builders.js';
-import { type Cell, cutOff, googleError, StandInSheets } from '../support/google-sheets.js';
+import { type Cell, cutOff, googleError, FakeGoogleSheets } from '../support/google-sheets.js';
 import { aRow, rows } from '../support/sheet.js';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 
@@ -33,7 +33,7 @@ interface Situation {
 
 type Listing = Record<string, unknown>;
 
-const google = new StandInSheets();
+const google = new FakeGoogleSheets();
 let app: LoggedApp;
 let admin: string;
 

@@ -10,7 +10,7 @@ import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { wordsIn } from '../support/rendered.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
-import { aForm, anAddress, Desk, renew, submit } from './submissions.fixture.js';
+import { aForm, anAddress, SubmissionsAdmin, renew, submit } from './submissions.fixture.js';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => `Town ${index + 1}`);
 
@@ -71,7 +71,7 @@ const sheet = new SheetFile();
 let app: TestApp;
 let admin: string;
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const sync = async () =>
   (
     await post<{ created: number; updated: number; unchanged: number; notes: { row: number; field: string; reason: string }[] }>(
@@ -97,7 +97,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   await sheet.write([aRow('plain')]);
   expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
-}, LONGEST_WAIT_MS);
+}, MAX_WAIT_MS);
 
 afterAll(async () => {
   await app?.close();
@@ -175,15 +175,15 @@ describe.each(CASES)('$field', ({ field, form, typed, value, written, onPage, no
   });
 
   it('comes with the forms of owners, new and renewed, without JavaScript too', async () => {
-    const desk = new Desk(app, admin);
+    const moderator = new SubmissionsAdmin(app, admin);
     const { id } = (await submit(app, aForm({ [form]: typed }))).body;
-    expect((await desk.view(id)).fields[form]).toBe(written);
-    expect((await desk.decide(id, 'approve')).status).toBe(200);
+    expect((await moderator.view(id)).fields[form]).toBe(written);
+    expect((await moderator.decide(id, 'approve')).status).toBe(200);
     expect((await shown(id))[field]).toEqual(value);
     const { title, phone, email } = (await shown('r-1')) as Record<string, string>;
     const renewal = (await renew(app, { title, phone, email: email ?? 'owner@example.com', [form]: typed })).body;
-    expect((await desk.view(renewal.id)).diff).toContainEqual({ field: form, from: null, to: written });
-    expect((await desk.decide(renewal.id, 'approve')).status).toBe(200);
+    expect((await moderator.view(renewal.id)).diff).toContainEqual({ field: form, from: null, to: written });
+    expect((await moderator.decide(renewal.id, 'approve')).status).toBe(200);
     expect((await shown('r-1'))[field]).toEqual(value);
     for (const path of ['/list-business', '/renew-business'])
       expect(await (await fetch(app.url + path)).text()).toContain(`name="${form}"`);

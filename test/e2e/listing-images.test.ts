@@ -23,14 +23,14 @@ it('the pictures in use are those that listings show, or show again without thei
   ]);
   const correct = (id: string, address: string) =>
     transaction.run(async () => {
-      const listing = (await curated.hold(id))!;
+      const listing = (await curated.findForUpdate(id))!;
       listing.correct({ changes: { image: address }, reset: [] });
       await curated.save(listing);
     });
   await correct('r-2', '/media/corrected-2.webp');
   await correct('r-4', '/media/corrected-4.webp');
   await transaction.run(async () => {
-    const listing = (await curated.hold('r-1'))!;
+    const listing = (await curated.findForUpdate('r-1'))!;
     listing.unpublish();
     await curated.save(listing);
   });

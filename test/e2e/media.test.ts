@@ -170,7 +170,7 @@ describe('nothing is stored, and the answer says why, for', () => {
   });
 
   it('400 megapixels, before any of them is made', async () => {
-    // Says so in its head, and has none of them: whoever began with them would find it broken.
+    // The header declares pixels that are missing: decoding it would fail.
     const large = await picture('png');
     large.writeUInt32BE(20_000, 16);
     large.writeUInt32BE(20_000, 20);
@@ -254,7 +254,7 @@ describe('nothing is stored, and the answer says why, for', () => {
     expect(await refusalOf({ method: 'POST', body: 'x', headers: { cookie: admin } })).toMatchObject({ status: 415, detail });
   });
 
-  it('whoever has no session, also while still sending', async () => {
+  it('clients without a session, also while still sending', async () => {
     expect(await refusalOf(await formOf([['file', fileOf(Buffer.alloc(20 * MIB))]]))).toMatchObject({ status: 401 });
   });
 

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
-import { aForm, change, Desk, look, renew, submit } from './submissions.fixture.js';
+import { aForm, change, SubmissionsAdmin, look, renew, submit } from './submissions.fixture.js';
 
 interface Listing {
   slug: string;
@@ -16,7 +16,7 @@ interface Listing {
 const file = new SheetFile();
 let app: TestApp;
 let admin: string;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 const sync = (body: object = {}) => post<{ removed: number; updated: number }>(app, '/api/sync', body, admin);
 const shown = (id: string) => get<Listing>(app, `/api/listings/${id}`);
@@ -33,7 +33,7 @@ const received = async (fields: object = {}) => {
 beforeAll(async () => {
   app = await startApp({ env: { LISTINGS_CSV: file.path } });
   admin = await signIn(app);
-  desk = new Desk(app, admin);
+  moderator = new SubmissionsAdmin(app, admin);
   await file.write(rows(10));
   await sync();
   await eventually(async () => !('degraded' in (await get(app, '/api/search')).body), 'the engine answers', 30_000);
@@ -57,8 +57,8 @@ describe('every call', () => {
   it('answers 404 for ids that nobody has', async () => {
     for (const id of ['x', '%00', '00000000-0000-4000-8000-000000000000']) {
       expect((await get(app, `/api/admin/submissions/${id}`, admin)).status).toBe(404);
-      for (const action of ['approve', 'spam', 'restore']) expect((await desk.decide(id, action)).status).toBe(404);
-      for (const action of ['reject', 'request-changes']) expect((await desk.decide(id, action, { reason: 'No.' })).status).toBe(404);
+      for (const action of ['approve', 'spam', 'restore']) expect((await moderator.decide(id, action)).status).toBe(404);
+      for (const action of ['reject', 'request-changes']) expect((await moderator.decide(id, action, { reason: 'No.' })).status).toBe(404);
     }
   });
 
@@ -66,29 +66,31 @@ describe('every call', () => {
     const { id, form } = await received();
     for (const action of ['reject', 'request-changes']) {
       for (const reason of [undefined, '', '  ', 5])
-        expect((await desk.decide(id, action, { reason })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+        expect((await moderator.decide(id, action, { reason })).body.errors.map(({ field }) => field)).toEqual(['reason']);
     }
-    const bad = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y' }, listingId: '', version: 'z' });
+    const bad = await moderator.decide(id, 'approve', { fields: { phone: 'x', owner: 'y' }, listingId: '', version: 'z' });
     expect(bad.body.errors.map(({ field }) => field)).toEqual(['listingId', 'version']);
-    const edits = await desk.decide(id, 'approve', { fields: { phone: 'x', owner: 'y', title: '' } });
+    const edits = await moderator.decide(id, 'approve', { fields: { phone: 'x', owner: 'y', title: '' } });
     expect(edits.body.errors.map(({ field }) => field).sort()).toEqual(['fields.owner', 'fields.phone', 'fields.title']);
     for (const action of ['spam', 'restore'])
-      expect((await desk.decide(id, action, { version: 1.5 })).body.errors.map(({ field }) => field)).toEqual(['version']);
-    expect((await desk.decide(id, 'reject', { reason: 'No.', version: 'x' })).body.errors.map(({ field }) => field)).toEqual(['version']);
+      expect((await moderator.decide(id, action, { version: 1.5 })).body.errors.map(({ field }) => field)).toEqual(['version']);
+    expect((await moderator.decide(id, 'reject', { reason: 'No.', version: 'x' })).body.errors.map(({ field }) => field)).toEqual([
+      'version',
+    ]);
     const seen = { id, version: 1 };
-    expect((await desk.bulk({ action: 'approve', items: 'x' })).body.errors.map(({ field }) => field)).toEqual(['items']);
+    expect((await moderator.bulk({ action: 'approve', items: 'x' })).body.errors.map(({ field }) => field)).toEqual(['items']);
     // What was asked before there were versions: nobody can have seen what it would publish.
-    expect((await desk.bulk({ action: 'approve', ids: [id] })).body.errors.map(({ field }) => field).sort()).toEqual(['ids', 'items']);
-    expect((await desk.bulk({ action: 'approve', items: [seen, { id }] })).body.errors.map(({ field }) => field)).toEqual([
+    expect((await moderator.bulk({ action: 'approve', ids: [id] })).body.errors.map(({ field }) => field).sort()).toEqual(['ids', 'items']);
+    expect((await moderator.bulk({ action: 'approve', items: [seen, { id }] })).body.errors.map(({ field }) => field)).toEqual([
       'items.1.version',
     ]);
-    expect((await desk.bulk({ action: 'approve', items: [seen, id, null] })).body.errors.map(({ field }) => field)).toEqual(['items']);
-    expect((await desk.bulk({ action: 'reject', items: [seen] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
-    expect((await desk.bulk({ action: 'publish', items: Array(101).fill(seen) })).body.errors.map(({ field }) => field)).toEqual([
+    expect((await moderator.bulk({ action: 'approve', items: [seen, id, null] })).body.errors.map(({ field }) => field)).toEqual(['items']);
+    expect((await moderator.bulk({ action: 'reject', items: [seen] })).body.errors.map(({ field }) => field)).toEqual(['reason']);
+    expect((await moderator.bulk({ action: 'publish', items: Array(101).fill(seen) })).body.errors.map(({ field }) => field)).toEqual([
       'action',
       'items',
     ]);
-    expect(await desk.view(id)).toMatchObject({ status: 'pending', version: 1, fields: form });
+    expect(await moderator.view(id)).toMatchObject({ status: 'pending', version: 1, fields: form });
   });
 });
 
@@ -96,14 +98,14 @@ describe('the list', () => {
   it('is newest first, in pages, and can be searched', async () => {
     const first = await received({ ref: 'FINDME' });
     const second = await received();
-    expect((await desk.list('limit=2')).items.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect((await desk.list('limit=1&page=2')).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await moderator.list('limit=2')).items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await moderator.list('limit=1&page=2')).items.map(({ id }) => id)).toEqual([first.id]);
     for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', first.id]) {
-      expect([q, (await desk.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
+      expect([q, (await moderator.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
     }
-    await desk.decide(first.id, 'spam');
-    expect((await desk.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
-    expect((await desk.list('kind=renewal')).total).toBe(0);
+    await moderator.decide(first.id, 'spam');
+    expect((await moderator.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await moderator.list('kind=renewal')).total).toBe(0);
     for (const query of ['status=lost', 'kind=x', 'page=0', 'q=a&q=b'])
       expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
   });
@@ -112,7 +114,7 @@ describe('the list', () => {
     const before = await counts();
     const { id } = await received();
     expect(await counts()).toBe(before + 1);
-    await desk.decide(id, 'reject', { reason: 'No.' });
+    await moderator.decide(id, 'reject', { reason: 'No.' });
     expect(await counts()).toBe(before);
   });
 
@@ -120,21 +122,23 @@ describe('the list', () => {
     const one = await received({ website: 'https://www.same.example/' });
     const two = await received({ website: 'http://same.example', phone: one.form['phone'] });
     const three = await received({ title: String(one.form['title']).toUpperCase() });
-    expect((await desk.view(one.id)).duplicates).toEqual([
+    expect((await moderator.view(one.id)).duplicates).toEqual([
       { id: two.id, title: two.form['title'], of: 'submission', why: ['phone', 'website'] },
       { id: three.id, title: three.form['title'], of: 'submission', why: ['title and city'] },
     ]);
     const known = await received({ title: 'business R-3', city: 'toronto' });
-    expect((await desk.view(known.id)).duplicates).toEqual([{ id: 'r-3', title: 'Business r-3', of: 'listing', why: ['title and city'] }]);
-    await desk.decide(known.id, 'spam');
-    expect((await desk.view(known.id)).duplicates).toEqual([]);
+    expect((await moderator.view(known.id)).duplicates).toEqual([
+      { id: 'r-3', title: 'Business r-3', of: 'listing', why: ['title and city'] },
+    ]);
+    await moderator.decide(known.id, 'spam');
+    expect((await moderator.view(known.id)).duplicates).toEqual([]);
   });
 });
 
 describe('an approved business', () => {
   it('is a listing that search finds, with nothing that an owner cannot decide', async () => {
     const { id, form, ...receipt } = await received({ licensed: 'Yes', website: 'https://bob.example' });
-    const { status, body } = await desk.decide(id, 'approve');
+    const { status, body } = await moderator.decide(id, 'approve');
     expect([status, body]).toMatchObject([
       200,
       { success: true, submission: { status: 'approved', match: { listingId: id }, reason: null, version: 2 } },
@@ -173,7 +177,7 @@ describe('an approved business', () => {
 
   it('is as an admin edited it, and can be corrected like any other', async () => {
     const { id } = await received({ website: 'https://bob.example' });
-    await desk.decide(id, 'approve', { fields: { title: 'Edited', website: '', city: 'Fergus' } });
+    await moderator.decide(id, 'approve', { fields: { title: 'Edited', website: '', city: 'Fergus' } });
     expect((await shown(id)).body).toMatchObject({ title: 'Edited', website: null, city: 'Fergus' });
     const patch = { method: 'PATCH', body: '{"title":"Corrected"}', headers: { 'content-type': 'application/json', cookie: admin } };
     expect((await send(app, `/api/admin/listings/${id}`, patch)).status).toBe(200);
@@ -182,7 +186,7 @@ describe('an approved business', () => {
 
   it('outlives every sync, also one that takes its id for its own', async () => {
     const { id, form } = await received();
-    await desk.decide(id, 'approve');
+    await moderator.decide(id, 'approve');
     await file.write([aRow('r-1'), aRow(id, { title: 'Not mine' })]);
     expect((await sync({ force: true })).body.removed).toBe(9);
     await file.write(rows(10));
@@ -194,7 +198,7 @@ describe('an approved business', () => {
   it('has an address of its own beside one of the same name', async () => {
     const title = 'Twice the Same Name';
     const both = [await received({ title }), await received({ title })];
-    for (const { id } of both) await desk.decide(id, 'approve');
+    for (const { id } of both) await moderator.decide(id, 'approve');
     const slugs = await Promise.all(both.map(async ({ id }) => (await shown(id)).body.slug));
     expect(slugs[0]).toBe('twice-the-same-name-guelph');
     expect(slugs[1]).toMatch(/^twice-the-same-name-guelph-[0-9a-f]{8}$/);
@@ -202,27 +206,27 @@ describe('an approved business', () => {
 
   it('is one, however often it is approved at once', async () => {
     const { id, form } = await received();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.decide(id, 'approve')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => moderator.decide(id, 'approve')));
     // Where connections are few and slow some wait in vain: they may try again, and change nothing.
     const refused = answers.filter(({ status }) => status === 409 || status === 503).length;
     expect([answers.filter(({ status }) => status === 200).length, refused]).toEqual([1, 49]);
-    expect((await desk.decide(id, 'approve')).status).toBe(409);
+    expect((await moderator.decide(id, 'approve')).status).toBe(409);
     await eventually(async () => (await countOf(form['title'])) === 1, 'search finds it');
     expect((await audit()).filter(({ detail }) => (detail as { id?: string }).id === id)).toHaveLength(1);
   });
 
   it('is not one of which the owner has changed a word meanwhile', async () => {
     const { id, form, ...receipt } = await received();
-    const { version } = await desk.view(id);
+    const { version } = await moderator.view(id);
     await change(app, { id, ...receipt }, 'correct', { fields: { ...form, website: 'https://evil.example' } });
-    expect((await desk.decide(id, 'approve', { version })).status).toBe(409);
+    expect((await moderator.decide(id, 'approve', { version })).status).toBe(409);
     expect((await shown(id)).status).toBe(404);
-    expect((await desk.decide(id, 'approve', { version: version + 1 })).status).toBe(200);
+    expect((await moderator.decide(id, 'approve', { version: version + 1 })).status).toBe(200);
   });
 
   it('can be one that was there before, when an admin says so', async () => {
     const { id } = await received({ business_description: 'Known as r-5 until now.' });
-    expect((await desk.decide(id, 'approve', { listingId: 'r-5' })).body.submission.match).toMatchObject({ listingId: 'r-5' });
+    expect((await moderator.decide(id, 'approve', { listingId: 'r-5' })).body.submission.match).toMatchObject({ listingId: 'r-5' });
     expect((await shown(id)).status).toBe(404);
     expect((await shown('r-5')).body['description']).toBe('Known as r-5 until now.');
   });
@@ -231,7 +235,7 @@ describe('an approved business', () => {
 describe('a decision', () => {
   it('is made once, until it is restored', async () => {
     const { id } = await received();
-    expect((await desk.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({
+    expect((await moderator.decide(id, 'reject', { reason: 'Not a trade of ours.' })).body.submission).toMatchObject({
       status: 'rejected',
       reason: 'Not a trade of ours.',
     });
@@ -241,23 +245,23 @@ describe('a decision', () => {
       ['request-changes', { reason: 'Again.' }],
       ['spam', {}],
     ] as const) {
-      const { status, body: problem } = await desk.decide(id, action, body);
+      const { status, body: problem } = await moderator.decide(id, action, body);
       expect([action, status, problem.detail]).toEqual([action, 409, expect.stringContaining('was rejected') as string]);
     }
     expect((await send(app, `/api/admin/submissions/${id}/restore`, { method: 'POST', headers: { cookie: admin } })).status).toBe(200);
-    expect(await desk.view(id)).toMatchObject({ status: 'pending', reason: null, decidedAt: null });
-    expect((await desk.decide(id, 'restore')).status).toBe(409);
-    expect((await desk.decide(id, 'request-changes', { reason: 'Which street?' })).body.submission.status).toBe('changes-requested');
-    expect((await desk.decide(id, 'spam')).body.submission.status).toBe('spam');
+    expect(await moderator.view(id)).toMatchObject({ status: 'pending', reason: null, decidedAt: null });
+    expect((await moderator.decide(id, 'restore')).status).toBe(409);
+    expect((await moderator.decide(id, 'request-changes', { reason: 'Which street?' })).body.submission.status).toBe('changes-requested');
+    expect((await moderator.decide(id, 'spam')).body.submission.status).toBe('spam');
     const actions = (await audit()).slice(0, 4).map(({ action }) => action);
     expect(actions).toEqual(['submission-spam', 'submission-changes-requested', 'submission-restored', 'submission-rejected']);
   });
 
   it('about many at once stands for each of them', async () => {
     const [one, two, three] = [await received(), await received(), await received()];
-    await desk.decide(two.id, 'reject', { reason: 'No.' });
+    await moderator.decide(two.id, 'reject', { reason: 'No.' });
     const seen = [one.id, two.id, 'nobody', three.id, one.id].map((id) => ({ id, version: id === two.id ? 2 : 1 }));
-    const { body } = await desk.bulk({ action: 'approve', items: seen });
+    const { body } = await moderator.bulk({ action: 'approve', items: seen });
     expect(body.items.map(({ id, outcome }) => [id, outcome])).toEqual([
       [one.id, 'done'],
       [two.id, 'refused'],
@@ -270,9 +274,11 @@ describe('a decision', () => {
       { id: 'nobody', detail: expect.stringContaining('nobody') as string },
     ]);
     expect((await shown(three.id)).status).toBe(200);
-    expect((await desk.bulk({ action: 'restore', items: [{ id: two.id, version: 2 }] })).body.done).toEqual([two.id]);
-    expect((await desk.bulk({ action: 'reject', items: [{ id: two.id, version: 3 }], reason: 'Still no.' })).body.done).toEqual([two.id]);
-    expect((await desk.view(two.id)).reason).toBe('Still no.');
+    expect((await moderator.bulk({ action: 'restore', items: [{ id: two.id, version: 2 }] })).body.done).toEqual([two.id]);
+    expect((await moderator.bulk({ action: 'reject', items: [{ id: two.id, version: 3 }], reason: 'Still no.' })).body.done).toEqual([
+      two.id,
+    ]);
+    expect((await moderator.view(two.id)).reason).toBe('Still no.');
   });
 });
 
@@ -283,7 +289,7 @@ describe('a version that was looked at', () => {
     const { form } = one;
     await change(app, one, 'correct', { fields: { ...form, website: 'https://evil.example', city: 'Fergus' } });
     await change(app, one, 'correct', { fields: { ...form, website: 'https://worse.example' } });
-    const { body } = await desk.bulk({ action: 'approve', items: seen });
+    const { body } = await moderator.bulk({ action: 'approve', items: seen });
     expect(body.done).toEqual([two.id]);
     expect(body.items).toEqual([
       {
@@ -296,14 +302,14 @@ describe('a version that was looked at', () => {
     ]);
     expect(body.failed).toEqual([{ id: one.id, detail: body.items[0]!.detail }]);
     expect([(await shown(one.id)).status, (await shown(two.id)).status]).toEqual([404, 200]);
-    expect((await desk.bulk({ action: 'approve', items: [{ id: one.id, version: 3 }] })).body.done).toEqual([one.id]);
+    expect((await moderator.bulk({ action: 'approve', items: [{ id: one.id, version: 3 }] })).body.done).toEqual([one.id]);
     expect((await shown(one.id)).body).toMatchObject({ website: 'https://worse.example', city: 'Guelph' });
   });
 
   it.each(['approve', 'reject', 'request-changes', 'spam'])('is what each decision is about (%s)', async (action) => {
     const { form, ...receipt } = await received();
     await change(app, receipt, 'correct', { fields: { ...form, phone: '(519) 555-0001' } });
-    const { status, body } = await desk.decide(receipt.id, action, {
+    const { status, body } = await moderator.decide(receipt.id, action, {
       reason: 'No.',
       version: 1,
       ...(action === 'approve' || action === 'spam' ? { reason: undefined } : {}),
@@ -312,10 +318,10 @@ describe('a version that was looked at', () => {
       409,
       [{ field: 'fields.phone', message: `was “${String(form['phone'])}” when you looked, and is “(519) 555-0001” now` }],
     ]);
-    expect(await desk.view(receipt.id)).toMatchObject({ status: 'pending', version: 2, reason: null });
-    await desk.decide(receipt.id, 'spam', { version: 2 });
-    expect((await desk.decide(receipt.id, 'restore', { version: 2 })).status).toBe(409);
-    expect((await desk.decide(receipt.id, 'restore')).status).toBe(200);
+    expect(await moderator.view(receipt.id)).toMatchObject({ status: 'pending', version: 2, reason: null });
+    await moderator.decide(receipt.id, 'spam', { version: 2 });
+    expect((await moderator.decide(receipt.id, 'restore', { version: 2 })).status).toBe(409);
+    expect((await moderator.decide(receipt.id, 'restore')).status).toBe(200);
   });
 });
 
@@ -343,7 +349,7 @@ describe('a renewal', () => {
       about('201', { phone: '+1 416 555 0201', website: 'https://new.example', complete_address: '9 Elm St' }),
     );
     expect(Object.keys(body).sort()).toEqual(['id', 'status', 'statusUrl', 'success']);
-    const view = await desk.view(body.id);
+    const view = await moderator.view(body.id);
     expect(view).toMatchObject({ kind: 'renewal', match: { listingId: 'r-201', title: 'Business r-201' }, duplicates: [] });
     expect(view.diff).toEqual([
       { field: 'website', from: null, to: 'https://new.example' },
@@ -356,16 +362,16 @@ describe('a renewal', () => {
 
   it('is matched by title and city where nobody has the phone, and never by less', async () => {
     const { body } = await renew(app, about('202', { phone: '(416) 555-0999', city: 'TORONTO' }));
-    expect(await desk.view(body.id)).toMatchObject({
+    expect(await moderator.view(body.id)).toMatchObject({
       match: { listingId: 'r-202' },
       diff: [{ field: 'phone', from: phoneOf('202'), to: '(416) 555-0999' }],
     });
     const { body: vague } = await renew(app, about('202', { phone: '(416) 555-0998' }));
-    expect(await desk.view(vague.id)).toMatchObject({ match: null, diff: [], candidates: [{ listingId: 'r-202', why: ['title'] }] });
-    const refused = await desk.decide(vague.id, 'approve');
+    expect(await moderator.view(vague.id)).toMatchObject({ match: null, diff: [], candidates: [{ listingId: 'r-202', why: ['title'] }] });
+    const refused = await moderator.decide(vague.id, 'approve');
     expect([refused.status, refused.body.errors.map(({ field }) => field)]).toEqual([400, ['listingId']]);
-    expect((await desk.decide(vague.id, 'approve', { listingId: 'nobody' })).status).toBe(400);
-    expect((await desk.view(vague.id)).status).toBe('pending');
+    expect((await moderator.decide(vague.id, 'approve', { listingId: 'nobody' })).status).toBe(400);
+    expect((await moderator.view(vague.id)).status).toBe('pending');
   });
 
   it('and a new business too, is compared with any listing that an admin asks about', async () => {
@@ -382,7 +388,7 @@ describe('a renewal', () => {
     const { body: alike } = await get<{ diff: { field: string }[] }>(app, `/api/admin/submissions/${id}?listingId=r-203`, admin);
     expect(alike.diff.map(({ field }) => field)).not.toContain('phone');
     expect(alike.diff.map(({ field }) => field)).toContain('city');
-    expect(await desk.view(id)).toMatchObject({ match: null, diff: [] });
+    expect(await moderator.view(id)).toMatchObject({ match: null, diff: [] });
     expect((await get(app, `/api/admin/submissions/${id}?listingId=nobody`, admin)).body).toMatchObject({ match: null, diff: [] });
   });
 
@@ -403,7 +409,7 @@ describe('a renewal', () => {
       app,
       about('204', { phone: phoneOf('204'), email: 'new@example.com', business_description: 'New words.' }),
     );
-    expect((await desk.decide(body.id, 'approve')).body.submission).toMatchObject({
+    expect((await moderator.decide(body.id, 'approve')).body.submission).toMatchObject({
       status: 'approved',
       match: { listingId: 'r-204' },
       diff: [],
@@ -430,7 +436,7 @@ describe('a renewal', () => {
       email: 'x@example.com',
       website: 'https://x.example',
     });
-    const { status } = await desk.decide(body.id, 'approve', {
+    const { status } = await moderator.decide(body.id, 'approve', {
       listingId: 'r-203',
       fields: { title: 'Business r-203', phone: phoneOf('203'), website: '' },
     });
@@ -446,7 +452,7 @@ describe('a renewal', () => {
   it('of a listing that is not shown leads nobody there', async () => {
     const { body } = await renew(app, about('201', { business_description: 'Out of sight.' }));
     await post(app, '/api/admin/listings/r-201/unpublish', {}, admin);
-    expect((await desk.decide(body.id, 'approve')).status).toBe(200);
+    expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
     expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: null, may: { renew: false } });
     expect((await shown('r-201')).status).toBe(404);
   });
@@ -456,6 +462,6 @@ it('forgets nothing of what waited when the process is started anew', async () =
   const { id, form } = await received();
   await app.restart();
   admin = await signIn(app);
-  desk = new Desk(app, admin);
-  expect(await desk.view(id)).toMatchObject({ status: 'pending', fields: form });
+  moderator = new SubmissionsAdmin(app, admin);
+  expect(await moderator.view(id)).toMatchObject({ status: 'pending', fields: form });
 });

@@ -45,7 +45,7 @@ async function page(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe('a page as whoever has no JavaScript gets it', () => {
+describe('a page without JavaScript', () => {
   it('has content, title, description, canonical, social tags and structured data', async () => {
     const { status, html, title, robots, canonical, jsonLd } = await page('/search?industry=plumber&city=Toronto&utm_source=x');
     expect({ status, title, robots }).toEqual({ status: 200, title: 'Plumbers in Toronto | Homewright', robots: 'index' });
@@ -168,7 +168,7 @@ describe('the files of a page', () => {
 });
 
 describe('the cache of pages', () => {
-  it('answers the same bytes in every encoding, and 304 to whoever has them', async () => {
+  it('answers the same bytes in every encoding, and 304 to clients that have them', async () => {
     const plain = await fetch(`${app.url}/search?page=2`, { headers: { 'accept-encoding': 'identity' } });
     const html = await plain.text();
     for (const [encoding, unpack] of [

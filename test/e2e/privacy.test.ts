@@ -41,7 +41,7 @@ const sheet = new SheetFile();
 
 beforeAll(async () => {
   await sheet.write([...rows(3), aRow('theirs', { email: 'Zoe.O+test@example.com' }), aRow('others', { email: OTHER })]);
-  // Nobody takes what is forwarded or mailed: it waits, with all that is in it.
+  // Forwarding and mail are unreachable: deliveries stay pending with their content.
   const dead = { FORM_FORWARD_URL: 'http://127.0.0.1:9/forms', SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'desk@example.com' };
   app = await startApp({ env: { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', ...dead } });
   admin = await signIn(app);

@@ -3,13 +3,13 @@ import { get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
-import { aReferrer, mine, ReferralDesk, write } from './referrals.fixture.js';
-import { aForm, anAddress, Desk, submit } from './submissions.fixture.js';
+import { aReferrer, mine, ReferralsAdmin, write } from './referrals.fixture.js';
+import { aForm, anAddress, SubmissionsAdmin, submit } from './submissions.fixture.js';
 
 let app: TestApp;
 let admin: string;
-let desk: ReferralDesk;
-let submissions: Desk;
+let moderator: ReferralsAdmin;
+let submissions: SubmissionsAdmin;
 
 const fieldsIn = (errors: { field: string }[] = []) => errors.map(({ field }) => field).sort();
 
@@ -29,8 +29,8 @@ const ledgerOf = (code: string) =>
 beforeAll(async () => {
   app = await startApp();
   admin = await signIn(app);
-  desk = new ReferralDesk(app, admin);
-  submissions = new Desk(app, admin);
+  moderator = new ReferralsAdmin(app, admin);
+  submissions = new SubmissionsAdmin(app, admin);
 });
 
 afterAll(() => app.close());
@@ -38,13 +38,13 @@ afterAll(() => app.close());
 describe('an approval', () => {
   it('pays the amount, shown to the referrer and in the list', async () => {
     const { cookie, code, name } = await aReferral();
-    const { status, body } = await desk.approve({ ...name, rewardAmount: 75.5 });
+    const { status, body } = await moderator.approve({ ...name, rewardAmount: 75.5 });
     expect([status, body]).toMatchObject([
       200,
       { success: true, referral: { status: 'approved', rewardAmount: 75.5, refCode: code, suggestedReward: null } },
     ]);
     expect(await mine(app, cookie)).toMatchObject({ totalRewards: 75.5, businessesReferred: [{ status: 'approved', rewardAmount: 75.5 }] });
-    expect(await desk.of(code)).toMatchObject({ totalRewards: 75.5 });
+    expect(await moderator.of(code)).toMatchObject({ totalRewards: 75.5 });
     expect(await ledgerOf(code)).toEqual([{ cents: 7_550 }]);
   });
 
@@ -57,24 +57,25 @@ describe('an approval', () => {
     [{ rewardAmount: '10000.00' }, 10_000],
   ])('of %j pays %d dollars', async (amount, dollars) => {
     const { cookie, name } = await aReferral();
-    expect((await desk.approve({ ...name, ...amount })).body.referral).toMatchObject({ status: 'approved', rewardAmount: dollars });
+    expect((await moderator.approve({ ...name, ...amount })).body.referral).toMatchObject({ status: 'approved', rewardAmount: dollars });
     expect(await mine(app, cookie)).toMatchObject({ totalRewards: dollars });
   });
 
   it.each([-1, 10_000.01, 12.345, '-0.01', 1e21])('of %j is refused, naming the field, and pays nothing', async (rewardAmount) => {
     const { code, name } = await aReferral();
-    const { status, body } = await desk.approve({ ...name, rewardAmount });
+    const { status, body } = await moderator.approve({ ...name, rewardAmount });
     expect([status, fieldsIn(body.errors)]).toEqual([400, ['rewardAmount']]);
-    expect([(await desk.referral(code)).status, await ledgerOf(code)]).toEqual(['pending', []]);
+    expect([(await moderator.referral(code)).status, await ledgerOf(code)]).toEqual(['pending', []]);
   });
 
   it('knows the referral by its number in any writing, and by nothing else', async () => {
     const { code, name } = await aReferral();
-    expect((await desk.approve({ ...name, refCode: 'NOBODYHAS1' })).status).toBe(404);
-    expect((await desk.approve({ ...name, businessPhone: '(519) 555-9999' })).status).toBe(404);
-    expect((await desk.approve({ ...name, businessPhone: 'nonsense' })).status).toBe(404);
+    expect((await moderator.approve({ ...name, refCode: 'NOBODYHAS1' })).status).toBe(404);
+    expect((await moderator.approve({ ...name, businessPhone: '(519) 555-9999' })).status).toBe(404);
+    expect((await moderator.approve({ ...name, businessPhone: 'nonsense' })).status).toBe(404);
     expect(
-      (await desk.approve({ refCode: ` ${code.toLowerCase()} `, businessPhone: `+1 ${name.businessPhone.replace(/\D/g, '')}` })).status,
+      (await moderator.approve({ refCode: ` ${code.toLowerCase()} `, businessPhone: `+1 ${name.businessPhone.replace(/\D/g, '')}` }))
+        .status,
     ).toBe(200);
   });
 
@@ -83,15 +84,15 @@ describe('an approval', () => {
     [{ refCode: 5, businessPhone: [] }, ['businessPhone', 'refCode']],
     [{ refCode: 'A', businessPhone: '1', despite: true }, ['despite']],
   ])('of %j names what is missing', async (body, fields) => {
-    const answer = await desk.approve(body);
+    const answer = await moderator.approve(body);
     expect([answer.status, fieldsIn(answer.body.errors)]).toEqual([400, fields]);
   });
 
   it('is not found by texts of 5,000 characters, nor rejected for a reason of 10,001', async () => {
     const [{ name }, endless] = [await aReferral(), 'x'.repeat(5_000)];
     const answers = [
-      await desk.approve({ refCode: endless, businessPhone: endless }),
-      await desk.reject({ ...name, reason: 'x'.repeat(10_001) }),
+      await moderator.approve({ refCode: endless, businessPhone: endless }),
+      await moderator.reject({ ...name, reason: 'x'.repeat(10_001) }),
     ];
     expect(answers.map(({ status, body }) => [status, fieldsIn(body.errors)])).toEqual([
       [400, ['businessPhone', 'refCode']],
@@ -101,7 +102,7 @@ describe('an approval', () => {
 
   it('is made once: fifty at once pay once', async () => {
     const { code, cookie, name } = await aReferral();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.approve({ ...name, rewardAmount: 50 })));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => moderator.approve({ ...name, rewardAmount: 50 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)!.body.type).toBe('/problems/referral-already-decided');
     expect([(await mine(app, cookie)).totalRewards, await ledgerOf(code)]).toEqual([50, [{ cents: 5_000 }]]);
@@ -109,9 +110,11 @@ describe('an approval', () => {
 
   it('and a rejection at once leave one of them', async () => {
     const { code, name } = await aReferral();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? desk.approve(name) : desk.reject(name))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => (turn % 2 ? moderator.approve(name) : moderator.reject(name))),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { status } = await desk.referral(code);
+    const { status } = await moderator.referral(code);
     expect((await ledgerOf(code)).length).toBe(status === 'approved' ? 1 : 0);
   });
 });
@@ -126,15 +129,15 @@ describe('a business that was paid for before', () => {
   ])('%s is paid again only when an admin says so', async (_how, alike) => {
     const first = await aReferral({ website: website(`first-${_how.length}`) }, { name: 'First Referrer' });
     const second = await aReferral(alike(first.business));
-    expect((await desk.approve({ ...first.name, rewardAmount: 75 })).status).toBe(200);
-    const { status, body } = await desk.approve({ ...second.name, rewardAmount: 50 });
+    expect((await moderator.approve({ ...first.name, rewardAmount: 75 })).status).toBe(200);
+    const { status, body } = await moderator.approve({ ...second.name, rewardAmount: 50 });
     expect([status, body.type, fieldsIn(body.errors)]).toEqual([409, '/problems/business-paid-before', ['payAgain']]);
     for (const part of ['$75.00 to First Referrer', `code ${first.code}`, String(first.business['title']), 'The terms'])
       expect(body.detail).toContain(part);
-    expect([(await desk.referral(second.code)).status, await ledgerOf(second.code)]).toEqual(['pending', []]);
-    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: false })).status).toBe(409);
-    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: 'yes' })).status).toBe(400);
-    expect((await desk.approve({ ...second.name, rewardAmount: 50, payAgain: true })).status).toBe(200);
+    expect([(await moderator.referral(second.code)).status, await ledgerOf(second.code)]).toEqual(['pending', []]);
+    expect((await moderator.approve({ ...second.name, rewardAmount: 50, payAgain: false })).status).toBe(409);
+    expect((await moderator.approve({ ...second.name, rewardAmount: 50, payAgain: 'yes' })).status).toBe(400);
+    expect((await moderator.approve({ ...second.name, rewardAmount: 50, payAgain: true })).status).toBe(200);
     expect(await ledgerOf(second.code)).toEqual([{ cents: 5_000 }]);
     const { body: log } = await get<{ items: { detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(log.items[0]).toMatchObject({ detail: { paidBefore: first.code, reward: 50 } });
@@ -142,59 +145,59 @@ describe('a business that was paid for before', () => {
 
   it('to the same person, by a second code of theirs or a second number, says so', async () => {
     const first = await aReferral({ website: website('once') });
-    await desk.approve(first.name);
+    await moderator.approve(first.name);
     const again = await aReferrer(app, { email: first.email });
     const form = aForm({ ref: again.code, phone: first.business['phone'] });
     await submit(app, form);
-    expect((await desk.approve({ refCode: again.code, businessPhone: form['phone'] })).body.detail).toContain('to the same person');
+    expect((await moderator.approve({ refCode: again.code, businessPhone: form['phone'] })).body.detail).toContain('to the same person');
     const number = aForm({ ref: first.code, website: website('once') });
     await submit(app, number);
-    expect((await desk.approve({ refCode: first.code, businessPhone: number['phone'] })).body.detail).toContain('to the same person');
+    expect((await moderator.approve({ refCode: first.code, businessPhone: number['phone'] })).body.detail).toContain('to the same person');
   });
 
   it('is known as such when both are approved at once', async () => {
     const first = await aReferral();
     const second = await aReferral({ phone: first.business['phone'] });
-    const answers = await Promise.all([first, second, first, second].map(({ name }) => desk.approve(name)));
+    const answers = await Promise.all([first, second, first, second].map(({ name }) => moderator.approve(name)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect([...(await ledgerOf(first.code)), ...(await ledgerOf(second.code))]).toHaveLength(1);
   });
 
   it('asks nothing where nothing was paid, or nothing is to be', async () => {
     const first = await aReferral();
-    await desk.approve({ ...first.name, rewardAmount: 0 });
+    await moderator.approve({ ...first.name, rewardAmount: 0 });
     const second = await aReferral({ phone: first.business['phone'] });
-    expect((await desk.approve({ ...second.name, rewardAmount: 20 })).status).toBe(200);
+    expect((await moderator.approve({ ...second.name, rewardAmount: 20 })).status).toBe(200);
     const third = await aReferral({ phone: first.business['phone'] });
-    expect((await desk.approve({ ...third.name, rewardAmount: 0 })).status).toBe(200);
+    expect((await moderator.approve({ ...third.name, rewardAmount: 0 })).status).toBe(200);
   });
 });
 
 describe('a rejection', () => {
   it('pays nothing, and says why to admins alone', async () => {
     const { code, cookie, name } = await aReferral();
-    expect((await desk.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({
+    expect((await moderator.reject({ ...name, reason: 'No such business.' })).body.referral).toMatchObject({
       status: 'rejected',
       reason: 'No such business.',
     });
     expect(await mine(app, cookie)).toMatchObject({ totalRewards: 0, businessesReferred: [{ status: 'rejected' }] });
     expect(JSON.stringify(await mine(app, cookie))).not.toContain('No such business');
-    expect([(await desk.approve(name)).status, (await desk.reject(name)).status, await ledgerOf(code)]).toEqual([409, 409, []]);
+    expect([(await moderator.approve(name)).status, (await moderator.reject(name)).status, await ledgerOf(code)]).toEqual([409, 409, []]);
     const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(body.items[0]).toMatchObject({ action: 'referral-rejected', detail: { code, reason: 'No such business.' } });
   });
 
   it('needs no reason, and knows what it is about', async () => {
     const { name } = await aReferral();
-    expect((await desk.reject({ ...name, reason: '' })).body.referral).toMatchObject({ status: 'rejected', reason: null });
-    expect([(await desk.reject({ ...name, refCode: 'NOBODYHAS1' })).status, (await desk.reject({})).status]).toEqual([404, 400]);
+    expect((await moderator.reject({ ...name, reason: '' })).body.referral).toMatchObject({ status: 'rejected', reason: null });
+    expect([(await moderator.reject({ ...name, refCode: 'NOBODYHAS1' })).status, (await moderator.reject({})).status]).toEqual([404, 400]);
   });
 });
 
 describe('the reward that is suggested', () => {
   it('is higher for a featured listing, and for who has ten approved', async () => {
     const { code, submission } = await aReferral();
-    expect(await desk.referral(code)).toMatchObject({
+    expect(await moderator.referral(code)).toMatchObject({
       suggestedReward: 50,
       suggestedReason: expect.stringContaining('Standard') as string,
     });
@@ -204,7 +207,7 @@ describe('the reward that is suggested', () => {
       body: '{"featured":"yes"}',
       headers: { 'content-type': 'application/json', cookie: admin },
     });
-    expect(await desk.referral(code)).toMatchObject({
+    expect(await moderator.referral(code)).toMatchObject({
       suggestedReward: 100,
       suggestedReason: expect.stringContaining('featured') as string,
       submissionStatus: 'approved',
@@ -213,11 +216,11 @@ describe('the reward that is suggested', () => {
     for (let time = 1; time <= 10; time++) {
       const form = aForm({ ref: code });
       await submit(app, form);
-      await desk.approve({ refCode: code, businessPhone: form['phone'] });
+      await moderator.approve({ refCode: code, businessPhone: form['phone'] });
     }
-    const waiting = (await desk.of(code)).businessesReferred.filter(({ status }) => status === 'pending');
+    const waiting = (await moderator.of(code)).businessesReferred.filter(({ status }) => status === 'pending');
     expect(waiting).toMatchObject([{ suggestedReward: 200, suggestedReason: expect.stringContaining('10 approved') as string }]);
-    expect(await desk.of(code)).toMatchObject({ totalRewards: 500 });
+    expect(await moderator.of(code)).toMatchObject({ totalRewards: 500 });
   });
 });
 
@@ -238,7 +241,7 @@ describe('the ledger', () => {
     ],
   ])('is never %s, by nobody', async (_how, sql) => {
     const { name } = await aReferral();
-    await desk.approve(name);
+    await moderator.approve(name);
     const rows = () => rowsOf(app.databaseUrl, 'SELECT * FROM reward_ledger ORDER BY id');
     const before = await rows();
     await expect(execute(app.databaseUrl, sql)).rejects.toThrow();
@@ -247,7 +250,7 @@ describe('the ledger', () => {
 
   it('is exported without formulas', async () => {
     const { code, name } = await aReferral({ title: '=HYPERLINK("https://evil.example")' }, { name: '@Ann, "the" Référante' });
-    await desk.approve({ ...name, rewardAmount: 12.5 });
+    await moderator.approve({ ...name, rewardAmount: 12.5 });
     const { status, headers, text } = await send(app, '/api/admin/referrals/ledger.csv', { headers: { cookie: admin } });
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
       200,

@@ -4,22 +4,22 @@ import { type LoggedApp, startLogged } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
-import { aReferrer, follow, mine, ReferralDesk, write } from './referrals.fixture.js';
+import { aReferrer, follow, mine, ReferralsAdmin, write } from './referrals.fixture.js';
 import { aForm, submit } from './submissions.fixture.js';
 
 let app: LoggedApp;
 let admin: string;
-let desk: ReferralDesk;
+let moderator: ReferralsAdmin;
 let mail: MailServer;
 
 const NOBODY = { code: null, totalRewards: 0, businessesReferred: [] };
 const textOf = (source: string) =>
   source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source));
-const untilLetters = (address: string, count: number) =>
-  eventually(() => Promise.resolve(lettersTo(address).length === count), `${count} letters to ${address}`, 20_000);
+const emailsTo = (address: string) => mail.emails.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source));
+const untilEmails = (address: string, count: number) =>
+  eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${address}`, 20_000);
 const linksTo = (address: string) =>
-  lettersTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
+  emailsTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
 const askFor = (email: string) => write(app, '/api/referral/sign-in-link', { email });
 
 /** A link as its addressee gets it. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
     env: { SMTP_URL: mail.url, MAIL_FROM: 'desk@homewright.example', PUBLIC_ORIGIN: 'https://homewright.example', LOG_LEVEL: 'info' },
   });
   admin = await signIn(app);
-  desk = new ReferralDesk(app, admin);
+  moderator = new ReferralsAdmin(app, admin);
 });
 
 afterAll(async () => {
@@ -51,24 +51,24 @@ afterAll(async () => {
 });
 
 describe('a mailed link', () => {
-  it('merges all codes of the address for whoever follows it, and for nobody else', async () => {
+  it('merges all codes of the address for the person who follows it, and for nobody else', async () => {
     const first = await aReferrer(app, { email: 'two.codes@example.com' });
     const second = await aReferrer(app, { email: 'Two.Codes@example.com' });
-    await desk.approve({ ...(await refer(first.code)), rewardAmount: 30 });
-    await desk.approve({ ...(await refer(second.code)), rewardAmount: 12.5 });
-    expect((await desk.all()).filter(({ referrerEmail }) => /^two\.codes/i.test(referrerEmail))).toHaveLength(2);
+    await moderator.approve({ ...(await refer(first.code)), rewardAmount: 30 });
+    await moderator.approve({ ...(await refer(second.code)), rewardAmount: 12.5 });
+    expect((await moderator.all()).filter(({ referrerEmail }) => /^two\.codes/i.test(referrerEmail))).toHaveLength(2);
 
     const { status, headers, cookie } = await follow(app, await mailedLink(first.email));
     expect([status, headers['location']]).toEqual([303, '/referral-program']);
     const whole = await mine(app, cookie);
     expect([whole.code, whole.totalRewards, whole.businessesReferred.length]).toEqual([first.code, 42.5, 2]);
-    expect(await desk.of(second.code)).toMatchObject({
+    expect(await moderator.of(second.code)).toMatchObject({
       code: first.code,
       otherCodes: [second.code],
       emailProven: true,
       totalRewards: 42.5,
     });
-    // Whoever else asked for a code with this address sees no more than before.
+    // Other holders of a code with this address see no more than before.
     expect(await mine(app, second.cookie)).toMatchObject({ code: second.code, totalRewards: 12.5, businessesReferred: [{}] });
     expect(await mine(app, first.cookie)).toMatchObject({ code: first.code, totalRewards: 30, businessesReferred: [{}] });
   });
@@ -81,7 +81,7 @@ describe('a mailed link', () => {
     expect((await mine(app, before.cookie)).businessesReferred).toEqual([]);
     await follow(app, await mailedLink(first.email));
     expect(await mine(app, before.cookie)).toMatchObject({ code: first.code, businessesReferred: [{ status: 'pending' }] });
-    await desk.approve(referral);
+    await moderator.approve(referral);
     expect(await mine(app, before.cookie)).toMatchObject({ totalRewards: 50 });
   });
 
@@ -95,7 +95,7 @@ describe('a mailed link', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => follow(app, link)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 404)]);
     expect(answers.filter(({ cookie }) => cookie)).toHaveLength(1);
-    // Nor does it to whoever asks at the same moment with a clock that is behind.
+    // Nor for a concurrent request whose clock is behind.
     const hash = createHash('sha256').update(link.split('/').at(-1)!).digest();
     expect(
       await rowsOf(app.databaseUrl, 'SELECT expires_at < created_at AS "isOver" FROM referrer_sign_in WHERE token_hash = $1', [hash]),
@@ -127,14 +127,14 @@ describe('a mailed link', () => {
 });
 
 describe('asking for a link', () => {
-  it('is answered alike whoever asks, and nothing is shown or sent to who only knows an address', async () => {
+  it('is answered alike for known and unknown addresses, and nothing is shown or sent to who only knows an address', async () => {
     const { email } = await aReferrer(app);
     const [known, unknown] = [await askFor(email.toUpperCase()), await askFor('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect([known.status, known.body]).toEqual([200, { success: true }]);
     expect([known.headers['set-cookie'], Object.keys(known.headers).sort()]).toEqual([undefined, Object.keys(unknown.headers).sort()]);
-    await untilLetters(email, 1);
-    expect(lettersTo('nobody@example.com')).toEqual([]);
+    await untilEmails(email, 1);
+    expect(emailsTo('nobody@example.com')).toEqual([]);
     expect(await mine(app)).toEqual(NOBODY);
   });
 
@@ -143,8 +143,8 @@ describe('asking for a link', () => {
     const other = await aReferrer(app);
     for (let time = 1; time <= 6; time++) expect((await askFor(email)).status).toBe(200);
     await askFor(other.email);
-    await untilLetters(other.email, 1);
-    await untilLetters(email, 3);
+    await untilEmails(other.email, 1);
+    await untilEmails(email, 3);
   });
 
   it('names a bad address, and is counted by client', async () => {
@@ -161,12 +161,12 @@ describe('a link that an admin copies', () => {
     const first = await aReferrer(app, { email: 'copied@example.com' });
     const second = await aReferrer(app, { email: 'copied@example.com' });
     await refer(first.code);
-    const { id } = await desk.of(second.code);
-    const { link, expiresAt } = await desk.link(id);
+    const { id } = await moderator.of(second.code);
+    const { link, expiresAt } = await moderator.link(id);
     expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000);
     const { cookie } = await follow(app, link);
     expect(await mine(app, cookie)).toEqual({ code: second.code, totalRewards: 0, businessesReferred: [] });
-    expect(await desk.of(first.code)).toMatchObject({ emailProven: false, otherCodes: [] });
+    expect(await moderator.of(first.code)).toMatchObject({ emailProven: false, otherCodes: [] });
     const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(body.items[0]).toMatchObject({ action: 'referrer-link-copied', detail: { code: second.code } });
     expect(JSON.stringify(body)).not.toContain(link.split('/').at(-1));
@@ -181,7 +181,7 @@ describe('a link that an admin copies', () => {
 
 it('a referrer hears of a reward by mail', async () => {
   const { code, email } = await aReferrer(app);
-  await desk.approve({ ...(await refer(code)), rewardAmount: 75 });
-  await untilLetters(email, 1);
-  expect(lettersTo(email)[0]).toMatch(/was approved[^]*\$75\.00[^]*https:\/\/homewright\.example\/referral-program/);
+  await moderator.approve({ ...(await refer(code)), rewardAmount: 75 });
+  await untilEmails(email, 1);
+  expect(emailsTo(email)[0]).toMatch(/was approved[^]*\$75\.00[^]*https:\/\/homewright\.example\/referral-program/);
 });

@@ -95,8 +95,8 @@ export function track(app: Target, refCode: string, business: object = {}, from 
   return write(app, '/api/referral/track', { refCode, businessName: title, businessPhone: phone, industry, ...business }, { from });
 }
 
-/** An admin's hands. */
-export class ReferralDesk {
+/** Calls of the admin API. */
+export class ReferralsAdmin {
   constructor(
     private readonly app: Target,
     private readonly cookie: string,

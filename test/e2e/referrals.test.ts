@@ -2,13 +2,13 @@ import { get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
-import { aReferrer, mine, ReferralDesk, track, write } from './referrals.fixture.js';
-import { aForm, anAddress, change, Desk, submit } from './submissions.fixture.js';
+import { aReferrer, mine, ReferralsAdmin, track, write } from './referrals.fixture.js';
+import { aForm, anAddress, change, SubmissionsAdmin, submit } from './submissions.fixture.js';
 
 let app: TestApp;
 let admin: string;
-let desk: ReferralDesk;
-let submissions: Desk;
+let moderator: ReferralsAdmin;
+let submissions: SubmissionsAdmin;
 
 const NOBODY = { code: null, totalRewards: 0, businessesReferred: [] };
 const fieldsIn = (errors: { field: string }[] = []) => errors.map(({ field }) => field).sort();
@@ -25,8 +25,8 @@ async function aReferral(form: Record<string, unknown> = {}) {
 beforeAll(async () => {
   app = await startApp({ env: { PUBLIC_ORIGIN: 'https://homewright.example' } });
   admin = await signIn(app);
-  desk = new ReferralDesk(app, admin);
-  submissions = new Desk(app, admin);
+  moderator = new ReferralsAdmin(app, admin);
+  submissions = new SubmissionsAdmin(app, admin);
 });
 
 afterAll(() => app.close());
@@ -93,7 +93,7 @@ describe('a listing form with a code', () => {
       expect([tracked.status, tracked.body]).toEqual([200, { success: true }]);
     }
     expect((await mine(app, cookie)).businessesReferred).toEqual([seen]);
-    expect(await desk.referral(code)).toMatchObject({
+    expect(await moderator.referral(code)).toMatchObject({
       flags: [],
       submissionId: submission.id,
       submissionStatus: 'pending',
@@ -126,7 +126,7 @@ describe('a listing form with a code', () => {
     const { code, email, business, submission } = await aReferral();
     const { ref: _ref, ...fields } = business;
     await change(app, submission, 'correct', { fields: { ...fields, title: 'Corrected', phone: '(226) 555-0188', email } });
-    expect(await desk.referral(code)).toMatchObject({
+    expect(await moderator.referral(code)).toMatchObject({
       businessName: 'Corrected',
       businessPhone: '(226) 555-0188',
       flags: [{ kind: 'self-referral' }],
@@ -139,7 +139,7 @@ describe('a listing form with a code', () => {
     expect((await track(app, code, { businessName: 'Said', businessPhone: form['phone'] })).status).toBe(200);
     expect((await mine(app, cookie)).businessesReferred).toMatchObject([{ businessName: 'Said' }]);
     const { body } = await submit(app, form);
-    expect(await desk.referral(code)).toMatchObject({ businessName: form['title'], submissionId: body.id });
+    expect(await moderator.referral(code)).toMatchObject({ businessName: form['title'], submissionId: body.id });
   });
 
   it('is no referral when it is a renewal', async () => {
@@ -159,8 +159,12 @@ describe('a listing form with a code', () => {
     for (let start = 1; start <= 2; start++) {
       await app.restart();
       admin = await signIn(app);
-      [desk, submissions] = [new ReferralDesk(app, admin), new Desk(app, admin)];
-      expect(await desk.referral('OLDCODE001')).toMatchObject({ status: 'pending', submissionId: body.id, businessPhone: form['phone'] });
+      [moderator, submissions] = [new ReferralsAdmin(app, admin), new SubmissionsAdmin(app, admin)];
+      expect(await moderator.referral('OLDCODE001')).toMatchObject({
+        status: 'pending',
+        submissionId: body.id,
+        businessPhone: form['phone'],
+      });
       expect(await rowsOf(app.databaseUrl, 'SELECT id FROM referral')).toHaveLength(before.length + 1);
     }
   });
@@ -216,7 +220,7 @@ describe('what speaks against a referral', () => {
     expect(status).toBe(201);
     const tracked = await track(app, code, { businessPhone: form['phone'] });
     expect([tracked.status, tracked.body.type]).toEqual([409, '/problems/self-referral']);
-    expect(kinds((await desk.referral(code)).flags)).toEqual(['self-referral']);
+    expect(kinds((await moderator.referral(code)).flags)).toEqual(['self-referral']);
     expect(await submissions.view(body.id)).toMatchObject({ referral: { flags: [{ kind: 'self-referral' }] } });
   });
 
@@ -239,11 +243,11 @@ describe('what speaks against a referral', () => {
     const first = await aReferral();
     const second = await aReferrer(app);
     await submit(app, aForm({ ref: second.code, phone: first.name.businessPhone }));
-    expect(await desk.referral(second.code)).toMatchObject({
+    expect(await moderator.referral(second.code)).toMatchObject({
       status: 'pending',
       flags: [{ kind: 'referred-before', reason: expect.stringContaining(first.code) as string }],
     });
-    expect((await desk.referral(first.code)).flags).toEqual([]);
+    expect((await moderator.referral(first.code)).flags).toEqual([]);
   });
 
   it.each([
@@ -256,7 +260,7 @@ describe('what speaks against a referral', () => {
   ])('is a business known under another number, by %s', async (_what, known, again) => {
     const first = await aReferral(known);
     const second = await aReferral(again);
-    expect(await desk.referral(second.code)).toMatchObject({
+    expect(await moderator.referral(second.code)).toMatchObject({
       flags: [{ kind: 'same-business', reason: expect.stringContaining(first.code) as string }],
     });
   });
@@ -265,14 +269,14 @@ describe('what speaks against a referral', () => {
     const { body } = await submit(app, aForm({ title: 'Long Known', city: 'Fergus' }));
     await submissions.decide(body.id, 'approve');
     const { code } = await aReferral({ title: 'long known', city: 'Fergus' });
-    expect(kinds((await desk.referral(code)).flags)).toEqual(['listed-already']);
+    expect(kinds((await moderator.referral(code)).flags)).toEqual(['listed-already']);
   });
 
   it('keeps no admin from paying, and is written down with it', async () => {
     const { code, email } = await aReferrer(app);
     const form = aForm({ ref: code, email });
     await submit(app, form);
-    expect((await desk.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 5 })).status).toBe(200);
+    expect((await moderator.approve({ refCode: code, businessPhone: form['phone'], rewardAmount: 5 })).status).toBe(200);
     const { body } = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(body.items[0]).toMatchObject({
       action: 'referral-approved',

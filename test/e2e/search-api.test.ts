@@ -178,7 +178,7 @@ describe('an answer on its way', () => {
     expect([short.headers['content-encoding'], JSON.parse(short.text)]).toEqual([undefined, expect.objectContaining({ total: 0 })]);
   });
 
-  it('has a tag, and whoever shows it hears that nothing has changed, without a question to the engine', async () => {
+  it('has a tag, and a request with it is answered with 304 without asking the engine', async () => {
     const first = await bytesOf('br');
     const etag = String(first.headers['etag']);
     expect([first.headers['cache-control'], (await bytesOf('gzip')).headers['etag']]).toEqual([

@@ -345,7 +345,7 @@ describe('a phrase that is taught', () => {
     expect(await taught()).toEqual([]);
   });
 
-  it('is not taught twice, whoever is quicker', async () => {
+  it('is not taught twice by concurrent requests', async () => {
     const answers = await Promise.all(
       ['widget fettling', 'the widget fettlings', 'Widget-fettling'].map((phrase) => teach(phrase, 'trade', 'plumber')),
     );

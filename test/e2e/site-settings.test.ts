@@ -111,7 +111,7 @@ it('keeps passwords sealed, and tells them to nobody', async () => {
 it('sends a test letter, and says in plain words what the server said', async () => {
   const sent = await post<{ to: string; from: string }>(app, `${PATH}/test-letter`, {}, admin);
   expect(sent).toMatchObject({ status: 200, body: { success: true, to: 'desk@site.example', from: 'Site <hello@site.example>' } });
-  expect(mail.letters.at(-1)).toMatchObject({ to: ['desk@site.example'] });
+  expect(mail.emails.at(-1)).toMatchObject({ to: ['desk@site.example'] });
   expect((await read()).mail.testedAt).not.toBeNull();
   mail.refuse('550 5.1.1 nobody here');
   const refused = await post<Refusal>(app, `${PATH}/test-letter`, { to: 'nobody@site.example' }, admin);
@@ -124,17 +124,17 @@ it('sends a test letter, and says in plain words what the server said', async ()
 });
 
 it('writes letters with the settings of now: none before, none after', async () => {
-  const before = mail.letters.length;
+  const before = mail.emails.length;
   await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps', message: 'One drips.' });
   await eventually(
-    () => Promise.resolve(mail.letters.length > before && mail.letters.some(({ to }) => to[0] === 'desk@site.example')),
+    () => Promise.resolve(mail.emails.length > before && mail.emails.some(({ to }) => to[0] === 'desk@site.example')),
     'the operator is told',
   );
   await change({ notifyEmail: null });
-  const after = mail.letters.length;
+  const after = mail.emails.length;
   await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps again', message: 'Two drip.' });
   expect(await rowsOf(app.databaseUrl, `SELECT FROM delivery WHERE state = 'waiting'`)).toEqual([]);
-  expect(mail.letters).toHaveLength(after);
+  expect(mail.emails).toHaveLength(after);
 });
 
 it('tells the second of two owners what the first has changed', async () => {

@@ -2,16 +2,16 @@ import { get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { send, type Sent } from '../support/http.js';
-import { aForm, anAddress, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
+import { aForm, anAddress, SubmissionsAdmin, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
 let app: TestApp;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 let admin: string;
 
 beforeAll(async () => {
   app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
   admin = await signIn(app);
-  desk = new Desk(app, admin);
+  moderator = new SubmissionsAdmin(app, admin);
 }, 180_000);
 
 afterAll(() => app?.close());
@@ -33,7 +33,7 @@ const has = (page: string, text: string) => page.includes(text);
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 
 describe('the page of a submission', () => {
-  it('is rendered for its owner, kept by nobody and told to nobody', async () => {
+  it('is rendered for its owner, never cached and not delivered', async () => {
     const receipt = await submitted({ title: 'Quiet Owner Plumbing' });
     for (const query of ['', '?sent=1', '?utm_source=mail']) {
       const { status, headers, text } = await open(receipt, query);
@@ -49,7 +49,7 @@ describe('the page of a submission', () => {
   it('shows a change at once', async () => {
     const receipt = await submitted();
     expect(has((await open(receipt)).text, '>In review</h2>')).toBe(true);
-    await desk.decide(receipt.id, 'request-changes', { reason: 'Which <street> is it in?' });
+    await moderator.decide(receipt.id, 'request-changes', { reason: 'Which <street> is it in?' });
     const asked = (await open(receipt)).text;
     expect(has(asked, '>We need something from you first</h2>')).toBe(true);
     expect(has(asked, 'Which &lt;street&gt; is it in?')).toBe(true);
@@ -74,9 +74,9 @@ describe('the page of a submission', () => {
     expect(has(text, 'This link leads to no submission')).toBe(true);
   });
 
-  it('tells whoever is taken for a spammer what everybody is told', async () => {
+  it('shows a suspected spammer the same status as everybody', async () => {
     const [spam, waiting] = [await submitted({ title: 'Owner' }), await submitted({ title: 'Owner' })];
-    await desk.decide(spam.id, 'spam');
+    await moderator.decide(spam.id, 'spam');
     const shown = async (receipt: Receipt) => {
       const [, page] = /<main[^>]*>(.*)<\/main>/s.exec((await open(receipt)).text)!;
       return page!.replaceAll(tokenOf(receipt), '').replace(/owner\d+@|555-\d+|\d+ Main St/g, '');
@@ -104,7 +104,7 @@ describe('the page of a submission', () => {
 describe('without JavaScript, its owner', () => {
   it('corrects it and comes back to the page', async () => {
     const receipt = await submitted();
-    await desk.decide(receipt.id, 'request-changes', { reason: 'Which street?' });
+    await moderator.decide(receipt.id, 'request-changes', { reason: 'Which street?' });
     const { status, headers } = await act(receipt, {
       action: 'correct',
       _started: '1',
@@ -138,7 +138,7 @@ describe('without JavaScript, its owner', () => {
 
   it.each(['correct', 'withdraw'])('is told when it is too late to %s it', async (action) => {
     const receipt = await submitted();
-    await desk.decide(receipt.id, 'reject', { reason: 'No.' });
+    await moderator.decide(receipt.id, 'reject', { reason: 'No.' });
     const { status, text } = await act(receipt, { action, ...(action === 'correct' ? aForm() : {}) });
     expect(status).toBe(409);
     expect(has(text, 'This submission is closed')).toBe(true);
@@ -179,7 +179,7 @@ describe('without JavaScript, its owner', () => {
 describe('POST /business/:slug/report, without JavaScript', () => {
   const reported = async () => {
     const receipt = await submitted();
-    const { body } = await desk.decide(receipt.id, 'approve');
+    const { body } = await moderator.decide(receipt.id, 'approve');
     return { path: `/business/${body.submission.match!.slug}/report`, title: body.submission.match!.title };
   };
   const messages = async () =>

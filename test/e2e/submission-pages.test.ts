@@ -2,14 +2,14 @@ import { get, signIn } from '../support/api.js';
 import { type LoggedApp, startLogged } from '../support/app.js';
 import { formOf } from '../support/forms.js';
 import { jsonOf, send, type Sent } from '../support/http.js';
-import { aForm, anAddress, cookieIn, Desk, type Own } from './submissions.fixture.js';
+import { aForm, anAddress, cookieIn, SubmissionsAdmin, type Own } from './submissions.fixture.js';
 
 let app: LoggedApp;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 beforeAll(async () => {
   app = await startLogged({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example', SEARCH_ENGINE: 'postgres' } });
-  desk = new Desk(app, await signIn(app));
+  moderator = new SubmissionsAdmin(app, await signIn(app));
 });
 
 afterAll(() => app?.close());
@@ -60,7 +60,7 @@ describe.each([
     const [same, other] = [await again(cookieIn(first)), await again('')];
     expect([same.status, same.headers['location']]).toEqual([303, expect.stringMatching(/^\/status\/[\w-]{43}\?sent=1$/)]);
     expect([other.status, other.headers['location'], other.headers['set-cookie']]).toEqual([303, '/list-business/thank-you', undefined]);
-    expect((await desk.list(`q=${encodeURIComponent(fields['title'] ?? '')}`)).total).toBe(1);
+    expect((await moderator.list(`q=${encodeURIComponent(fields['title'] ?? '')}`)).total).toBe(1);
   });
 
   it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {
@@ -102,7 +102,7 @@ describe('who sent the owner here', () => {
     expect(text).toContain('name="ref" value="FRIEND-8"');
     const fields = listing({ ref: 'FRIEND-8' });
     expect((await write('/list-business?ref=FRIEND-8', urlencoded(fields))).status).toBe(303);
-    const { items } = await desk.list(`q=${encodeURIComponent(fields['title']!)}`);
+    const { items } = await moderator.list(`q=${encodeURIComponent(fields['title']!)}`);
     expect(items.map(({ ref }) => ref)).toEqual(['FRIEND-8']);
   });
 });

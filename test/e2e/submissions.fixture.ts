@@ -105,8 +105,8 @@ export async function change(app: Target, receipt: Receipt, what: 'correct' | 'w
   return { ...answer, body: JSON.parse(answer.text) as { success: boolean; submission: Own; errors: { field: string }[] } };
 }
 
-/** An admin's hands. */
-export class Desk {
+/** Calls of the admin API. */
+export class SubmissionsAdmin {
   constructor(
     private readonly app: Target,
     private readonly cookie: string,

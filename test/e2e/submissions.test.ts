@@ -3,11 +3,11 @@ import { type LoggedApp, startLogged } from '../support/app.js';
 import { rowsOf } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { send } from '../support/http.js';
-import { aForm, anAddress, change, cookieIn, Desk, look, renew, submit, tokenOf } from './submissions.fixture.js';
+import { aForm, anAddress, change, cookieIn, SubmissionsAdmin, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
 let app: LoggedApp;
 let admin: string;
-let desk: Desk;
+let moderator: SubmissionsAdmin;
 
 const fieldsIn = (errors: { field: string }[]) => errors.map(({ field }) => field).sort();
 const NEEDED = ['business_description', 'city', 'complete_address', 'email', 'industry', 'phone', 'post_code', 'title'];
@@ -15,7 +15,7 @@ const NEEDED = ['business_description', 'city', 'complete_address', 'email', 'in
 beforeAll(async () => {
   app = await startLogged({ env: { LOG_LEVEL: 'info', PUBLIC_ORIGIN: 'https://homewright.example' } });
   admin = await signIn(app);
-  desk = new Desk(app, admin);
+  moderator = new SubmissionsAdmin(app, admin);
 });
 
 afterAll(() => app.close());
@@ -34,7 +34,7 @@ describe('a business that asks to be listed', () => {
       },
     ]);
     const { ref: _ref, google_maps_link: _link, ...typed } = form;
-    expect(await desk.view(body.id)).toMatchObject({
+    expect(await moderator.view(body.id)).toMatchObject({
       kind: 'new',
       status: 'pending',
       fields: typed,
@@ -107,7 +107,7 @@ describe('a business that asks to be listed', () => {
   ])('never fails for its ref (case %#)', async (ref, kept) => {
     const { status, body } = await submit(app, aForm({ ref }));
     expect(status).toBe(201);
-    expect((await desk.view(body.id)).ref).toBe(kept);
+    expect((await moderator.view(body.id)).ref).toBe(kept);
   });
 
   it('is one when it comes again, with a link that works beside the first for the browser that sent it', async () => {
@@ -120,7 +120,7 @@ describe('a business that asks to be listed', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
     expect(again.body.statusUrl).not.toBe(first.body.statusUrl);
     for (const { body } of [first, again]) expect((await look(app, body)).body.title).toBe(form['title']);
-    expect((await desk.list(`q=${encodeURIComponent(String(form['title']))}`)).total).toBe(1);
+    expect((await moderator.list(`q=${encodeURIComponent(String(form['title']))}`)).total).toBe(1);
     // Among several that the browser sent, each is known.
     const other = await submit(app, aForm(), '/api/listings', anAddress(), cookieIn(again));
     expect((await submit(app, form, '/api/listings', anAddress(), cookieIn(other))).body.statusUrl).toEqual(expect.any(String));
@@ -154,9 +154,9 @@ describe('a business that asks to be listed', () => {
     const form = aForm();
     const { status, body } = await submit(app, { ...form, _honey: 'I am a robot' });
     expect([status, Object.keys(body).sort()]).toEqual([201, ['id', 'status', 'statusUrl', 'success']]);
-    expect(await desk.view(body.id)).toMatchObject({ status: 'spam', spamReason: 'honeypot', fields: form });
+    expect(await moderator.view(body.id)).toMatchObject({ status: 'spam', spamReason: 'honeypot', fields: form });
     expect((await look(app, body)).body).toMatchObject({ status: 'pending', decidedAt: null });
-    expect((await desk.decide(body.id, 'restore')).body.submission).toMatchObject({ status: 'pending', fields: form });
+    expect((await moderator.decide(body.id, 'restore')).body.submission).toMatchObject({ status: 'pending', fields: form });
   });
 
   it('counts with all that one address sends', async () => {
@@ -188,7 +188,7 @@ describe('a renewal', () => {
 });
 
 describe('the link of an owner', () => {
-  it('shows how it stands, and is kept by nobody', async () => {
+  it('shows how it stands, and is never cached', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
     const { status, headers, body: own } = await look(app, body);
@@ -221,7 +221,7 @@ describe('the link of an owner', () => {
   it('lets its owner correct it: it waits again, as it is now', async () => {
     const form = aForm();
     const { body } = await submit(app, form);
-    await desk.decide(body.id, 'request-changes', { reason: 'Which city?' });
+    await moderator.decide(body.id, 'request-changes', { reason: 'Which city?' });
     expect((await look(app, body)).body).toMatchObject({ status: 'changes-requested', reason: 'Which city?', may: { correct: true } });
     const bad = await change(app, body, 'correct', { fields: { ...form, city: '', phone: 'x', owner: 'Bob' } });
     expect([bad.status, fieldsIn(bad.body.errors)]).toEqual([400, ['fields.city', 'fields.owner', 'fields.phone']]);
@@ -230,7 +230,7 @@ describe('the link of an owner', () => {
       200,
       { success: true, submission: { status: 'pending', reason: null, fields: { city: 'Fergus' } } },
     ]);
-    expect(await desk.view(body.id)).toMatchObject({ status: 'pending', fields: { city: 'Fergus' }, version: 3 });
+    expect(await moderator.view(body.id)).toMatchObject({ status: 'pending', fields: { city: 'Fergus' }, version: 3 });
   });
 
   it('lets its owner withdraw it, once; then the same is new again', async () => {
@@ -249,10 +249,10 @@ describe('the link of an owner', () => {
     const form = aForm();
     const { body } = await submit(app, { ...form, _honey: 'x' });
     expect((await change(app, body, 'correct', { fields: { ...form, city: 'Fergus' } })).body.submission.status).toBe('pending');
-    expect(await desk.view(body.id)).toMatchObject({ status: 'spam', fields: { city: 'Fergus' } });
+    expect(await moderator.view(body.id)).toMatchObject({ status: 'spam', fields: { city: 'Fergus' } });
   });
 
-  it('stands in no log', async () => {
+  it('is the fallback no log', async () => {
     const { body } = await submit(app, aForm());
     const token = tokenOf(body);
     await look(app, body);

@@ -6,7 +6,7 @@ import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
-import { aForm, Desk, submit } from './submissions.fixture.js';
+import { aForm, SubmissionsAdmin, submit } from './submissions.fixture.js';
 
 const PATH = '/api/admin/trades';
 /** Nobody knows an industry "Framing"; the others are called otherwise here than in the sheet. */
@@ -279,7 +279,7 @@ describe('a trade with another name', () => {
   it('has what owners sent in before, and keeps it', async () => {
     const { body } = await submit(app, aForm({ title: 'Owner pipes', industry: 'Plumber' }));
     await change('PATCH', '/plumber', { name: 'Pipe expert' });
-    expect((await new Desk(app, admin).decide(body.id, 'approve')).status).toBe(200);
+    expect((await new SubmissionsAdmin(app, admin).decide(body.id, 'approve')).status).toBe(200);
     const owned = async () => (await get<Found>(app, '/api/search?companyName=Owner+pipes')).body.services[0];
     await eventually(async () => (await owned())?.industry === 'Pipe expert', 'it is found under the name of now');
     await change('PATCH', '/plumber', { name: 'Plumber' });
@@ -390,7 +390,7 @@ describe('a trade of one’s own', () => {
 describe('the order of the home page', () => {
   it('is the one that was chosen, without what is hidden, until the choice is taken back', async () => {
     const home = async () => (await get<HomeTradesView>(app, '/api/home-trades')).body;
-    // Pages hear of a change a moment after the answer.
+    // Pages follow a change a moment after the answer.
     const tiles = (slugs: string) =>
       eventually(async () => (await home()).tiles.map(({ slug }) => slug).join() === slugs, `the tiles ${slugs}`);
     await change('PUT', '/order', { order: ['roofer', 'carpenter', 'plumber'] });

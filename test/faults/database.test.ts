@@ -6,7 +6,7 @@ import { type Answer, jsonOf, send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 
-/** Promised to whoever waits for the database. */
+/** The promised maximum wait for the database. */
 const SOON_MS = 3_000;
 const LIMIT_MS = 60_000;
 /** For strangers, /readyz is what it was half a second ago. */
@@ -73,7 +73,7 @@ function expectRefusal({ status, headers, text }: Answer): void {
 const stored = async () =>
   (await rowsOf<{ subject: string }>(app.databaseUrl, 'SELECT subject FROM message ORDER BY subject')).map(({ subject }) => subject);
 
-/** All that somebody may want meanwhile: nobody waits, and nothing is lost that was acknowledged. */
+/** All kinds of requests meanwhile: none of them hangs, and nothing acknowledged is lost. */
 async function expectToGoOn(): Promise<void> {
   const [pages, searches, unseen, read, written, ready] = await Promise.all([
     Promise.all(KEPT.map((path) => soon(path))),
@@ -136,7 +136,7 @@ describe('a page that was taken out', () => {
       try {
         const { status, text } = await soon(OUT);
         expect({ status, shown: /Pipes Number 3|416555/.test(text) }).toEqual({ status: 503, shown: false });
-        // The engine has heard of it, or PostgreSQL would have to answer.
+        // The engine has indexed it, or PostgreSQL would have to answer.
         for (const path of lists) expect((await soon(path)).text).not.toContain('Pipes Number 3');
       } finally {
         await link.mend();

@@ -181,9 +181,9 @@ describe('a killed search engine', () => {
       process.kill(pid, 'SIGKILL');
       const answers: (Found & { status: number })[] = [];
       for (let asked = 0; asked < 10; asked += 1) answers.push(await search());
-      const stoodIn = answers.filter(({ degraded }) => degraded).length;
-      expect(stoodIn).toBeGreaterThan(0);
-      expect(await counted()).toBe(before + stoodIn);
+      const fallback = answers.filter(({ degraded }) => degraded).length;
+      expect(fallback).toBeGreaterThan(0);
+      expect(await counted()).toBe(before + fallback);
 
       await sync([...PLUMBERS.slice(1), FLORIST]);
       // At once from PostgreSQL; from an engine that is back already, within the two seconds in which it follows.

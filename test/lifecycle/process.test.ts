@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
-import { aForm, Desk, submit } from '../e2e/submissions.fixture.js';
+import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -288,9 +288,9 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     expectGone(orphans);
     expect(second.output()).toMatch(/stopping the server of an earlier run \(process \d+\)/);
     expect(await session(second, cookie)).toEqual({ authenticated: true });
-    const desk = new Desk(second, cookie);
-    expect((await desk.view(submission)).status).toBe('pending');
-    expect((await desk.decide(submission, 'reject', { reason: 'A trial.' })).status).toBe(200);
+    const moderator = new SubmissionsAdmin(second, cookie);
+    expect((await moderator.view(submission)).status).toBe('pending');
+    expect((await moderator.decide(submission, 'reject', { reason: 'A trial.' })).status).toBe(200);
     await expectStop(second, 'SIGTERM');
     // As long as the two starts would have if each were a test.
   }, 120_000);

@@ -43,7 +43,7 @@ export function twoProcesses(turns: readonly Name[]): void {
     return launch({ dataDir: join(folder, name), env: { ...shared, ...env } }).ready();
   }
 
-  /** Told for whoever reads the run: how long something took is a figure, and never what a test is about. */
+  /** Printed for information: durations are figures, never asserted. */
   async function timed(what: string, work: () => Promise<void>): Promise<void> {
     const begun = performance.now();
     await work();

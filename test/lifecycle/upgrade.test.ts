@@ -49,7 +49,7 @@ describe('the present process on the state of an earlier one', () => {
 
   beforeAll(async () => {
     url = await oldDatabase();
-    // Whoever was signed in a moment ago stays so: an upgrade signs nobody out.
+    // Sessions survive an upgrade.
     await rowsOf(url, 'UPDATE admin_session SET created_at = now(), last_seen_at = now()');
     running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
   });

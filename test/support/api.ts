@@ -22,12 +22,12 @@ export async function post<T = Record<string, unknown>>(
   return send<T>(app, path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-type Gate = Pick<TestApp, 'url' | 'password'>;
+type AppWithPassword = Pick<TestApp, 'url' | 'password'>;
 
-const signedIn = new WeakMap<Gate, string>();
+const signedIn = new WeakMap<AppWithPassword, string>();
 
 /** The Cookie header of an admin: of the one who signed in here before, while that session lasts. */
-export async function signIn(app: Gate): Promise<string> {
+export async function signIn(app: AppWithPassword): Promise<string> {
   const before = signedIn.get(app);
   if (before && (await get(app, '/api/admin/session', before)).body['authenticated'] === true) return before;
   const cookie = await signInAnew(app);
@@ -36,7 +36,7 @@ export async function signIn(app: Gate): Promise<string> {
 }
 
 /** Signs in with the app's password; @returns the Cookie header of an admin with a session of their own */
-export async function signInAnew(app: Gate): Promise<string> {
+export async function signInAnew(app: AppWithPassword): Promise<string> {
   const { status, headers } = await post(app, '/api/verify-settings-password', { password: app.password });
   const cookie = headers.getSetCookie()[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}.`);

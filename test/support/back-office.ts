@@ -20,8 +20,8 @@ export function complaintsOf(page: Page): Complaints {
   return { texts };
 }
 
-/** Types the password into the gate that stands there. */
-export async function passGate(page: Page, password: string): Promise<void> {
+/** Logs in on the shown login page. */
+export async function logIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Password').waitFor({ state: 'detached' });
@@ -38,21 +38,21 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
 }
 
 /** Has nothing of its own to load, and unmounts every other screen. */
-const LOBBY = '/settings?page=faq';
+const EMPTY_SCREEN = '/settings?page=faq';
 const WINDOW = { width: 1280, height: 900 };
 
 /**
  * One page of the back office for the tests of a file: opening it costs more than most of them do there. Each begins on a screen that is as
  * new, with nothing read, typed, stored or said before.
  */
-export class Office {
+export class BackOffice {
   private opened: Page | undefined;
 
   constructor(private readonly site: () => Site) {}
 
   /** The page at this address, in a window of this size. */
   async at(path: string, viewport = WINDOW): Promise<Page> {
-    // A gate that still stands there is what an earlier test failed with.
+    // A login page that is still shown was left by a failed test.
     if (!this.opened || this.opened.isClosed() || (await this.opened.getByLabel('Password').count()) > 0)
       this.opened = await openBackOffice(this.site(), path, { viewport: WINDOW });
     else await this.turn(this.opened, path, viewport);
@@ -61,8 +61,8 @@ export class Office {
   }
 
   /** Where nothing of any list has been read yet: all screens are a link away. */
-  lobby(): Promise<Page> {
-    return this.at(LOBBY);
+  emptyScreen(): Promise<Page> {
+    return this.at(EMPTY_SCREEN);
   }
 
   /** Sends everybody else away. */
@@ -78,9 +78,9 @@ export class Office {
 
   private async turn(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
     await page.unrouteAll();
-    const lobby = page.getByText('coming soon');
-    await page.evaluate(goTo(LOBBY));
-    await lobby.waitFor();
+    const emptyScreen = page.getByText('coming soon');
+    await page.evaluate(goTo(EMPTY_SCREEN));
+    await emptyScreen.waitFor();
     await resize(page, viewport);
     // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
     // has read, and what it says in its corner.
@@ -96,9 +96,9 @@ export class Office {
       if (said) store.dispatch({ type: 'toasts/gone', payload: said.id });
       scrollTo(0, 0);
     })()`);
-    if (path === LOBBY) return;
+    if (path === EMPTY_SCREEN) return;
     await page.evaluate(goTo(path));
-    await lobby.waitFor({ state: 'detached' });
+    await emptyScreen.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
 }

@@ -5,7 +5,7 @@ import { PostgresSheetListings } from '../../src/modules/listings/adapters/postg
 import { ListingSheet } from '../../src/modules/listings/domain/catalogue/listing-source.js';
 import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/import/sync-run.js';
 import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgres/postgres-trade-settings.js';
-import { TradeSettingsInUse } from '../../src/modules/trades/application/trade-settings-in-use.js';
+import { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
 import type { ListingsChanged } from '../../src/modules/listings/domain/catalogue/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
@@ -58,8 +58,8 @@ export async function openDirectory(): Promise<TestDirectory> {
 }
 
 /** The names of trades as this database has them. */
-export function tradesOn(transaction: PostgresTransaction): TradeSettingsInUse {
-  return new TradeSettingsInUse(new PostgresTradeSettings(transaction));
+export function tradesOn(transaction: PostgresTransaction): LockedTradeNames {
+  return new LockedTradeNames(new PostgresTradeSettings(transaction));
 }
 
 /** A sheet that holds what the test puts into it. */
@@ -131,7 +131,7 @@ class InMemorySyncRuns extends SyncRuns {
 }
 
 class OneProcess extends SyncLock {
-  hold<T>(work: () => Promise<T>): Promise<T> {
+  withLock<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 

@@ -7,10 +7,10 @@ export interface Post {
   fields: Record<string, string>;
 }
 
-/** How it is at the moment: it takes what comes, answers with an error, never answers, or is not there at all. */
+/** Its present behaviour: accept, answer with an error, never answer, or be unreachable. */
 export type Mood = 'well' | 'failing' | 'hanging' | 'gone';
 
-/** Stands in for the service to which forms are forwarded. */
+/** A fake of the service to which forms are forwarded. */
 export class ForwardingService {
   /** What was taken, in the order in which it came. */
   readonly taken: Post[] = [];
@@ -33,7 +33,7 @@ export class ForwardingService {
   async become(mood: Mood): Promise<void> {
     if (mood === 'gone') await this.close();
     else if (!this.server) await this.listen();
-    // Whoever hangs is let go.
+    // Hanging requests are released.
     if (this.mood === 'hanging') this.server?.closeAllConnections();
     this.mood = mood;
   }

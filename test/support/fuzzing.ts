@@ -11,7 +11,7 @@ const SLOW_MS = 1_000;
 /** A busy machine is slow with anything; what is slow by itself is slow each time. */
 const ASKED_AGAIN = 3;
 /** Says where this came from, in the log of a run that failed. */
-const MOST_TOLD = 600;
+const MAX_TOLD = 600;
 
 export interface Findings {
   seed: number;
@@ -46,14 +46,14 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         const since = performance.now();
         const answer = await send(app, request.path, { ...request.sent, headers }).catch((error: unknown) => error as Error);
         const ms = performance.now() - since;
-        if (ms > findings.slowest.ms) findings.slowest = { ms, what: told(request) };
+        if (ms > findings.slowest.ms) findings.slowest = { ms, what: described(request) };
         // Signing out is one of the calls.
         if (request.admin && !(answer instanceof Error) && answer.status === 401) cookie = await signIn(app);
         if (ms > SLOW_MS) late.push([request, headers]);
         const problem = answer instanceof Error ? `no answer (${answer.message})` : problemWith(request, answer, document);
         const status = answer instanceof Error ? 'none' : String(answer.status);
         findings.byStatus[status] = (findings.byStatus[status] ?? 0) + 1;
-        if (problem) findings.wrong.push(`${problem}\n  ${told(request)}`);
+        if (problem) findings.wrong.push(`${problem}\n  ${described(request)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -64,7 +64,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         await send(app, request.path, { ...request.sent, headers });
         times.push(performance.now() - since);
       }
-      if (Math.min(...times) > SLOW_MS) findings.slow.push(`${Math.round(Math.min(...times))} ms: ${told(request)}`);
+      if (Math.min(...times) > SLOW_MS) findings.slow.push(`${Math.round(Math.min(...times))} ms: ${described(request)}`);
     }
     const alive = await send(app, '/healthz');
     if (alive.status !== 200) findings.wrong.push(`/healthz answers ${alive.status} afterwards`);
@@ -90,6 +90,6 @@ function problemWith({ call }: Made, answer: Answer, document: ApiDocument): str
   return `${status}: ${wrong.slice(0, 3).join('; ')} ${text.slice(0, 200)}`;
 }
 
-function told({ call, path, sent, admin }: Made): string {
-  return `${call.method} ${path.slice(0, MOST_TOLD)} ${JSON.stringify(sent.headers ?? {})} ${admin ? 'as admin' : ''} ${String(sent.body ?? '').slice(0, MOST_TOLD)}`;
+function described({ call, path, sent, admin }: Made): string {
+  return `${call.method} ${path.slice(0, MAX_TOLD)} ${JSON.stringify(sent.headers ?? {})} ${admin ? 'as admin' : ''} ${String(sent.body ?? '').slice(0, MAX_TOLD)}`;
 }

@@ -15,7 +15,7 @@ export interface Behaviour {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Takes the answer into its own hands. */
+  /** Writes the response itself. */
   send?: (response: ServerResponse) => void;
 }
 
@@ -25,8 +25,8 @@ const KEY = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** A server that speaks Sheets v4 as far as a sync asks, and gives out tokens; a test may change the sheet and how it answers. */
-export class StandInSheets {
+/** A fake Google Sheets server (v4, as far as a sync needs it) that also issues tokens; tests can change the sheet and the responses. */
+export class FakeGoogleSheets {
   readonly spreadsheetId = 'a-spreadsheet';
   readonly email = 'sync@homewright-test.iam.gserviceaccount.com';
   readonly token = 'a-token-that-must-not-leak';

@@ -1,15 +1,15 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-export interface Letter {
+export interface Email {
   from: string;
   to: string[];
   /** Headers and text, as they came. */
   source: string;
 }
 
-/** Stands in for a mail server: takes every letter, unless it is told to refuse them. */
+/** A fake mail server: accepts every email unless it is told to refuse them. */
 export class MailServer {
-  readonly letters: Letter[] = [];
+  readonly emails: Email[] = [];
   private readonly server: Server;
   private refusal: string | undefined;
 
@@ -37,17 +37,17 @@ export class MailServer {
   }
 
   private serve(socket: Socket): void {
-    let letter: Letter = { from: '', to: [], source: '' };
+    let email: Email = { from: '', to: [], source: '' };
     let inData = false;
     let buffer = '';
     const say = (line: string) => socket.write(`${line}\r\n`);
     const take = (line: string) => {
       if (inData) {
-        if (line !== '.') letter.source += `${line}\n`;
+        if (line !== '.') email.source += `${line}\n`;
         else {
           inData = false;
-          this.letters.push(letter);
-          letter = { from: '', to: [], source: '' };
+          this.emails.push(email);
+          email = { from: '', to: [], source: '' };
           say('250 taken');
         }
         return;
@@ -57,8 +57,8 @@ export class MailServer {
         say(this.refusal);
         return;
       }
-      if (/^MAIL/i.test(line)) letter.from = address;
-      if (/^RCPT/i.test(line)) letter.to.push(address);
+      if (/^MAIL/i.test(line)) email.from = address;
+      if (/^RCPT/i.test(line)) email.to.push(address);
       inData = /^DATA/i.test(line);
       say(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine');
       if (/^QUIT/i.test(line)) socket.end();

@@ -11,7 +11,7 @@ export interface Problem {
 
 const INSIDES = /\bat .+:\d+:\d+|at .*\.js|node_modules|\/work|\/tmp\/|SELECT |INSERT |FST_|Error:/;
 
-/** Every error is RFC 9457, says nothing about our insides, is kept by no cache, and carries the headers of any other answer. */
+/** Every error is RFC 9457, says nothing about our insides, is not cached (no-store), and carries the headers of any other answer. */
 export function problemIn({ status, headers, text }: Answer): Problem {
   expect(headers).toMatchObject({
     'content-type': 'application/problem+json; charset=utf-8',

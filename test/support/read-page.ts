@@ -1,7 +1,7 @@
 import type { TestApp } from './app.js';
 import { send } from './http.js';
 
-/** A page as whoever runs no scripts gets it. */
+/** A page as a browser without scripts gets it. */
 export interface PageAsSent {
   status: number;
   html: string;

@@ -19,7 +19,7 @@ class ContextHost {
   }
 }
 
-/** The application's own transactions on a data source of the test's. */
+/** The application's own transactions on a data source of the test. */
 export function transactionsOn(source: DataSource): PostgresTransaction {
   return new PostgresTransaction(new ContextHost(source) as unknown as ConstructorParameters<typeof PostgresTransaction>[0]);
 }

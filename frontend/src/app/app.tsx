@@ -35,15 +35,15 @@ export function App() {
         </Routes>
       </main>
       <Footer siteTitle={title} exists={exists} />
-      <Arrival />
+      <ScrollToTop />
       <Toasts />
       <TooltipTrigger />
     </>
   );
 }
 
-/** A new page begins at its top, for eyes and for screen readers; going back is the browser's own business. */
-function Arrival() {
+/** Scrolls to the top and moves the focus on navigation; going back is left to the browser. */
+function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef(pathname);

@@ -7,9 +7,9 @@ export interface SiteRoute {
   page: LazyPage;
   /** The page's source files, by which the server knows what belongs to it; none in browsers. */
   modules: string[];
-  /** It is for whoever was given its address. */
+  /** Its address is a secret link. */
   isPrivate?: true;
-  /** It stays as the server made it: browsers load no script for it, and know nothing of it. */
+  /** A static page: browsers load no script for it, and their router does not contain it. */
   withoutScript?: true;
   /** The page's true address, where this one only leads to it. */
   movedTo?: string;
@@ -88,14 +88,14 @@ export const ROUTES: SiteRoute[] = [
     import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
     { isPrivate: true },
   ),
-  // Where links in letters lead. Nobody comes here from another page, so no other page pays for them.
+  // Pages that links in emails lead to. No other page links here, so they are loaded on demand.
   ...(import.meta.env.SSR || import.meta.env.DEV
     ? [
-        route('/status/:token/:proof', () => import('../features/letters/confirm-page.js'), false, {
+        route('/status/:token/:proof', () => import('../features/email-links/confirm-page.js'), false, {
           isPrivate: true,
           withoutScript: true,
         }),
-        route('/renew-business/object/:token', () => import('../features/letters/objection-page.js'), false, {
+        route('/renew-business/object/:token', () => import('../features/email-links/objection-page.js'), false, {
           isPrivate: true,
           withoutScript: true,
         }),

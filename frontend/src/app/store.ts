@@ -13,7 +13,7 @@ const handedOver: Reducer<object> = (state = {}) => state;
 
 const reducerWith = (api: Reducer) => combineReducers({ ...slices, api });
 
-/** A store of its own for every request, and one for each visit in the browser. */
+/** One store for each server request, and one for each visit in the browser. */
 export function makeStore(preloaded?: object, context?: ServerContext) {
   const late = createDynamicMiddleware();
   const store = configureStore({

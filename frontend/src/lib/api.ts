@@ -11,7 +11,7 @@ export interface ServerContext {
   read: Read;
 }
 
-/** Somebody on the way answered in the server's place, or the answer was cut off. */
+/** A proxy answered instead of the server, or the response was cut off. */
 const BROKEN = 502;
 
 /** Rendering on the server asks use cases of the same process; the browser asks the API. Both get the same answers. */
@@ -33,8 +33,8 @@ const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, pa
 };
 
 /**
- * The server's data, read once and kept: nothing goes stale by itself, nothing is asked again unless somebody wants it. In
- * the browser this file is loaded when the first question comes up: see app/store.ts.
+ * The server's data, cached for the visit: nothing expires, and nothing is refetched unless asked for. In the browser this file is loaded
+ * with the first read: see app/store.ts.
  */
 export const api = createApi({
   reducerPath: 'api',

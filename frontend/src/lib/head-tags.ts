@@ -1,4 +1,4 @@
-/** What a page says about itself to browsers, search engines and whoever previews a link. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** As much as the server keeps of one. */
 const LONGEST = 100;
 
-/** What is said to whoever comes with one. */
+/** The message shown to visitors who arrive with a code. */
 export const DETECTED = {
   title: 'Referral Code Detected!',
   description: "You'll help reward the person who referred you when you join.",

@@ -7,14 +7,16 @@ import { StartReadContext, useRead } from './use-read.js';
 const STORED = 'homewright-settings';
 const CHANGED = 'homewright-settings-changed';
 
-/** Wording, pictures and colours: the server's, else what this browser remembers, else the defaults. */
+/** Wording, pictures and colours: from the server, else from this browser's storage, else the defaults. */
 export function useSettings(): Settings | undefined {
   const { data } = useRead('settings', {});
   const remembered = useSelector((state: { site: Site }) => state.site.remembered);
   return data?.unread ? (remembered ?? data) : data;
 }
 
-/** Remembers the settings for a day on which the server cannot read them, and reads them again when they change. Once a page. */
+/**
+ * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Once a page.
+ */
 export function useRememberedSettings(): void {
   const { data } = useRead('settings', {});
   const start = useContext(StartReadContext);

@@ -35,7 +35,7 @@ export function starsOf(rating: number): number {
   return Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 }
 
-/** An entry of a table by a name that came from outside; every object also has names that nobody wrote into it. */
+/** Looks up an entry by an untrusted name; own properties only, because every object inherits names such as "constructor". */
 export function entryOf<T>(table: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -35,7 +35,7 @@ export const CHOSEN_COLOURS: Record<string, string> = {
   orange: '#a14400',
 };
 
-/** The icon of this name; a house for one that nobody knows. */
+/** The icon of this name; a house for an unknown one. */
 export function chosenIcon(name: string): IconName {
   return CHOSEN_ICONS.find((choice) => choice.name === name)?.icon ?? 'house';
 }

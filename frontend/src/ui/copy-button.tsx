@@ -9,7 +9,7 @@ interface CopyButtonProps {
   children: string;
 }
 
-/** Puts a text where it can be pasted from. Where the browser does not let it, the text is still there to be copied by hand. */
+/** Copies a text to the clipboard. Where the browser does not allow that, the text can still be selected. */
 export function CopyButton({ text, accent = false, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {

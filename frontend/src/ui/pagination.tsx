@@ -3,7 +3,7 @@ import { Icon } from './icon.js';
 import { pageMarks } from './page-marks.js';
 import './styles/pagination.css';
 
-/** Pages as links, so that they can be opened, shared and followed by whoever has no JavaScript. */
+/** Pagination with links, so that pages can be opened, shared and used without JavaScript. */
 export function Pagination({ current, last, to }: { current: number; last: number; to: (page: number) => string }) {
   if (last <= 1) return null;
   return (

@@ -39,7 +39,7 @@ export function Picture({ image, industry, eager = false }: { image: string | nu
   const [broken, setBroken] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before anybody listened.
+    // It may have failed before the listener was attached.
     const { current } = img;
     setBroken(current !== null && current.complete && current.naturalWidth === 0);
   }, [image]);

@@ -3,7 +3,7 @@ import { lazyPart } from '../lib/lazy-page.js';
 
 const Suggestions = lazyPart(() => import('./suggest/suggestions.js'));
 
-/** @param onLeave told when a suggestion leads elsewhere: what was typed is then no longer to be searched for */
+/** @param onLeave called when a suggestion navigates elsewhere: the typed text must not be searched for any more */
 type Props = InputHTMLAttributes<HTMLInputElement> & { onLeave?: () => void };
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Nothing opens before the pointer has rested this long. */
 const OPEN_AFTER_MS = 700;
-/** Whoever moves on to the next one within this time has seen enough waiting. */
+/** Moving to another trigger within this time opens its tooltip without delay. */
 const SKIP_DELAY_MS = 300;
 
 /** The one tooltip of the page: it shows the `data-tip` of what is pointed at or has the keyboard's focus. */

@@ -9,6 +9,9 @@ export interface AdminAuthOptions {
   sessionSecret: string;
   /** What /metrics and its like accept as a bearer token from elsewhere. */
   opsToken: string | undefined;
-  /** Whether the operator is also known by asking from this machine. In production something may pass on requests of others from here. */
+  /**
+   * Whether requests from this machine count as the operator's. Not in production, where a proxy on this machine may pass on requests of
+   * others.
+   */
   trustsThisMachine: boolean;
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../shared/clock.js';
 import { LastBackup } from '../../shared/last-backup.js';
 import { Outbox } from '../../shared/outbox.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { Concerns } from '../../shared/concerns.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { Transaction } from '../../shared/transaction.js';
@@ -75,7 +75,7 @@ export class BackupsModule {
           BackupRuns,
           BackupRestorer,
           ReadBackups,
-          SettingsInForce,
+          EffectiveSettings,
           AuditLog,
           Clock,
           AFTER_RESTORE,

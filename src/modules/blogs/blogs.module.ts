@@ -1,5 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
-import { ContentGeneration } from '../../platform/web/content-generation.js';
+import { CacheVersion } from '../../platform/web/cache-version.js';
 import { SiteNames } from '../../platform/web/site-names.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -53,8 +53,8 @@ function changing<T>(useCase: new (...parts: ConstructorParameters<typeof Publis
   ],
 })
 export class BlogsModule {
-  constructor(blogs: BlogQueries, uses: ImageUses, generation: ContentGeneration) {
-    generation.risesOn(BLOGS_CHANGED);
+  constructor(blogs: BlogQueries, uses: ImageUses, cacheVersion: CacheVersion) {
+    cacheVersion.bumpOn(BLOGS_CHANGED);
     uses.register(() => blogs.images());
   }
 }

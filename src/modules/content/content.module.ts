@@ -1,5 +1,5 @@
 import { Logger, Module } from '@nestjs/common';
-import { ContentGeneration } from '../../platform/web/content-generation.js';
+import { CacheVersion } from '../../platform/web/cache-version.js';
 import { PageReads } from '../../platform/web/page-reads.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
@@ -13,7 +13,7 @@ import { SaveSettings } from './application/save-settings.js';
 import { StartWording } from './application/start-wording.js';
 import { SettingsHistory } from './application/settings-history.js';
 import { SettingsRepository } from './domain/settings-repository.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { classProvider, factoryProvider } from '../../shared/providers.js';
 
@@ -28,9 +28,10 @@ const SETTINGS_CHANGED = 'settings_changed';
     factoryProvider(
       CurrentSettings,
       [SettingsRepository],
-      (settings) => new CurrentSettings(settings, (error) => logger.warn(`Pages show the default settings: ${String(error)}`)),
+      (settings) =>
+        new CurrentSettings(settings, (error) => logger.warn(`Settings could not be read, pages show the defaults: ${String(error)}`)),
     ),
-    classProvider(StartWording, [CurrentSettings, SettingsInForce]),
+    classProvider(StartWording, [CurrentSettings, EffectiveSettings]),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
   ],
@@ -38,14 +39,14 @@ const SETTINGS_CHANGED = 'settings_changed';
 export class ContentModule {
   constructor(
     reads: PageReads,
-    generation: ContentGeneration,
+    cacheVersion: CacheVersion,
     settings: CurrentSettings,
     history: SettingsHistory,
     uses: ImageUses,
     lines: StartLines,
     start: StartWording,
   ) {
-    generation.risesOn(SETTINGS_CHANGED);
+    cacheVersion.bumpOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
     uses.register(() => history.images());
     lines.register('name', () => start.name());

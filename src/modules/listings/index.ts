@@ -8,4 +8,4 @@ export { RemoveListing } from './application/catalogue/remove-listing.js';
 export { RenewListing } from './application/catalogue/renew-listing.js';
 export { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from './application/catalogue/known-businesses.js';
 export { exportListings, type ExportReport } from './wiring/export-listings.js';
-export { newsAbout } from './domain/catalogue/owners-word.js';
+export { updatesTo } from './domain/catalogue/owner-update.js';

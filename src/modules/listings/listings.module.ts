@@ -43,7 +43,7 @@ import { CuratedListings } from './domain/catalogue/curated-listings.js';
 import { ListingUploads } from './domain/import/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { StartLines } from '../../shared/start-lines.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
@@ -67,7 +67,7 @@ const curation: Provider[] = [
 ];
 
 /** What comes from the owners of businesses, once an admin has approved it. */
-const ownersWords: Provider[] = [
+const ownerUpdates: Provider[] = [
   { provide: KnownBusinesses, useClass: PostgresKnownBusinesses },
   classProvider(ListBusiness, [CuratedListings]),
   classProvider(RenewListing, [CuratedListings, Clock]),
@@ -104,12 +104,12 @@ export class ListingsModule {
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
-        classProvider(BusinessPages, [ListingQueries, CurrentTrades, SettingsInForce]),
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
         ...syncing(options),
         ...uploading,
         ...curation,
         ...workplace,
-        ...ownersWords,
+        ...ownerUpdates,
       ],
       exports: [ListingQueries, SyncRuns, SyncListings, KnownBusinesses, ListBusiness, RenewListing, RemoveListing],
     };

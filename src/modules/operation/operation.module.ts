@@ -4,28 +4,28 @@ import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { classProvider, factoryProvider, valueProvider } from '../../shared/providers.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { Transaction } from '../../shared/transaction.js';
 import { DerivedKeyBox } from './adapters/crypto/derived-key-box.js';
 import { StartController } from './adapters/http/start.controller.js';
 import { SiteSettingsController } from './adapters/http/site-settings.controller.js';
 import { NodemailerTrial } from './adapters/mail/nodemailer-trial.js';
-import { FollowedSettings } from './adapters/postgres/followed-settings.js';
-import { PostgresKeptSettings } from './adapters/postgres/postgres-kept-settings.js';
-import { PostgresTestLetters } from './adapters/postgres/postgres-test-letters.js';
+import { RefreshedSettings } from './adapters/postgres/refreshed-settings.js';
+import { PostgresStoredSettings } from './adapters/postgres/postgres-stored-settings.js';
+import { PostgresTestEmails } from './adapters/postgres/postgres-test-emails.js';
 import { PostgresSiteMarks } from './adapters/postgres/postgres-site-marks.js';
 import { SiteSettingsPrivacy } from './adapters/postgres/site-settings-privacy.js';
 import { ChangeSiteSettings } from './application/change-site-settings.js';
-import { SendTestLetter } from './application/send-test-letter.js';
+import { SendTestEmail } from './application/send-test-email.js';
 import { StartList } from './application/start-list.js';
 import { ReadSiteSettings } from './application/site-settings-view.js';
-import { KeptSettings, SecretBox } from './domain/kept-settings.js';
+import { StoredSettings, SecretBox } from './domain/stored-settings.js';
 import { SiteMarks } from './domain/site-marks.js';
-import { MailTrial, TestLetters } from './domain/test-letters.js';
+import { MailTrial, TestEmails } from './domain/test-emails.js';
 import { GIVEN_VARIABLES, type OperationOptions, TRUSTED_PROXIES } from './operation.options.js';
 
-/** How the site is run: its address, mail, clocks. Every part of the application asks here, so that a change needs no restart. */
+/** Operating settings: address, mail, schedules. Other modules read them through here, so that a change needs no restart. */
 @Global()
 @Module({})
 export class OperationModule {
@@ -40,20 +40,20 @@ export class OperationModule {
       providers: [
         valueProvider(GIVEN_VARIABLES, given),
         valueProvider(TRUSTED_PROXIES, trustProxy),
-        { provide: KeptSettings, useClass: PostgresKeptSettings },
+        { provide: StoredSettings, useClass: PostgresStoredSettings },
         { provide: SecretBox, useValue: new DerivedKeyBox(sessionSecret) },
         StartLines,
         { provide: SiteMarks, useClass: PostgresSiteMarks },
-        classProvider(StartList, [StartLines, SettingsInForce, SiteMarks, TestLetters, Clock]),
+        classProvider(StartList, [StartLines, EffectiveSettings, SiteMarks, TestEmails, Clock]),
         { provide: MailTrial, useClass: NodemailerTrial },
-        factoryProvider(TestLetters, [PostgresTransaction], (transaction) => new PostgresTestLetters(transaction, sessionSecret)),
-        FollowedSettings,
-        { provide: SettingsInForce, useExisting: FollowedSettings },
-        classProvider(ReadSiteSettings, [KeptSettings, SecretBox, GIVEN_VARIABLES, TestLetters]),
-        classProvider(ChangeSiteSettings, [KeptSettings, SecretBox, GIVEN_VARIABLES, SettingsInForce, AuditLog, Clock, Transaction]),
-        classProvider(SendTestLetter, [SettingsInForce, MailTrial, TestLetters, AuditLog, Clock]),
+        factoryProvider(TestEmails, [PostgresTransaction], (transaction) => new PostgresTestEmails(transaction, sessionSecret)),
+        RefreshedSettings,
+        { provide: EffectiveSettings, useExisting: RefreshedSettings },
+        classProvider(ReadSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, TestEmails]),
+        classProvider(ChangeSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, EffectiveSettings, AuditLog, Clock, Transaction]),
+        classProvider(SendTestEmail, [EffectiveSettings, MailTrial, TestEmails, AuditLog, Clock]),
       ],
-      exports: [SettingsInForce, StartLines],
+      exports: [EffectiveSettings, StartLines],
     };
   }
 }

@@ -30,7 +30,7 @@ import { ReferralQueries } from './application/referral-queries.js';
 import { RejectReferralHandler } from './application/reject-referral.js';
 import { CopySignInLink, FollowSignInLink, MailSignInLink, SignInLinks } from './application/sign-in-links.js';
 import { SubmittedBusinesses } from './application/submitted-businesses.js';
-import { TakeInSubmissions } from './application/take-in-submissions.js';
+import { BackfillReferrals } from './application/backfill-referrals.js';
 import { TrackReferralHandler } from './application/track-referral.js';
 import { ReferralRepository, RewardLedger } from './domain/referral-repository.js';
 import { ReferrerRepository } from './domain/referrer-repository.js';
@@ -49,7 +49,7 @@ const adapters: Provider[] = [
 
 const recording: Provider[] = [
   classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses]),
-  classProvider(TakeInSubmissions, [SubmittedBusinesses, RecordReferral, Transaction]),
+  classProvider(BackfillReferrals, [SubmittedBusinesses, RecordReferral, Transaction]),
   classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin]),
 ];
 
@@ -73,7 +73,7 @@ export class ReferralsModule implements OnApplicationBootstrap {
   private readonly logger = new Logger('Referrals');
 
   constructor(
-    private readonly takeIn: TakeInSubmissions,
+    private readonly backfill: BackfillReferrals,
     referred: ReferredSubmissions,
     record: RecordReferral,
     queries: ReferralQueries,
@@ -82,15 +82,15 @@ export class ReferralsModule implements OnApplicationBootstrap {
     transaction: PostgresTransaction,
   ) {
     data.register(new ReferralPrivacy(transaction));
-    referred.register({ heard: (form) => record.heard(form), beside: (submissions) => queries.beside(submissions) });
+    referred.register({ submissionStored: (form) => record.submissionStored(form), beside: (submissions) => queries.beside(submissions) });
     counts.register('referrals', () => queries.pending());
   }
 
   async onApplicationBootstrap(): Promise<void> {
     try {
-      await this.takeIn.run();
+      await this.backfill.run();
     } catch (error) {
-      this.logger.error(error, 'Forms of before were not looked through for codes; the next start is another try');
+      this.logger.error(error, 'Referrals of earlier forms were not recorded; retried at the next start');
     }
   }
 }

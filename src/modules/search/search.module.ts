@@ -2,7 +2,7 @@ import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
-import { ContentGeneration } from '../../platform/web/content-generation.js';
+import { CacheVersion } from '../../platform/web/cache-version.js';
 import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
@@ -25,9 +25,9 @@ import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.j
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
 import { IndexListings } from './application/index-listings.js';
-import { KeptBusinessNames, KeptSearchIndex } from './application/kept-answers.js';
+import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
-import { CurrentFacets, CurrentTaughtPhrases, EngineGate, SearchListings } from './application/search-listings.js';
+import { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker, SearchListings } from './application/search-listings.js';
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches, TitledBusinesses } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
@@ -52,8 +52,8 @@ const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
 const CONNECTIONS = 32;
 const CONNECTIONS_FOR_NAMES = 8;
 /** Some 500 pages of twenty businesses. */
-const KEPT_PAGES_BYTES = 12 << 20;
-const KEPT_NAMES_BYTES = 2 << 20;
+const CACHED_PAGES_BYTES = 12 << 20;
+const CACHED_NAMES_BYTES = 2 << 20;
 
 @Module({})
 export class SearchModule {
@@ -71,8 +71,8 @@ export class SearchModule {
         factoryProvider(METRICS, [Registry], searchMetrics),
         factoryProvider(
           SearchTags,
-          [ContentGeneration, EngineGate, METRICS],
-          (content, gate, { kept }) => new SearchTags(content, gate, kept),
+          [CacheVersion, EngineCircuitBreaker, METRICS],
+          (content, breaker, { cached }) => new SearchTags(content, breaker, cached),
         ),
         { provide: ListingFeed, useClass: PostgresListingFeed },
         { provide: IndexStates, useClass: PostgresIndexStates },
@@ -89,7 +89,7 @@ export class SearchModule {
           [ENGINE_INDEX, ListingFeed, IndexStates, Outbox],
           (index, feed, states, outbox) => index && new IndexListings(index, feed, states, outbox),
         ),
-        factoryProvider(EngineGate, [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS], gateOf(engine)),
+        factoryProvider(EngineCircuitBreaker, [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS], breakerOf(engine)),
         factoryProvider(ENGINE_SEARCH, [PostgresSearchIndex], (postgres) =>
           engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres,
         ),
@@ -98,7 +98,7 @@ export class SearchModule {
           [
             ENGINE_SEARCH,
             PostgresSearchIndex,
-            EngineGate,
+            EngineCircuitBreaker,
             CurrentFacets,
             CurrentTrades,
             PostalAreas,
@@ -106,21 +106,26 @@ export class SearchModule {
             METRICS,
             CurrentTaughtPhrases,
             Meanings,
-            ContentGeneration,
+            CacheVersion,
             TitledBusinesses,
           ],
-          (search, postgres, gate, facets, trades, areas, clock, measured, taught, meanings, changes, titles) => {
+          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles) => {
             // PostgreSQL's answers are not kept: what was written is found there at once.
-            const kept = new KeptSearchIndex(measured.index('meilisearch', search), KEPT_PAGES_BYTES, () => changes.current, measured.kept);
+            const cached = new CachedSearchIndex(
+              measured.index('meilisearch', search),
+              CACHED_PAGES_BYTES,
+              () => changes.current,
+              measured.cached,
+            );
             return new SearchListings(
-              kept,
+              cached,
               measured.index('postgres', postgres),
-              gate,
+              breaker,
               facets,
               trades,
               new UnderstoodSearch(areas, clock, titles),
               clock,
-              measured.stoodIn,
+              measured.fallback,
               taught,
               meanings,
             );
@@ -134,26 +139,26 @@ export class SearchModule {
           [
             ENGINE_NAMES,
             PostgresBusinessNames,
-            EngineGate,
+            EngineCircuitBreaker,
             CurrentFacets,
             CurrentTrades,
             CurrentPlaceCounts,
             Meanings,
-            ContentGeneration,
+            CacheVersion,
             CurrentTaughtPhrases,
             TitledBusinesses,
           ],
-          (names, postgres, gate, facets, trades, counts, meanings, changes, taught, titles) =>
+          (names, postgres, breaker, facets, trades, counts, meanings, changes, taught, titles) =>
             new SuggestSearches(
-              new KeptBusinessNames(names, KEPT_NAMES_BYTES, () => changes.current),
+              new CachedBusinessNames(names, CACHED_NAMES_BYTES, () => changes.current),
               postgres,
-              gate,
+              breaker,
               { facets, trades, counts, taught, titles },
               meanings,
             ),
         ),
       ],
-      exports: [SearchListings, EngineGate, INDEX_LISTINGS],
+      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS],
     };
   }
 }
@@ -171,7 +176,7 @@ function engineNamesOf({ host, apiKey, indexName }: Extract<SearchEngine, { kind
   return new MeilisearchBusinessNames(new Pool(host, { connections: CONNECTIONS_FOR_NAMES }), apiKey, indexName);
 }
 
-function gateOf(engine: SearchEngine) {
+function breakerOf(engine: SearchEngine) {
   const logger = new Logger('Search');
   return (index: EngineIndex | undefined, states: IndexStates, lag: IndexLag, listings: IndexListings | undefined) => {
     if (engine.kind === 'none') return new NoEngine();

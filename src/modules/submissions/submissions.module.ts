@@ -27,7 +27,7 @@ import { ApproveSubmission, PublishedListings } from './application/approve-subm
 import { ConfirmAddress } from './application/confirm-address.js';
 import { ContactChanges } from './application/contact-changes.js';
 import { DecideInBulk } from './application/decide-in-bulk.js';
-import { DecideSubmission, OwnerNews } from './application/decide-submission.js';
+import { DecideSubmission, OwnerNotifications } from './application/decide-submission.js';
 import { ObjectToChange } from './application/object-to-change.js';
 import { OwnerMail } from './application/owner-mail.js';
 import { OwnSubmission } from './application/own-submission.js';
@@ -38,12 +38,12 @@ import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
-import { TellBusiness } from './application/tell-business.js';
-import { TellRenewedBusiness } from './application/tell-renewed-business.js';
+import { NotifyBusiness } from './application/notify-business.js';
+import { NotifyRenewedBusiness } from './application/notify-renewed-business.js';
 import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 
 const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
 const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
@@ -52,29 +52,29 @@ const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 const forOwners: Provider[] = [
   classProvider(StatusLinks, [SubmissionRepository, SiteOrigin]),
   classProvider(OwnerMail, [Deliveries, ConfirmedAddresses, SiteOrigin]),
-  classProvider(AnnounceSubmission, [Deliveries, OwnerMail, TellRenewedBusiness]),
-  classProvider(OwnerNews, [OwnerMail, AnnounceSubmission, StatusLinks]),
+  classProvider(AnnounceSubmission, [Deliveries, OwnerMail, NotifyRenewedBusiness]),
+  classProvider(OwnerNotifications, [OwnerMail, AnnounceSubmission, StatusLinks]),
   classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, Transaction]),
   classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
   classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
-  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, TellRenewedBusiness, Transaction, Clock]),
+  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, NotifyRenewedBusiness, Transaction, Clock]),
 ];
 
-/** For businesses that somebody wants to change how they are reached. */
+/** For businesses that object to a change of their contact details. */
 const forListed: Provider[] = [
   { provide: ContactNotices, useClass: PostgresContactNotices },
   classProvider(ContactChanges, [ContactNotices, Deliveries]),
-  classProvider(TellBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin, SettingsInForce]),
-  classProvider(TellRenewedBusiness, [SubmissionViews, TellBusiness]),
+  classProvider(NotifyBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin, EffectiveSettings]),
+  classProvider(NotifyRenewedBusiness, [SubmissionViews, NotifyBusiness]),
   classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
 /** For admins. */
 const moderation: Provider[] = [
   classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges]),
-  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, TellBusiness]),
+  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, NotifyBusiness]),
   classProvider(ApproveSubmission, [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
-  classProvider(DecideSubmission, [SubmissionRepository, OwnerNews, FormIntake, AuditLog, Transaction, Clock]),
+  classProvider(DecideSubmission, [SubmissionRepository, OwnerNotifications, FormIntake, AuditLog, Transaction, Clock]),
   classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),
   classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),
   factoryProvider(

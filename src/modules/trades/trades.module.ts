@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ContentGeneration } from '../../platform/web/content-generation.js';
+import { CacheVersion } from '../../platform/web/cache-version.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Outbox } from '../../shared/outbox.js';
@@ -13,7 +13,7 @@ import { PostgresTradeSettings } from './adapters/postgres/postgres-trade-settin
 import { ConcernedListings } from './application/admin-trades.js';
 import { ChangeTrades } from './application/change-trades.js';
 import { CurrentTrades, IndustryCounts, ReadTrades } from './application/current-trades.js';
-import { TradeSettingsInUse } from './application/trade-settings-in-use.js';
+import { LockedTradeNames } from './application/locked-trade-names.js';
 import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
 import { classProvider } from '../../shared/providers.js';
 
@@ -27,14 +27,14 @@ import { classProvider } from '../../shared/providers.js';
     { provide: ConcernedListings, useClass: PostgresConcernedListings },
     classProvider(ReadTrades, [TradeSettingsRepository, IndustryCounts]),
     { provide: CurrentTrades, useClass: CachedTrades },
-    classProvider(TradeSettingsInUse, [TradeSettingsRepository]),
+    classProvider(LockedTradeNames, [TradeSettingsRepository]),
     classProvider(ChangeTrades, [TradeSettingsRepository, IndustryCounts, UploadedImages, Outbox, AuditLog, Transaction]),
   ],
-  exports: [CurrentTrades, TradeSettingsInUse],
+  exports: [CurrentTrades, LockedTradeNames],
 })
 export class TradesModule {
-  constructor(generation: ContentGeneration, uses: ImageUses, settings: TradeSettingsRepository) {
-    generation.risesOn(TRADES_CHANGED);
+  constructor(cacheVersion: CacheVersion, uses: ImageUses, settings: TradeSettingsRepository) {
+    cacheVersion.bumpOn(TRADES_CHANGED);
     uses.register(async () => {
       const { changed, own } = (await settings.read()).settings;
       return [...Object.values(changed), ...own].flatMap(({ image }) => (image ? [image] : []));

@@ -1,6 +1,4 @@
-/*
- * What the domain of every module may know of trades: plain data and pure functions, the language that the product speaks of them.
- */
+/* The part of the trades module that the domain of every module may import: plain data and pure functions. */
 export { CATALOGUE } from './domain/catalogue/index.js';
 export { DirectoryTrades } from './domain/directory-trades.js';
 export { NO_TRADE_SETTINGS } from './domain/trade-settings.js';

@@ -6,7 +6,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditPrivacy } from './audit-privacy.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
 
-/** Remembers what admins do, for every module. */
+/** The audit log, for every module. */
 @Global()
 @Module({
   controllers: [AuditController],

@@ -36,7 +36,7 @@ export class ArchiveReader {
     return { header: header!, rows };
   }
 
-  /** Hands over what is in it, in order. What came before a throw must not be kept: it may be the wrong thing. */
+  /** Yields the contents in order. When it throws, discard what came before: it may be damaged. */
   async read(to: {
     header(header: BackupHeader): Promise<void>;
     part(table: string, content: Buffer): Promise<void>;

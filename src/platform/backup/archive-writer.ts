@@ -25,7 +25,7 @@ export class ArchiveWriter {
     const file = createWriteStream(this.unfinished, { flags: 'w', mode: 0o600 });
     const zip = createGzip();
     this.written = finished(this.tar.pipe(zip).pipe(file));
-    // Heard of by whoever waits for it; until then it is nobody's failure.
+    // The error is thrown where the stream is awaited; until then it must not count as an unhandled rejection.
     this.written.catch(() => undefined);
     for (const stream of [zip, file]) stream.on('error', (error: Error) => this.tar.destroy(error));
     const text = JSON.stringify(header, undefined, 2);

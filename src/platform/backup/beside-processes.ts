@@ -49,9 +49,8 @@ export async function putBack(client: Client, aside: SetAside): Promise<void> {
 }
 
 /**
- * Waits until nobody uses any table, and keeps everybody out until the transaction ends; entries of the outbox are about what goes now.
- * All tables at once: taken one by one, they could be waited for in a circle.
- * @throws RestoreRefused when somebody is at them for long
+ * Locks all tables exclusively until the transaction ends; outbox entries refer to the data that is replaced. All tables in one statement:
+ * locking them one by one could deadlock. @throws RestoreRefused when a lock is not granted in time
  */
 export async function takeOver(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { type BackupTable, LEFT_OUT } from './backup-contents.js';
 
-/** What PostgreSQL itself says about the tables: nobody has to keep a list of them. */
+/** Reads the tables from PostgreSQL's catalogue, so that no list of them has to be maintained. */
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Of things that an extension brought along nothing is ours. */
+/** Objects that belong to an extension are not backed up. */
 const OURS = (catalogue: string, alias: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${alias}.oid AND deptype = 'e')`;
 
@@ -73,8 +73,8 @@ export async function clearance(client: Client, { outbox }: { outbox: boolean })
 }
 
 /**
- * What stands between a table and its rows: triggers, which would count, tell or refuse, and references, which want an order. Their
- * owner may set them aside; no superuser is needed.
+ * What prevents loading rows in any order: triggers, which would count, notify or refuse, and foreign keys. The owner of the tables may
+ * drop and recreate them; no superuser is needed.
  */
 export async function obstacles(client: Client): Promise<{ aside: string[]; back: string[] }> {
   const { rows } = await client.query<{ aside: string; back: string }>(

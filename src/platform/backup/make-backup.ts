@@ -36,7 +36,7 @@ export async function makeBackup(url: string, path: string, now: Date, leftOut =
   try {
     for (const statement of PLAIN) await client.query(statement);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // A migration in the middle of it would change tables behind the snapshot: a process that starts waits until this is done.
+    // Locks out migrations, which would change tables behind the snapshot: a starting process waits until this is done.
     await client.query('SELECT pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK]);
     return await write(client, path, await headerOf(client, now, leftOut), now);
   } finally {
@@ -75,7 +75,7 @@ async function write(client: pg.Client, path: string, header: BackupHeader, now:
   }
 }
 
-/** The table with the columns that a backup has of it, as COPY wants to hear of them. */
+/** The table and the columns of the backup, in COPY's syntax. */
 export function columnsOf(client: Pick<pg.Client, 'escapeIdentifier'>, { name, columns }: BackupTable): string {
   return `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
 }

@@ -16,7 +16,7 @@ import { columnsOf } from './make-backup.js';
 interface BesideProcesses {
   /** Tables of which the rows stay: who is signed in, for instance. Those that the place does not have are passed over. */
   keep: readonly string[];
-  /** Channels on which everybody is told when it is done. */
+  /** Channels to notify when it is done. */
   tell: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function restoreBackup(url: string, archive: ArchiveReader, options
   const runner = source.createQueryRunner();
   try {
     await runner.startTransaction();
-    // Whatever starts meanwhile waits for us before it looks at the tables.
+    // Takes the migration lock: a process that starts meanwhile waits before it reads the tables.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const restored = await new Restore(source, runner, (await runner.connect()) as pg.PoolClient).run(archive, options);
     await runner.commitTransaction();
@@ -67,7 +67,7 @@ class Restore {
   private header: BackupHeader | undefined;
   private copying: { table: string; stream: CopyStreamQuery } | undefined;
   private readonly filled = new Set<string>();
-  /** The statements that put back what stood in the way. */
+  /** The statements that recreate the dropped triggers and foreign keys. */
   private back: string[] = [];
 
   constructor(
@@ -115,7 +115,7 @@ class Restore {
     return ` (${rows[0]!.count} listings)`;
   }
 
-  /** The tables as they were when the backup was made, empty, and with nothing in the way of their rows. */
+  /** Creates the tables of the backup's schema version, empty, without triggers and foreign keys. */
   private async begin(header: BackupHeader): Promise<void> {
     this.header = header;
     mustKnow(header, this.known);
@@ -136,7 +136,7 @@ class Restore {
       if (!known || this.filled.has(table)) throw new RestoreRefused(`The backup has ${table} where nothing of it belongs.`);
       this.filled.add(table);
       this.copying = { table, stream: this.client.query(copyFrom(`COPY ${columnsOf(this.client, known)} FROM STDIN`)) };
-      // A refusal of PostgreSQL is thrown where the stream is next waited for.
+      // An error of PostgreSQL is thrown where the stream is awaited next.
       this.copying.stream.on('error', () => undefined);
     }
     const { stream } = this.copying;

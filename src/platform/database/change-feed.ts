@@ -50,14 +50,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return [...this.listeners.keys()];
   }
 
-  /** Whether notifications arrive at this moment; while they do not, changes go unheard. */
+  /** Whether notifications arrive at this moment; while they do not, changes are missed. */
   get connected(): boolean {
     return this.client !== undefined;
   }
 
   /**
-   * Resolves when the listeners have heard of all that was committed before; at once while notifications do not arrive, and after a second
-   * at most. PostgreSQL hands notifications that wait to a connection before it answers what is asked there. Never rejects.
+   * Resolves when the listeners have been called for everything committed before; at once while the connection is lost, and after a second
+   * at most. PostgreSQL delivers pending notifications to a connection before it answers a query on it. Never rejects.
    */
   async caughtUp(): Promise<void> {
     if (!this.client || this.stall.active) return;
@@ -81,7 +81,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     const client = new pg.Client({ connectionString: url, application_name: 'homewright-listen', keepAlive: true });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
-    client.on('notification', ({ channel, payload }) => this.tell(channel, payload));
+    client.on('notification', ({ channel, payload }) => this.notify(channel, payload));
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
@@ -91,10 +91,10 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       this.lost(client, error as Error);
       return;
     }
-    // Most of the time this connection only listens: it tells as well whether the database answers.
+    // This connection is idle except for notifications, so it also carries the heartbeat.
     this.heartbeat = new Heartbeat(() => this.ask(client), this.stall);
     void this.heartbeat.run();
-    for (const channel of this.listeners.keys()) this.tell(channel);
+    for (const channel of this.listeners.keys()) this.notify(channel);
   }
 
   /** One question after the other, as a connection takes them. */
@@ -106,7 +106,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private lost(client: pg.Client, error: Error): void {
     if (this.stopped || this.retry || (this.client && this.client !== client)) return;
-    this.logger.warn(`Not hearing of changes (${error.message}); connecting again.`);
+    this.logger.warn(`Notifications of changes lost (${error.message}); connecting again.`);
     this.client = undefined;
     this.heartbeat?.stop();
     void client.end().catch(() => undefined);
@@ -116,7 +116,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     }, RETRY_MS);
   }
 
-  private tell(channel: string, payload?: string): void {
+  private notify(channel: string, payload?: string): void {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 }

@@ -1,11 +1,11 @@
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
 
-/** What a visitor waits for is answered, or given up, within three seconds: each of these limits is below that. */
+/** Requests of visitors must be answered or fail within three seconds: each of these limits is below that. */
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 2_500;
 /** Longer than any statement of long work may take: all that it ends are statements whose connection is gone without a word. */
-const LONGEST_STATEMENT_MS = 310_000;
+const MAX_STATEMENT_MS = 310_000;
 
 /**
  * How every connection to PostgreSQL is made. The time limits keep a busy or locked server from holding requests; one that stands still is
@@ -23,7 +23,7 @@ export function databaseOptions(url: string): Extract<DataSourceOptions, { type:
     connectTimeoutMS: CONNECT_MS,
     extra: {
       statement_timeout: STATEMENT_MS,
-      query_timeout: LONGEST_STATEMENT_MS,
+      query_timeout: MAX_STATEMENT_MS,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
       // Storage without moving parts, and short queries on few cores: neither far-apart pages nor parallel workers pay.

@@ -1,4 +1,6 @@
-/** The database takes connections and says nothing. Found by {@link Heartbeat}; while it lasts, nobody is kept waiting for an answer. */
+/**
+ * The database accepts connections but does not answer. Detected by {@link Heartbeat}; meanwhile requests fail at once instead of waiting.
+ */
 export class DatabaseStall {
   private readonly listeners: (() => void)[] = [];
   private current = false;

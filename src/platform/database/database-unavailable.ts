@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Outage {
   }
 }
 
-/** Connection lost, let in by nobody, no such database, out of resources, shut down, statement cancelled. */
+/** SQLSTATE classes and codes: connection lost, login refused, no such database, out of resources, shut down, statement cancelled. */
 const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
 const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
 /** pg has no codes for what it notices itself; TypeORM releases a connection that ends between two statements of a transaction. */
@@ -20,8 +20,8 @@ const DRIVER =
   /^(Database connection provided by a query runner was already released|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
 
 /**
- * Why the database could not be used, in a few words; `undefined` when it was there and refused what it was asked. Adapters of
- * other services translate their own network errors, so those that arrive here are the database's.
+ * Why the database was unavailable, in a few words; `undefined` when it was available and rejected the statement. Adapters of other
+ * services translate their own network errors, so those that arrive here come from the database.
  */
 export function outageOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

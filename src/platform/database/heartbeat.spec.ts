@@ -50,7 +50,7 @@ describe('the heartbeat of the database', () => {
     await until(() => asked === 2);
   });
 
-  it('takes a broken connection for no stall: whoever uses the database hears of that by itself', async () => {
+  it('does not take a broken connection for a stall: users of the database get that error themselves', async () => {
     await until(() => stall.active);
     fail(new Error('Connection terminated unexpectedly'));
     await running;
@@ -58,7 +58,7 @@ describe('the heartbeat of the database', () => {
   });
 
   it('does not take this process for the database: an answer that has arrived while it was busy is in time', async () => {
-    // When this is over, timers come first, and then what the network has brought.
+    // After blocking the thread, timers run before network events.
     await new Promise((resolve) => setImmediate(resolve));
     setImmediate(answer);
     const end = performance.now() + 2 * TIMES.lateMs;

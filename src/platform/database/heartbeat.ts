@@ -4,14 +4,14 @@ import type { DatabaseStall } from './database-stall.js';
 export interface HeartbeatTimes {
   /** From one answer to the next question. */
   everyMs: number;
-  /** An answer that takes longer is none. */
+  /** Timeout for one answer. */
   lateMs: number;
 }
 
-/** Together they are the time after which everybody who waits for the database hears that it does not answer: well under three seconds. */
+/** Interval plus timeout: the time after which waiting requests fail, well under three seconds. */
 const TIMES: HeartbeatTimes = { everyMs: 500, lateMs: 1_500 };
 
-/** Asks the database again and again whether it answers, on a connection that has nothing else to do, and says when it stands still. */
+/** Sends a query at a fixed interval on a connection of its own, and reports when the database stops answering. */
 export class Heartbeat {
   private readonly stopping = new AbortController();
 
@@ -21,7 +21,10 @@ export class Heartbeat {
     private readonly times = TIMES,
   ) {}
 
-  /** Until it is stopped, or until a question fails: then the connection is gone, and whoever uses the database finds that out. Never rejects. */
+  /**
+   * Runs until it is stopped or a query fails: then the connection is lost, and the users of the database get that error themselves. Never
+   * rejects.
+   */
   async run(): Promise<void> {
     const { signal } = this.stopping;
     try {
@@ -40,7 +43,7 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     let answered = false;
-    // This process may have been busy itself: what has arrived meanwhile is read before anybody judges.
+    // This process may have been blocked itself: read what has arrived in the meantime before judging.
     const late = setTimeout(() => setImmediate(() => answered || this.stopping.signal.aborted || this.stall.begin()), this.times.lateMs);
     late.unref();
     try {

@@ -1,10 +1,10 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { databaseOptions } from './database-options.js';
 
-/** Any constant will do, as long as every process of the product uses the same. */
+/** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 export const MIGRATION_LOCK = 4_705_001;
 
-/** The schema is one that only a later version knows: this one would read and write it wrongly. */
+/** The schema was migrated by a later version: this one would read and write it wrongly. */
 export class SchemaIsLater extends Error {
   constructor(migration: string) {
     super(
@@ -14,7 +14,7 @@ export class SchemaIsLater extends Error {
 }
 
 /**
- * Brings the schema up to date; processes that start together take turns.
+ * Migrates the schema. Processes that start together wait for each other (advisory lock).
  * @returns the names of the migrations that ran
  * @throws SchemaIsLater before anything is changed
  */

@@ -6,7 +6,7 @@ import { outageOf } from './database-unavailable.js';
 import { DatabaseStall } from './database-stall.js';
 import { stallAwarePool } from './stall-aware-pool.js';
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never answers. */
 let silent: Server;
 let stall: DatabaseStall;
 let pool: pg.Pool;

@@ -3,13 +3,13 @@ import type { DatabaseStall } from './database-stall.js';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
-/** In the words that the driver uses when a pool has no connection in time. */
+/** The driver's own message for a pool that has no connection in time. */
 const noAnswer = () => new Error('timeout exceeded when trying to connect');
 const NOTHING = () => undefined;
 
 /**
- * A pool that keeps nobody waiting while the database stands still: whoever waits for an answer or for a connection hears at once that
- * there is none, and so does whoever comes meanwhile. Connections that nobody uses are kept, so that all goes on as soon as it answers.
+ * A connection pool that fails fast while the database does not answer: waiting queries and connection requests are rejected at once, and
+ * so are new ones. Idle connections are kept, so that everything continues as soon as it answers.
  */
 export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
   return class StallAwarePool extends pg.Pool {
@@ -22,7 +22,7 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
       this.on('release', (_error, client) => this.busy.delete(client));
       this.on('remove', (client) => this.busy.delete(client));
       stall.onBegin(() => {
-        for (const tell of this.waiting) tell();
+        for (const notify of this.waiting) notify();
         // Ended while a query is under way, a connection is cut, and the query fails.
         for (const client of this.busy) client.end().catch(NOTHING);
       });
@@ -35,20 +35,20 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
         return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error!))));
       }
       if (stall.active) return callback(noAnswer(), undefined, NOTHING);
-      let told = false;
-      const tell = () => {
-        told = true;
-        this.waiting.delete(tell);
+      let notified = false;
+      const notify = () => {
+        notified = true;
+        this.waiting.delete(notify);
         callback(noAnswer(), undefined, NOTHING);
       };
-      this.waiting.add(tell);
+      this.waiting.add(notify);
       super.connect((error, client, release) => {
-        if (told) {
-          // A connection that comes too late goes back; without one there is nothing to give back.
+        if (notified) {
+          // A connection that arrives too late is released.
           if (client) release();
           return;
         }
-        this.waiting.delete(tell);
+        this.waiting.delete(notify);
         callback(error, client, release);
       });
     }

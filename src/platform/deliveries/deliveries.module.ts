@@ -7,18 +7,18 @@ import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
 import { DeliveryStore } from './delivery-store.js';
-import { LetterLimit } from './letter-limit.js';
+import { EmailLimit } from './email-limit.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
 import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
 
-/** What others hear of submissions. */
+/** Deliveries: forwarded forms and emails. */
 @Global()
 @Module({
   providers: [
     DeliveryStore,
     OutboxDeliveries,
     { provide: Deliveries, useExisting: OutboxDeliveries },
-    LetterLimit,
+    EmailLimit,
     { provide: ConfirmedAddresses, useClass: PostgresConfirmedAddresses },
     DeliveryRounds,
   ],

@@ -1,15 +1,18 @@
 import { addressKeyOf } from '../../shared/confirmed-addresses.js';
-import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
 import { endOf } from '../../shared/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
-/** Letters and forwarded forms. Those of a submission go with it; these are the others, such as a letter about somebody else's. */
+/**
+ * Emails and forwarded forms. Those of a submission are deleted with it; these are the others, such as an email about somebody else's
+ * submission.
+ */
 export class DeliveryPrivacy implements PersonalDataHolder {
   readonly columns = ['delivery.content', 'delivery.last_error', 'confirmed_address.key'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
-  async erase({ email }: Person): Promise<Tally[]> {
+  async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));
     const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE key = $1', [
       addressKeyOf(email),
@@ -20,7 +23,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<Tally[]> {
+  async expire(now: Date): Promise<ErasureCount[]> {
     const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOf('undelivered', now));
     const old = endOf('confirmedAddresses', now);
     const [, confirmed] = await this.transaction.manager.query<[unknown, number]>(

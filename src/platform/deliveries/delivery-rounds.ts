@@ -2,20 +2,20 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron } from '@nestjs/schedule';
 import { type MailAccount, mailAccountOf } from '../../shared/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { type ChannelName, type Claimed, DeliveryStore } from './delivery-store.js';
 import { forward, type Forwarded } from './forwarding.js';
-import { LetterLimit } from './letter-limit.js';
+import { EmailLimit } from './email-limit.js';
 import { type Mail, Mailing } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 import { OutboxDeliveries, TOPICS } from './outbox-deliveries.js';
 
-/** First after seconds, later an hour apart, for three days. */
+/** Retry delays: seconds at first, then up to an hour, for three days. */
 const RETRIES = { retryDelay: 5, retryDelayMax: 3_600, retryDays: 3 };
-/** So many are handed over side by side. */
+/** Deliveries sent concurrently. */
 const BATCH: Record<ChannelName, number> = { forward: 20, mail: 5 };
 
-/** The outbox tries the whole round again; what has arrived is left alone then. */
+/** The outbox retries the whole batch; what was delivered is skipped then. */
 class RoundIncomplete extends Error {}
 
 /** Carries deliveries out, as the outbox brings them up. */
@@ -26,10 +26,10 @@ export class DeliveryRounds implements OnApplicationBootstrap {
 
   constructor(
     outbox: Outbox,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
     private readonly store: DeliveryStore,
     private readonly deliveries: OutboxDeliveries,
-    private readonly limit: LetterLimit,
+    private readonly limit: EmailLimit,
   ) {
     for (const channel of ['forward', 'mail'] as const) {
       outbox.handle<{ id: string }>(TOPICS[channel], { ...RETRIES, batch: BATCH[channel] }, (entries) =>
@@ -47,7 +47,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     try {
       await this.deliveries.resume();
     } catch (error) {
-      this.logger.error(error, 'Deliveries were not looked through; the next hour is another try');
+      this.logger.error(error, 'Overdue deliveries were not checked; retried in an hour');
     }
   }
 
@@ -95,7 +95,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     await this.limit.within(mail.to, () => mailing.send(id, mail), mail.unasked);
   }
 
-  /** By the account as it is set now. @throws NotDelivered while mail cannot go out: letters wait */
+  /** Uses the present mail account. @throws NotDelivered while mail is not configured: emails stay queued */
   private mailingNow(): Mailing {
     const account = mailAccountOf(this.settings);
     if ('lacking' in account) throw new NotDelivered(account.lacking);

@@ -6,16 +6,16 @@ import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export type ChannelName = DeliveryState['channel'];
 
-/** One that is to be handed over now, by whoever holds it. */
+/** A delivery claimed for sending. */
 export interface Claimed {
   channel: ChannelName;
   content: object;
 }
 
-/** Longer than any attempt takes; then a process has died over it. */
+/** A claim expires after longer than any attempt takes: then the claiming process has died. */
 const BUSY_MS = 30_000;
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
-/** Longer than two attempts are ever apart. */
+/** Longer than the longest delay between two attempts. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000;
 
 /** Deliveries as PostgreSQL keeps them. */
@@ -37,8 +37,8 @@ export class DeliveryStore {
   }
 
   /**
-   * Takes one to be handed over, for thirty seconds.
-   * @returns `busy` when somebody else has it, `undefined` when there is nothing left to do
+   * Claims a delivery for thirty seconds.
+   * @returns `busy` when another process has claimed it, `undefined` when there is nothing left to do
    */
   async claim(id: string): Promise<Claimed | 'busy' | undefined> {
     const now = this.clock.now();
@@ -54,7 +54,7 @@ export class DeliveryStore {
     return waiting.length > 0 ? 'busy' : undefined;
   }
 
-  /** What it consisted of is of no use any more. */
+  /** The content is deleted once it is delivered or given up. */
   async delivered(id: string): Promise<void> {
     await this.query(
       `UPDATE delivery SET state = 'delivered', content = NULL, last_error = NULL, busy_until = NULL, delivered_at = $2, updated_at = $2 WHERE id = $1`,
@@ -62,7 +62,7 @@ export class DeliveryStore {
     );
   }
 
-  /** @param final no other try is of any use @returns whether it is to be tried again */
+  /** @param final a retry cannot succeed @returns whether it is to be retried */
   async failed(id: string, reason: string, final: boolean): Promise<boolean> {
     const now = this.clock.now();
     const [row] = await this.query<{ state: string }>(
@@ -75,7 +75,7 @@ export class DeliveryStore {
     return row?.state === 'waiting';
   }
 
-  /** Those of a submission that have not arrived wait from now on, whatever became of them. */
+  /** Sets all undelivered deliveries of a submission to waiting, given-up ones included. */
   async restart(about: string): Promise<{ id: string; channel: ChannelName }[]> {
     return this.query(
       `WITH restarted AS (
@@ -85,7 +85,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Those that wait without having been tried for hours: their entries in the outbox are lost, or are about to come up. */
+  /** Deliveries that have waited for hours without an attempt: their outbox entries are lost, or about to run. */
   async forgotten(): Promise<{ id: string; channel: ChannelName }[]> {
     const now = this.clock.now();
     return this.query(

@@ -7,10 +7,10 @@ export interface Forwarded {
   hidden: HiddenFields;
 }
 
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 const FOR_THE_SERVICE = ['_next', '_subject', '_captcha', '_template'] as const;
 
-/** Of what came in, all that is passed on. A page elsewhere as the next one would let strangers send ours away. */
+/** The hidden fields that are forwarded. `_next` may only name a page of this site, or strangers could redirect our visitors. */
 export function forwardedOf(fields: Record<string, string>, hidden: HiddenFields, origin: string): Forwarded {
   const given = FOR_THE_SERVICE.filter((name) => hidden[name] && (name !== '_next' || URL.parse(hidden[name], origin)?.origin === origin));
   return { fields, hidden: Object.fromEntries(given.map((name) => [name, hidden[name]])) };
@@ -25,7 +25,7 @@ export async function forward(url: string, id: string, { fields, hidden }: Forwa
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...hidden })) body.append(name, value);
   const status = await post(url, body, { 'idempotency-key': id, accept: 'application/json' });
-  // A redirection too: followed, it would become a read, and its 200 would not mean that anybody has got the form.
+  // A redirect counts as a failure: followed, it would become a GET, and its 200 would not mean that the form was received.
   if (status < 200 || status > 299) throw new NotDelivered(`the service answered ${status}`);
 }
 
@@ -33,12 +33,12 @@ async function post(url: string, body: FormData, given: Record<string, string>):
   const { target, authorization } = addressIn(url);
   const headers = { ...given, ...(authorization ? { authorization } : {}) };
   try {
-    const answer = await fetch(target, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MOST_MS) });
+    const answer = await fetch(target, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MAX_MS) });
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    // Its own words can hold the address, and its cause would pass for an outage of the database.
+    // The original message can contain the address, and its cause would be classified as a database outage.
     throw new NotDelivered(
       name === 'TimeoutError'
         ? 'the service did not answer within 10 s'

@@ -5,19 +5,19 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Whom an answer goes to. */
+  /** Reply-To address. */
   replyTo?: string;
-  /** Counted although the address has confirmed itself. */
+  /** Counts towards the limit although the address is confirmed. */
   unasked?: true;
 }
 
-const MOST_MS = 10_000;
-export const MOST_ALTOGETHER_MS = 20_000;
+const MAX_MS = 10_000;
+export const MAX_ALTOGETHER_MS = 20_000;
 const SUBJECT_MAX = 200;
 
 /** The way to a mail server; nothing on it takes longer than ten seconds. */
-export function letterTransport(smtpUrl: string): Transporter {
-  const limits = { connectionTimeout: MOST_MS, greetingTimeout: MOST_MS, socketTimeout: MOST_MS, dnsTimeout: MOST_MS };
+export function emailTransport(smtpUrl: string): Transporter {
+  const limits = { connectionTimeout: MAX_MS, greetingTimeout: MAX_MS, socketTimeout: MAX_MS, dnsTimeout: MAX_MS };
   return createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
 }
 
@@ -29,16 +29,16 @@ export class Mailing {
     smtpUrl: string,
     private readonly from: string,
   ) {
-    this.transport = letterTransport(smtpUrl);
+    this.transport = emailTransport(smtpUrl);
   }
 
   /**
-   * Hands a letter to the mail server.
-   * @param id the same for each attempt, in the letter's Message-ID
+   * Sends an email through the mail server.
+   * @param id the same for each attempt, used in the Message-ID
    * @throws NotDelivered
    */
   async send(id: string, { to, subject, text, replyTo }: Mail): Promise<void> {
-    const letter = {
+    const email = {
       from: this.from,
       // As objects: in a text, a comma would begin another address.
       to: { name: '', address: to },
@@ -52,11 +52,11 @@ export class Mailing {
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
         () => reject(new NotDelivered('the mail server did not finish in time', { mayHaveArrived: true })),
-        MOST_ALTOGETHER_MS,
+        MAX_ALTOGETHER_MS,
       );
     });
     try {
-      await Promise.race([this.transport.sendMail(letter), late]);
+      await Promise.race([this.transport.sendMail(email), late]);
     } catch (error) {
       throw error instanceof NotDelivered ? error : notDelivered(error);
     } finally {
@@ -65,10 +65,10 @@ export class Mailing {
   }
 }
 
-/** The server's own words can hold addresses. */
+/** The server's message can contain addresses. */
 function notDelivered(error: unknown): NotDelivered {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode === undefined) return new NotDelivered(`the mail server could not be used${code ? ` (${code})` : ''}`);
-  // 5xx is an answer for good (RFC 5321). Only a sign-in that was refused is the operator's to mend: letters wait for that.
+  // 5xx is permanent (RFC 5321), except for a refused login, which the operator can fix: emails are retried then.
   return new NotDelivered(`the mail server answered ${responseCode}`, { final: responseCode >= 500 && code !== 'EAUTH' });
 }

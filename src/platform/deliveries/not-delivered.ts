@@ -1,11 +1,11 @@
 interface Circumstances {
-  /** No other try will succeed. */
+  /** A retry cannot succeed. */
   final?: boolean;
-  /** The other side may have taken it without saying so. */
+  /** The receiver may have accepted it without confirming. */
   mayHaveArrived?: boolean;
 }
 
-/** It did not arrive. The message is for admins and logs: no address, no secret, nothing that somebody typed. */
+/** A delivery failed. The message is shown to admins and logged: it contains no address, no secret and no user input. */
 export class NotDelivered extends Error {
   readonly final: boolean;
   readonly mayHaveArrived: boolean;

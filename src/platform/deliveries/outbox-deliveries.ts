@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { Deliveries, type DeliveryState, type Letter, type Submission } from '../../shared/deliveries.js';
+import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/deliveries.js';
 import { mailIsWanted } from '../../shared/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { Transaction } from '../../shared/transaction.js';
 import { SiteOrigin } from '../web/site-origin.js';
 import { type ChannelName, DeliveryStore } from './delivery-store.js';
@@ -13,11 +13,11 @@ import type { Mail } from './mailing.js';
 /** What the outbox calls the entries of a channel. */
 export const TOPICS: Record<ChannelName, string> = { forward: 'delivery-forward', mail: 'delivery-mail' };
 
-/** Each delivery is a row that people can look at, and an entry of the outbox that sees to it. */
+/** Each delivery is a row that admins see, and an outbox entry that triggers sending it. */
 @Injectable()
 export class OutboxDeliveries extends Deliveries {
   constructor(
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
     private readonly store: DeliveryStore,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
@@ -42,8 +42,8 @@ export class OutboxDeliveries extends Deliveries {
     }
   }
 
-  async mail({ about, ...letter }: Letter): Promise<void> {
-    await this.post(about, letter);
+  async mail({ about, ...email }: Email): Promise<void> {
+    await this.post(about, email);
   }
 
   async statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {
@@ -64,7 +64,7 @@ export class OutboxDeliveries extends Deliveries {
     await this.store.forget(submission);
   }
 
-  /** Sees to those whose entries were lost, as with a process that was down for longer than the outbox keeps entries. */
+  /** Queues deliveries again whose outbox entries were lost, as when the process was down for longer than the outbox keeps entries. */
   async resume(): Promise<void> {
     await this.transaction.run(async () => this.enter(await this.store.forgotten()));
   }

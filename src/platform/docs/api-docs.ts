@@ -8,7 +8,7 @@ import { completed, COOKIE, TOKEN } from './complete-document.js';
 
 const PATH = '/api/docs';
 
-/** OpenAPI at /api/docs and /api/docs-json. They are no controller's routes, so no guard sees them: a hook asks instead. */
+/** OpenAPI at /api/docs and /api/docs-json. Guards do not apply to these routes, as no controller serves them: a hook checks access. */
 export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, mayRead: (request: FastifyRequest) => Promise<boolean>): void {
   app
     .getHttpAdapter()

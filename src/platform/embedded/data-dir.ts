@@ -27,8 +27,8 @@ interface Holder {
 }
 
 /**
- * The folder with everything that must outlive the process: the embedded servers' data and the generated secrets. One
- * process holds it at a time. The lock belongs to the kernel, so it is free at once when its holder dies, however it dies.
+ * The folder with everything that must survive the process: the embedded servers' data and the generated secrets. One process uses it at a
+ * time. The lock is held by the kernel, so it is released at once when the process dies, in whatever way.
  */
 export class DataDir {
   private constructor(
@@ -56,7 +56,7 @@ export class DataDir {
     return dataDir;
   }
 
-  /** Tells whoever finds the folder taken where its holder can be reached. */
+  /** Records the port in the lock, for the error message of a second process. */
   recordPort(port: number): void {
     this.writeHolder({ pid: process.pid, port });
   }
@@ -80,7 +80,7 @@ export class DataDir {
     return { value, path, created: true };
   }
 
-  /** Gives the folder up. Harmless when repeated. */
+  /** Releases the folder. Safe to repeat. */
   close(): void {
     if (!this.lock.isOpen) return;
     rmSync(holderFile(this.path), { force: true });
@@ -93,8 +93,8 @@ export class DataDir {
 }
 
 /**
- * As root the folder may be crossed, though not listed, by others: PostgreSQL runs as another user inside it. What is in it
- * protects itself. Anybody else keeps it closed.
+ * When running as root, other users may traverse the folder but not list it, because PostgreSQL runs as another user inside it; its
+ * contents have their own permissions. Otherwise the folder is closed to others.
  */
 async function makeFolder(path: string): Promise<void> {
   if (await isThere(path)) return;
@@ -110,7 +110,7 @@ async function makeWithParents(path: string): Promise<void> {
   const parent = dirname(path);
   if (!(await isThere(parent))) await makeWithParents(parent);
   await mkdir(path).catch((error: NodeJS.ErrnoException) => {
-    // Another process that starts on the same folder was quicker.
+    // Another process created it at the same time.
     if (error.code !== 'EEXIST') throw error;
   });
 }
@@ -131,7 +131,7 @@ function takeLock(folder: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    // Another user who could open it could also hold it.
+    // Another user who can open the file could also lock it.
     chmodSync(file, 0o600);
     return database;
   } catch (error) {

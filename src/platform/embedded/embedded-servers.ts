@@ -12,7 +12,7 @@ export interface EmbeddedServersOptions {
   durable?: boolean;
   /** Aborts a start under way; what was started is stopped, and the promise rejects. */
   signal?: AbortSignal;
-  /** Told when a server dies unasked. Both are started again by themselves, on the same port. */
+  /** Called when a server exits unexpectedly. Both are restarted automatically on the same port. */
   onExit?: (server: 'database' | 'search', how: string) => void;
 }
 

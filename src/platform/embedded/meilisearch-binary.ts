@@ -32,8 +32,8 @@ export function packagedMeilisearch(): BinaryToCheck | Unavailable {
 }
 
 /**
- * Lets only the program through that we know, byte for byte, and makes it executable. It is read whole at every start
- * (0.1 to 0.5 s beside PostgreSQL's own start): a note "checked before" could be forged by whoever could forge the program.
+ * Verifies the program's checksum and makes it executable. It is read completely at every start (0.1 to 0.5 s beside PostgreSQL's own
+ * start): a cached "checked before" could be forged together with the program.
  */
 export async function checkBinary(binary: BinaryToCheck): Promise<CheckedBinary | Unavailable> {
   const { path, version, sha256 } = binary;

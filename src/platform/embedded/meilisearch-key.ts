@@ -16,7 +16,7 @@ const ACTIONS = [
   'tasks.get',
 ];
 
-/** All of them: the engine tells of an exchange of two indexes only to keys that are not bound to some. The engine is ours alone. */
+/** All indexes: the engine reports index swaps only to keys without an index restriction. The engine is used by this application alone. */
 const INDEXES = ['*'];
 
 interface Key {

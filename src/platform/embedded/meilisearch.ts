@@ -27,7 +27,7 @@ export interface MeilisearchOptions {
   binary?: BinaryToCheck | Unavailable;
   /** Aborts the start; what was started is stopped. */
   signal?: AbortSignal;
-  /** Told when the engine dies unasked. It is started again on the same port by itself. */
+  /** Called when the engine exits unexpectedly. It is restarted automatically on the same port. */
   onExit?: (how: string) => void;
 }
 
@@ -183,7 +183,7 @@ class Engine {
 /** The engine ended by itself while it started. */
 class EndedEarly extends Error {}
 
-/** Asks with our key, too: the port could be somebody else's engine, and ours about to end because it is taken. */
+/** Sends our key: another engine could own the port, and ours be about to exit because it is taken. */
 async function isHealthy(port: number, masterKey: string): Promise<boolean> {
   const ask = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${masterKey}` }, signal: AbortSignal.timeout(2_000) });

@@ -21,7 +21,7 @@ export async function findPostgres(): Promise<PostgresBinaries> {
   return knownPostgres(found, POSTGRES_PROGRAMS[platform]);
 }
 
-/** Lets only the programs through that we know, byte for byte, as with the search engine: see meilisearch-binary.ts. */
+/** Verifies the checksums of the programs, as with the search engine: see meilisearch-binary.ts. */
 export async function knownPostgres(found: PostgresBinaries, sums: PostgresSums | undefined): Promise<PostgresBinaries> {
   for (const name of ['postgres', 'initdb'] as const) {
     const sum = await sha256Of(found[name]);

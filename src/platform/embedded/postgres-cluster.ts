@@ -77,7 +77,7 @@ export class PostgresCluster {
     if (durable) await syncFolder(dirname(this.path));
   }
 
-  /** PostgreSQL insists on owning its folder alone. A restored backup often says otherwise. */
+  /** PostgreSQL requires that its folder is owned and readable by its user only; restored backups often have other permissions. */
   async takeOwnership(as: RunAs): Promise<void> {
     const { user } = as;
     const { uid, mode } = await stat(this.path);
@@ -98,7 +98,7 @@ export class PostgresCluster {
     if (!Number.isSafeInteger(pid)) return undefined;
     const isOurs = (commandLine: string): boolean => runsOn(commandLine, 'postgres', '-D', this.path);
     const commandLine = await commandLineOf(pid);
-    // A dead process's file stays: PostgreSQL looks through it for children that still use the shared memory.
+    // The pid file of a dead process is kept: PostgreSQL reads it to find children that still use the shared memory.
     if (commandLine === undefined) return undefined;
     if (!isOurs(commandLine)) {
       await rm(pidFile, { force: true });

@@ -17,7 +17,7 @@ const PORT_ATTEMPTS = 5;
 /** Sessions of a killed server notice its death within moments; until then a new one is refused. */
 const LEFTOVER_LIMIT_MS = 10_000;
 
-/** Of a server that ends with a test run, whose applications share it: nothing of it is to last, and its password guards nothing. */
+/** For the server of a test run, which is shared by its applications: no durability, and the password protects nothing. */
 const THROWN_AWAY = {
   max_connections: 200,
   fsync: 'off',
@@ -98,7 +98,7 @@ export class PostgresServer {
         return;
       } catch (error) {
         const { code, message } = error as { code?: string; message: string };
-        // 28: the password. Nothing that waiting would cure, unless it was somebody else's server, and ours found the port taken.
+        // SQLSTATE class 28: authentication failed. Waiting does not help, unless another server owned the port and ours found it taken.
         if (code?.startsWith('28')) {
           await Promise.race([child.exited, sleep(500)]);
           if (child.ended !== undefined) continue;

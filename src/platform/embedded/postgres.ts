@@ -15,7 +15,7 @@ export interface PostgresOptions {
   durable?: boolean;
   /** Aborts the start; what was started is stopped. */
   signal?: AbortSignal;
-  /** Told when the server dies unasked. It is started again on the same port by itself. */
+  /** Called when the server exits unexpectedly. It is restarted automatically on the same port. */
   onExit?: (how: string) => void;
 }
 

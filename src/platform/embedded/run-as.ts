@@ -67,8 +67,8 @@ export async function wayIn(user: OsUser | undefined, program: string, folder: s
 }
 
 /**
- * Without `no_setuid_fixup` access(2), which initdb asks about its own files, forgets the capability. The program itself
- * still starts with that one capability alone.
+ * Without `no_setuid_fixup`, access(2), which initdb calls for its own files, ignores the capability. The program itself still starts with
+ * that one capability only.
  */
 function passing(user: OsUser, capability: string): RunAs {
   const caps = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];

@@ -1,6 +1,6 @@
 import { Supervisor, type Life } from './supervisor.js';
 
-/** A server that lives until it is told otherwise. */
+/** A fake server that runs until the test ends it. */
 class FakeLife implements Life {
   readonly exited: Promise<string>;
   end!: (how: string) => void;

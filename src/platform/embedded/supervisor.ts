@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 /** A server that ran this long had recovered: the next end starts the back-off anew. */
 const SETTLED_MS = 60_000;
 
-/** One life of a server. */
+/** One run of a server, from its start to its exit. */
 export interface Life {
   /** Resolves with how it ended. */
   readonly exited: Promise<string>;
@@ -17,7 +17,7 @@ export interface SupervisorOptions {
   /** Brings the server up and resolves when it answers. Gives up, leaving nothing behind, when the signal aborts. */
   launch: (signal: AbortSignal) => Promise<Life>;
   say: (line: string) => void;
-  /** Told of each end that nobody asked for. */
+  /** Called after each unexpected exit. */
   onExit?: (how: string) => void;
   firstDelayMs?: number;
 }
@@ -35,7 +35,7 @@ export class Supervisor {
     this.watching = this.watch();
   }
 
-  /** Ends the server and the watching over it; resolves when it is gone. Harmless when repeated. */
+  /** Stops supervising and ends the server; resolves when it has exited. Safe to repeat. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.life.stop();
@@ -62,7 +62,7 @@ export class Supervisor {
     const { name, launch, say } = this.options;
     const { signal } = this.stopping;
     let reason = how;
-    for (let delay = firstDelay; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
+    for (let delay = firstDelay; ; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
       say(`${name} is down (${reason}): starting it again in ${delay / 1000} s`);
       try {
         await sleep(delay, undefined, { signal });
@@ -72,7 +72,7 @@ export class Supervisor {
           return undefined;
         }
         say(`${name} is up again`);
-        return Math.min(delay * 2, LONGEST_DELAY_MS);
+        return Math.min(delay * 2, MAX_DELAY_MS);
       } catch (error) {
         if (signal.aborted) return undefined;
         reason = (error as Error).message;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../shared/text.js';
 
-/** What is the same for the same content: case, accents, white space and the order of fields aside. It tells nothing of the content. */
+/**
+ * A hash that is the same for the same content, ignoring case, accents, white space and the order of fields. It reveals nothing of the
+ * content.
+ */
 export function contentKey(form: string, fields: Record<string, string>): Buffer {
   const content = Object.entries(fields)
     .map(([name, value]) => [name, fold(value)] as const)

@@ -18,7 +18,7 @@ class HourlyTidying {
     try {
       await this.intake.tidy();
     } catch (error) {
-      this.logger.error(error, 'Traces of forms were not tidied up; the next hour is another try');
+      this.logger.error(error, 'Expired traces of forms were not deleted; retried in an hour');
     }
   }
 }

@@ -37,7 +37,7 @@ export class PostgresFormIntake extends FormIntake {
   }
 
   async take({ form, client, fields, hidden }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
-    // On the pool itself: what counts would otherwise wait for a second connection, in a transaction that holds one.
+    // On the pool, outside the transaction: counting inside it would need a second connection while holding the first (pool deadlock).
     await this.count(client);
     const now = this.clock.now();
     return this.transaction.run(async () => {
@@ -54,10 +54,7 @@ export class PostgresFormIntake extends FormIntake {
     await this.database.manager.query('DELETE FROM form_content WHERE id = $1', [id]);
   }
 
-  /**
-   * Whoever sends the same at the same time waits here until the first one is stored.
-   * @returns the id under which the same content came in before
-   */
+  /** Locks the content's key: a concurrent submission of the same content waits until the first one is stored. */
   private async remember(key: Buffer, id: string, now: Date): Promise<string | undefined> {
     const { manager } = this.database;
     const old = new Date(now.getTime() - SAME_FOR_MS);
@@ -82,7 +79,7 @@ export class PostgresFormIntake extends FormIntake {
     }
   }
 
-  /** Takes away what is of no use any more: who sent something, and what, is nobody's concern for longer. */
+  /** Deletes expired fingerprints and counters: they identify senders and must not be kept longer than needed. */
   async tidy(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.database.manager.query('DELETE FROM form_content WHERE arrived_at <= $1', [new Date(now - SAME_FOR_MS)]);

@@ -1,18 +1,18 @@
 import type { HiddenFields, SpamReason } from '../../shared/forms.js';
 
-/** Nobody fills a form in less. */
+/** Nobody fills in a form faster than this. */
 const FASTEST_MS = 2_000;
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 
-/** Whether a submission belongs apart, and why; `null` when nothing speaks against it. */
+/** Classifies a submission as spam, with the reason; `null` when it is not. */
 export function spamIn(fields: Record<string, string>, hidden: HiddenFields, now: Date): SpamReason | null {
   if (hidden._honey) return 'honeypot';
   if (hidden._started && !isPatient(hidden._started, now)) return 'too-fast';
-  return linksIn(Object.values(fields)) > MOST_LINKS ? 'too-many-links' : null;
+  return linksIn(Object.values(fields)) > MAX_LINKS ? 'too-many-links' : null;
 }
 
-/** What is no time at all, or is yet to come, was written by a program too. */
+/** A missing, malformed or future time was written by a program, too. */
 function isPatient(started: string, now: Date): boolean {
   return now.getTime() - Number(started) >= FASTEST_MS;
 }

@@ -13,10 +13,10 @@ export interface Readiness {
   parts: Record<string, PartHealth>;
 }
 
-/** Whoever asks regularly asks less often. */
+/** Results are cached this long; probes come less often than that. */
 const GOOD_FOR_MS = 500;
 const CHECK_TIMEOUT_MS = 2_000;
-const LEAST_FREE_BYTES = 500 * 1024 * 1024;
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** An outbox with an entry that has been due for longer than this is stuck. */
 const LATE_SECONDS = 60;
 
@@ -41,8 +41,8 @@ export class HealthChecks extends HealthRegistry {
   }
 
   /**
-   * However many ask at the same time, the parts are asked once.
-   * @param anew without it, what was found half a second ago will do
+   * Concurrent calls share one check.
+   * @param anew without it, a result of the last half second is reused
    */
   readiness({ anew }: { anew: boolean }): Promise<Readiness> {
     const { last } = this;
@@ -57,7 +57,7 @@ export class HealthChecks extends HealthRegistry {
   private async look(): Promise<Readiness> {
     const found = await Promise.all([...this.checks].map(async ([part, check]) => [part, await inTime(check)] as const));
     const parts = Object.fromEntries(found);
-    // Everything but the database has something that stands in for it.
+    // Everything but the database has a fallback.
     const down = parts['database']?.status === 'down';
     const worse = found.some(([, { status }]) => status !== 'ok');
     return { status: down ? 'down' : worse ? 'degraded' : 'ok', parts };
@@ -77,7 +77,7 @@ export class HealthChecks extends HealthRegistry {
 
   private async disk(): Promise<PartHealth> {
     const { bavail, bsize } = await statfs(this.dataDir);
-    if (bavail * bsize >= LEAST_FREE_BYTES) return { status: 'ok' };
+    if (bavail * bsize >= MIN_FREE_BYTES) return { status: 'ok' };
     return { status: 'degraded', detail: `${Math.round((bavail * bsize) / 1024 / 1024)} MiB left in the data folder` };
   }
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { HealthRegistry } from '../../shared/health.js';
-import { Departure } from './departure.js';
+import { GracefulShutdown } from './graceful-shutdown.js';
 import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
 import { valueProvider } from '../../shared/providers.js';
 
@@ -10,8 +10,13 @@ export class HealthModule {
   static watching(dataDir: string): DynamicModule {
     return {
       module: HealthModule,
-      providers: [valueProvider(HEALTH_DATA_DIR, dataDir), HealthChecks, Departure, { provide: HealthRegistry, useExisting: HealthChecks }],
-      exports: [Departure, HealthChecks, HealthRegistry],
+      providers: [
+        valueProvider(HEALTH_DATA_DIR, dataDir),
+        HealthChecks,
+        GracefulShutdown,
+        { provide: HealthRegistry, useExisting: HealthChecks },
+      ],
+      exports: [GracefulShutdown, HealthChecks, HealthRegistry],
     };
   }
 }

@@ -6,7 +6,7 @@ import type { PartHealth } from '../../shared/health.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { Answers, described, namedBy, object, oneOf, optional, text } from '../http/answers/answers.js';
 import { OpsOnly, Public } from '../http/requests/public.decorator.js';
-import { Departure } from './departure.js';
+import { GracefulShutdown } from './graceful-shutdown.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
 
 const HEALTH = oneOf('ok', 'degraded', 'down');
@@ -20,7 +20,7 @@ const READINESS = object<Readiness>({
 export class OpsController {
   constructor(
     private readonly health: HealthChecks,
-    private readonly departure: Departure,
+    private readonly shutdown: GracefulShutdown,
     private readonly admins: AdminRequests,
     @Inject(Registry) private readonly metrics: Registry,
   ) {}
@@ -34,7 +34,7 @@ export class OpsController {
     return { status: 'ok' };
   }
 
-  /** 503 when the database is unusable, as everything else has something that stands in for it; and before the process stops. */
+  /** 503 when the database is unavailable (everything else has a fallback), and before the process stops. */
   @Public()
   @Get('readyz')
   @ApiOperation({ summary: 'How each part is' })
@@ -45,12 +45,12 @@ export class OpsController {
     content: { 'application/json': { schema: READINESS } },
   })
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const leaving = this.departure.asked();
-    if (leaving) reply.raw.once('finish', () => this.departure.heard());
-    // An admin looks at what they have just changed.
+    const stopping = this.shutdown.probed();
+    if (stopping) reply.raw.once('finish', () => this.shutdown.probeAnswered());
+    // Admins see uncached results: they look at what they have just changed.
     const found = await this.health.readiness({ anew: request.headers.cookie !== undefined });
-    const readiness: Readiness = leaving ? { ...found, status: 'down' } : found;
-    // Without a database nobody can be recognised, and nobody needs to be told why.
+    const readiness: Readiness = stopping ? { ...found, status: 'down' } : found;
+    // Without the database no session can be checked, so the details stay hidden.
     const admin = readiness.status !== 'down' && (await this.admins.isAdmin(request));
     await reply
       .status(readiness.status === 'down' ? 503 : 200)

@@ -4,8 +4,8 @@ import { OUTBOX_DATABASE_URL, PgBossOutbox } from './pg-boss-outbox.js';
 import { valueProvider } from '../../shared/providers.js';
 
 /**
- * Not global itself, because of how things end: Nest ends global modules after all others, and among them TypeORM's before most.
- * Entries under way need their database until they are done.
+ * Not a global module: Nest destroys global modules last, after TypeORM's connection in most cases, and entries under way need the database
+ * until they are done.
  */
 @Module({})
 class EndsBeforeTheDatabase {

@@ -18,7 +18,7 @@ export interface Backlog {
   waiting: number;
   /** Age of the oldest entry. */
   oldestSeconds: number;
-  /** For how long the first one that is due has been due, or under way: what waits for its next try is late for nobody. */
+  /** How long the oldest due entry has been due or running. Entries that wait for their next retry are not late. */
   lateSeconds: number;
 }
 
@@ -43,8 +43,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
       max: 4,
       useListenNotify: true,
       schedule: false,
-      // A killed process cannot report its entries: they are tried again once its heartbeat has stopped. Both say how soon that is
-      // noticed: how often queues are looked after, and for how long one is left alone then, for the other processes' sake.
+      // Entries of a killed process are retried once its heartbeat has stopped. Both settings say how soon that is noticed: how often
+      // queues are checked, and for how long one is left alone then.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 5,
     });
@@ -75,8 +75,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   }
 
   /**
-   * No new entries are taken; those under way have ten seconds, and are tried again at the next start when they need more. They are awaited
-   * here, as pg-boss would only look every half second whether they are done.
+   * Stops taking entries; those under way have ten seconds, and are retried at the next start if they need longer. Awaited here, because
+   * pg-boss would only check every half second.
    */
   async onApplicationShutdown(): Promise<void> {
     const underWay = Promise.all(this.topics.map((topic) => this.boss.offWork(topic, { wait: true })));
@@ -122,7 +122,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      // New entries announce themselves; those to be tried again do not, so they are looked for.
+      // New entries send a notification; retries do not, so they are polled for.
       { batchSize: options.batch, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
       async (jobs) => {
         try {

@@ -4,7 +4,7 @@ import { Clock } from '../../shared/clock.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 
-/** Every process does this; whoever comes second finds nothing left. */
+/** Every process runs this; the second one finds nothing left to do. */
 @Injectable()
 export class NightlyExpiry {
   private readonly logger = new Logger('Privacy');
@@ -15,16 +15,16 @@ export class NightlyExpiry {
     private readonly clock: Clock,
   ) {}
 
-  /** One part that fails keeps no other from it; tomorrow is another night. */
+  /** Runs every holder, even when one fails: a failed one is retried the next night. */
   @Cron('47 3 * * *')
   async run(): Promise<void> {
     const now = this.clock.now();
     for (const holder of this.data.all) {
       try {
-        const tallies = await this.transaction.run(() => holder.expire(now), { long: true });
-        for (const { what, count, became } of tallies) if (count > 0) this.logger.log(`Kept for long enough: ${count} ${what} ${became}`);
+        const erased = await this.transaction.run(() => holder.expire(now), { long: true });
+        for (const { what, count, became } of erased) if (count > 0) this.logger.log(`Retention period over: ${count} ${what} ${became}`);
       } catch (error) {
-        this.logger.error(error, `What has been kept for long enough was not deleted (${holder.columns[0]})`);
+        this.logger.error(error, `Expired personal data was not deleted (${holder.columns[0]})`);
       }
     }
   }

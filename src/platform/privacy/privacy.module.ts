@@ -3,7 +3,7 @@ import { PersonalData } from '../../shared/personal-data.js';
 import { ErasePerson } from './erase-person.js';
 import { NightlyExpiry } from './nightly-expiry.js';
 
-/** Personal data goes when it has been kept for long enough, and when the person says so. */
+/** Deletes personal data after its retention period, and on request. */
 @Global()
 @Module({
   providers: [PersonalData, ErasePerson, NightlyExpiry],

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/server/security-headers.js';
-import { Turns } from '../http/limits/turns.js';
+import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
 import { documentOf } from './document.js';
 import { Frontend } from './frontend.js';
 import type { PageReadAnswers, Read } from './page-contract.js';
@@ -12,12 +12,15 @@ import { RENDERINGS } from './pages.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
-/** The pages of the back office: head and gate from here, the rest in the browser. Made for one visitor, kept by nobody. */
+/**
+ * The pages of the back office: the server renders the head and the login page, the browser the rest. Rendered for each visitor, never
+ * cached (no-store).
+ */
 @Injectable()
 export class AdminPages {
   private readonly logger = new Logger('Pages');
   private readonly policy: ContentSecurityPolicy;
-  private readonly turns = new Turns(RENDERINGS);
+  private readonly limiter = new ConcurrencyLimiter(RENDERINGS);
 
   constructor(
     private readonly frontend: Frontend,
@@ -36,14 +39,14 @@ export class AdminPages {
   /** @param status where it is not the page's own */
   async answer(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<void> {
     const { renderAdminPage } = await this.frontend.entry();
-    // Without a database nobody can be recognised: the gate stands there, and says so when it is tried.
+    // Without the database no session can be checked: the login page is shown, and its form reports the outage.
     const authenticated = await this.admins.isAdmin(request).catch((error: unknown) => {
       this.logger.warn(`The session could not be looked up: ${String(error)}`);
       return false;
     });
     const render = () => renderAdminPage({ address: request.url, origin: this.origin.value, authenticated, read: this.reads.read });
-    // The gate is made for anybody who asks.
-    const rendered = await (authenticated ? render() : this.turns.run(request.ip, render));
+    // Anonymous clients can request the login page, so its rendering is limited.
+    const rendered = await (authenticated ? render() : this.limiter.run(request.ip, render));
     const { files, inline } = this.frontend.adminFiles(randomBytes(16).toString('base64'));
     await reply
       .status(status ?? rendered.status)

@@ -26,7 +26,7 @@ export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
     this.admin = this.collect(ADMIN_ENTRY, [], this.manifestIn('client/.vite/admin.json'));
   }
 
-  /** Loading takes a tenth of a second in which nobody is answered: it comes before the first visitor. */
+  /** Loading blocks the thread for a tenth of a second, so it is done before the first request. */
   async onApplicationBootstrap(): Promise<void> {
     await this.entry();
   }

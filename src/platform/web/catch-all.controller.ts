@@ -8,7 +8,7 @@ import type { KnownRoutes } from '../http/server/known-routes.js';
 import type { AdminPages } from './admin-pages.js';
 import type { Pages } from './pages.js';
 
-/** Machines ask here: an unknown address is a problem document, not a page. */
+/** Paths of the API: an unknown address is a problem document here, not a page. */
 const FOR_MACHINES = /^\/(api|assets|media)([/?]|$)/;
 const READS = ['GET', 'HEAD'];
 /** As Fastify calls it. */
@@ -21,12 +21,12 @@ interface Served {
 }
 
 /**
- * Answers what no route took, before anything else is done for it. Reads get pages: they are for everybody, and most of them stand
- * finished in the cache. Of everything else nobody reads the body: that there is nothing, or no such method, comes before any fault in it.
+ * Answers requests that no route matches, before other hooks run. GET renders pages, most of them from the cache. Of other methods the body
+ * is not read: 404 and 405 come before any validation.
  */
 export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPages, routes }: Served): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    // Some methods are none of those that routes may have.
+    // Fastify does not support every HTTP method.
     if (request.routeOptions.url !== EVERYTHING_ELSE && !request.is404) return undefined;
     const { method, url } = request;
     if (!READS.includes(method) || FOR_MACHINES.test(url)) await answerNothing(request, reply, pages, routes);

@@ -13,7 +13,7 @@ export interface PageFiles {
   icon: string;
   /** Further elements of the head, in HTML. */
   extra?: string;
-  /** Names the document's own script and styles where the policy asks for it. */
+  /** CSP nonce of the document's own script and styles. */
   nonce?: string;
 }
 

@@ -1,4 +1,4 @@
-import { KeptPages } from './kept-pages.js';
+import { StalePages } from './stale-pages.js';
 import { PageCache } from './page-cache.js';
 import type { PagePlace } from './page-contract.js';
 import { Page } from './page.js';
@@ -14,17 +14,17 @@ const placeAt = (canonical: string): PagePlace => ({
 
 function cacheAt(time = { now: 0 }) {
   const part = { bytes: 10_000, milliseconds: 1_000 };
-  const kept = new KeptPages({ named: 1_000, searched: 1_000 });
-  const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, kept);
+  const stale = new StalePages({ named: 1_000, searched: 1_000 });
+  const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, stale);
   let made = 0;
-  const ask = async (address: string, generation: number | undefined, page: Page | Error = pageOf(`${address} ${made + 1}`)) => {
-    const answer = await cache.get(placeAt(address), generation, () => {
+  const ask = async (address: string, cacheVersion: number | undefined, page: Page | Error = pageOf(`${address} ${made + 1}`)) => {
+    const answer = await cache.get(placeAt(address), cacheVersion, () => {
       made += 1;
       return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
     });
     return (await answer.page.body('identity')).toString();
   };
-  return { cache, kept, ask, time };
+  return { cache, stale, ask, time };
 }
 
 describe('PageCache', () => {
@@ -78,12 +78,12 @@ describe('PageCache', () => {
   });
 
   it('brings nothing back that is gone, though nobody has asked for it since, nor what lists showed of it', async () => {
-    const { kept, ask } = cacheAt();
+    const { stale, ask } = cacheAt();
     await ask('/business/gone', 1);
     await ask('/business/other', 1);
     await ask('/search?query=a', 1, pageOf('<a href="/business/gone">'));
     await ask('/fixed', 1, pageOf('<a href="/business/gone">'));
-    kept.forget(['/business/gone']);
+    stale.forget(['/business/gone']);
     const later = (address: string) => ask(address, 2, pageOf('sorry', 503));
     expect([await later('/business/gone'), await later('/search?query=a'), await later('/fixed'), await later('/business/other')]).toEqual([
       'sorry',
@@ -94,20 +94,20 @@ describe('PageCache', () => {
   });
 
   it('keeps nothing that was begun before something went', async () => {
-    const { cache, kept, ask } = cacheAt();
+    const { cache, stale, ask } = cacheAt();
     let release = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const slow = cache.get(placeAt('/business/gone'), 1, () => gate.then(() => pageOf('gone')));
-    kept.forget(['/business/gone']);
+    const barrier = new Promise<void>((resolve) => (release = resolve));
+    const slow = cache.get(placeAt('/business/gone'), 1, () => barrier.then(() => pageOf('gone')));
+    stale.forget(['/business/gone']);
     release();
     await slow;
     expect(await ask('/business/gone', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
   it('after many went at once keeps none', async () => {
-    const { kept, ask } = cacheAt();
+    const { stale, ask } = cacheAt();
     await ask('/business/other', 1);
-    kept.forget(Array.from({ length: 21 }, (_, index) => `/business/gone-${index}`));
+    stale.forget(Array.from({ length: 21 }, (_, index) => `/business/gone-${index}`));
     expect(await ask('/business/other', 2, pageOf('sorry', 503))).toBe('sorry');
   });
 
@@ -137,11 +137,11 @@ describe('PageCache', () => {
     const { cache } = cacheAt();
     let made = 0;
     let release = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const barrier = new Promise<void>((resolve) => (release = resolve));
     const make = async () => {
       made += 1;
       const text = `made ${made}`;
-      await gate;
+      await barrier;
       return pageOf(text);
     };
     const place = placeAt('/a');
@@ -154,8 +154,8 @@ describe('PageCache', () => {
   it('a page begun before a change never counts as fresh after it', async () => {
     const { cache, ask } = cacheAt();
     let release = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const slow = cache.get(placeAt('/a'), 1, () => gate.then(() => pageOf('old')));
+    const barrier = new Promise<void>((resolve) => (release = resolve));
+    const slow = cache.get(placeAt('/a'), 1, () => barrier.then(() => pageOf('old')));
     expect(await ask('/a', 2, pageOf('new'))).toBe('new');
     release();
     await slow;

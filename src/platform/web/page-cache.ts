@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptPages } from './kept-pages.js';
+import type { StalePages } from './stale-pages.js';
 import type { Page } from './page.js';
 import type { PagePlace } from './page-contract.js';
 
-/** While changes are not heard of, one page that could not be made tells for the others: each try costs as much as a page. */
+/** While notifications are lost, one failed rendering stands for all others during this time: each attempt costs as much as a page. */
 const TRY_AGAIN_MS = 1_000;
 
 interface Entry {
   page: Page;
-  generation: number | undefined;
+  cacheVersion: number | undefined;
   expires: number;
 }
 
@@ -19,14 +19,14 @@ interface Part {
 
 export interface PageCacheOptions {
   pages: Part;
-  /** What is missing or has moved: anybody can make up such addresses, so they push out no pages, and are soon asked for anew. */
+  /** 404s and redirects: anybody can make up such addresses, so they have a cache of their own, and expire soon. */
   absences: Part;
   now(): number;
 }
 
 /**
- * Pages that look the same to every visitor, by the canonical form of their address. A page is fresh while nothing has changed and
- * a minute has not passed ("open now" moves on by itself). When it cannot be made anew, the last good one is given.
+ * Cache of pages that are the same for every visitor, by their canonical address. A page is fresh until something changes, and for a minute
+ * at most ("open now" depends on the time). When rendering fails, the last good page is served.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, Entry>;
@@ -36,7 +36,7 @@ export class PageCache {
 
   constructor(
     private readonly options: PageCacheOptions,
-    private readonly kept: KeptPages,
+    private readonly stale: StalePages,
   ) {
     const within = (maxSize: number) =>
       new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
@@ -45,43 +45,43 @@ export class PageCache {
   }
 
   /**
-   * @param generation of the content now, `undefined` when it is not known: then nothing cached counts as fresh
-   * @param make is called once, however many ask for the page at the same time
+   * @param cacheVersion the present one, `undefined` when it is not known: then nothing cached counts as fresh
+   * @param make called once for concurrent requests of the same page
    */
-  async get(place: PagePlace, generation: number | undefined, make: () => Promise<Page>): Promise<{ page: Page; cached: boolean }> {
-    const fresh = this.fresh(place, generation);
+  async get(place: PagePlace, cacheVersion: number | undefined, make: () => Promise<Page>): Promise<{ page: Page; cached: boolean }> {
+    const fresh = this.fresh(place, cacheVersion);
     if (fresh) return { page: fresh, cached: true };
-    const isAway = generation === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
-    const atOnce = isAway ? this.kept.find(place) : undefined;
+    const isAway = cacheVersion === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
+    const atOnce = isAway ? this.stale.find(place) : undefined;
     if (atOnce) return { page: atOnce, cached: true };
     try {
-      const page = await this.makeOnce(place, generation, make);
+      const page = await this.makeOnce(place, cacheVersion, make);
       if (page.status >= 500) this.failedAt = this.options.now();
-      const kept = page.status < 500 ? undefined : this.kept.find(place);
-      return kept ? { page: kept, cached: true } : { page, cached: false };
+      const stale = page.status < 500 ? undefined : this.stale.find(place);
+      return stale ? { page: stale, cached: true } : { page, cached: false };
     } catch (error) {
       this.failedAt = this.options.now();
-      const kept = this.kept.find(place);
-      if (!kept) throw error;
-      return { page: kept, cached: true };
+      const stale = this.stale.find(place);
+      if (!stale) throw error;
+      return { page: stale, cached: true };
     }
   }
 
-  private fresh({ canonical }: PagePlace, generation: number | undefined): Page | undefined {
-    if (generation === undefined) return undefined;
+  private fresh({ canonical }: PagePlace, cacheVersion: number | undefined): Page | undefined {
+    if (cacheVersion === undefined) return undefined;
     const found = [this.pages.get(canonical), this.absences.get(canonical)];
-    return found.find((entry) => entry?.generation === generation && entry.expires > this.options.now())?.page;
+    return found.find((entry) => entry?.cacheVersion === cacheVersion && entry.expires > this.options.now())?.page;
   }
 
-  private makeOnce(place: PagePlace, generation: number | undefined, make: () => Promise<Page>): Promise<Page> {
-    // A page begun before a change must not be given to whoever asks after it.
-    const key = `${generation} ${place.canonical}`;
+  private makeOnce(place: PagePlace, cacheVersion: number | undefined, make: () => Promise<Page>): Promise<Page> {
+    // The version is part of the key: a page whose rendering began before a change must not answer requests made after it.
+    const key = `${cacheVersion} ${place.canonical}`;
     let page = this.making.get(key);
     if (!page) {
-      const { removals } = this.kept;
+      const { removals } = this.stale;
       page = make()
         .then((made) => {
-          this.remember(place, made, generation, removals);
+          this.remember(place, made, cacheVersion, removals);
           return made;
         })
         .finally(() => this.making.delete(key));
@@ -90,11 +90,11 @@ export class PageCache {
     return page;
   }
 
-  private remember(place: PagePlace, page: Page, generation: number | undefined, removals: number): void {
+  private remember(place: PagePlace, page: Page, cacheVersion: number | undefined, removals: number): void {
     if (page.status >= 500) return;
     const [part, { milliseconds }] = page.status === 200 ? [this.pages, this.options.pages] : [this.absences, this.options.absences];
-    part.set(place.canonical, { page, generation, expires: this.options.now() + milliseconds });
-    if (page.status === 200 && removals === this.kept.removals) this.kept.keep(place, page);
-    else this.kept.drop(place);
+    part.set(place.canonical, { page, cacheVersion, expires: this.options.now() + milliseconds });
+    if (page.status === 200 && removals === this.stale.removals) this.stale.keep(place, page);
+    else this.stale.drop(place);
   }
 }

@@ -2,10 +2,7 @@ import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../http/answers/problem.js';
 import type { Serialised } from '../../shared/serialised.js';
 
-/*
- * What the process and the pages promise each other. The pages live in frontend/ and know of the process no more than
- * these types.
- */
+/* The contract between the server and the pages. The pages (frontend/) know no more of the server than these types. */
 
 /** Everything that pages can read, by name: what it takes, and what it gives. Each module adds what it offers (its `page-reads.ts`). */
 // oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declarations of the modules
@@ -50,7 +47,7 @@ export interface PageRequest {
 }
 
 export interface AdminPageRequest extends Pick<PageRequest, 'address' | 'origin' | 'read'> {
-  /** Whether the visitor has an admin session: otherwise the page begins with the gate. */
+  /** Whether the visitor has an admin session: otherwise the login page is rendered. */
   authenticated: boolean;
 }
 
@@ -66,7 +63,7 @@ export interface RenderedPage {
   state: string;
   /** The source modules of the page, by which the build knows its files. */
   modules: string[];
-  /** It stays as it was rendered: no script goes along. */
+  /** A static page: sent without scripts. */
   withoutScript?: true;
 }
 
@@ -79,14 +76,14 @@ export interface PagePlace {
   canonical: string;
   /** The site has this page whatever the database holds, and whatever the address says besides the path. */
   isFixed: boolean;
-  /** It is for whoever was given its address: nobody keeps it, and no link from it tells where it is. */
+  /** The address is a secret link: the page is not cached, and sends no referrer. */
   isPrivate: boolean;
 }
 
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */
 export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** A page of the back office: its head, and the gate or an empty frame. The rest is the browser's. */
+  /** A page of the back office: its head, and the login page or an empty frame. The browser renders the rest. */
   renderAdminPage: (request: AdminPageRequest) => Promise<RenderedPage>;
   /** Whether a page of the back office stands at this path. */
   isForAdmins: (path: string) => boolean;

@@ -4,11 +4,14 @@ import { bareProblem, problemOf, statusOf } from '../http/answers/problem.js';
 import { outageBehind } from '../../shared/outage.js';
 import type { PageReadArgs, PageReadData, PageReadName, Read, ReadAnswer } from './page-contract.js';
 
-/** Called each time that a page is given to a visitor, from the cache as well. */
-export type Given = () => void;
+/** Called each time a page is served to a visitor, from the cache as well. */
+export type ServedCallback = () => void;
 
-/** @param whenGiven takes what wants to be called each time that a page with this answer is given to a visitor */
-type Reader<Name extends PageReadName> = (args: PageReadArgs<Name>, whenGiven: (given: Given) => void) => Promise<PageReadData<Name>>;
+/** @param onServed registers a callback for each time a page with this answer is served */
+type Reader<Name extends PageReadName> = (
+  args: PageReadArgs<Name>,
+  onServed: (servedCallbacks: ServedCallback) => void,
+) => Promise<PageReadData<Name>>;
 
 /** What pages can read on the server. Modules offer their use cases here; no page asks this process over HTTP. */
 @Injectable()
@@ -22,24 +25,24 @@ export class PageReads {
     Object.assign(this.readers, { [name]: reader });
   }
 
-  /** For what is made without a visitor. */
+  /** For rendering without a visitor: no callbacks. */
   read: Read = (name, args) => this.answer(name, args, () => undefined);
 
-  /** For one page. `given` has what is to be called whenever it is given to a visitor. */
-  forPage(): { read: Read; given: readonly Given[] } {
-    const given: Given[] = [];
-    return { given, read: (name, args) => this.answer(name, args, (each) => given.push(each)) };
+  /** For one page. `servedCallbacks` are to be called whenever it is served. */
+  forPage(): { read: Read; servedCallbacks: readonly ServedCallback[] } {
+    const servedCallbacks: ServedCallback[] = [];
+    return { servedCallbacks, read: (name, args) => this.answer(name, args, (each) => servedCallbacks.push(each)) };
   }
 
   private async answer<Name extends PageReadName>(
     name: Name,
     args: PageReadArgs<Name>,
-    whenGiven: (given: Given) => void,
+    onServed: (servedCallbacks: ServedCallback) => void,
   ): Promise<ReadAnswer<PageReadData<Name>>> {
     const reader = this.readers[name];
     if (!reader) throw new Error(`Nobody offers the read "${name}".`);
     try {
-      return { status: 200, data: await reader(args, whenGiven) };
+      return { status: 200, data: await reader(args, onServed) };
     } catch (error) {
       const outage = outageBehind(error);
       if (outage) this.logger.warn({ read: name }, outage.reason);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Given } from './page-reads.js';
+import type { ServedCallback } from './page-reads.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,14 +20,14 @@ export class Page {
     readonly status: number,
     readonly headers: Record<string, string>,
     private readonly html: Buffer,
-    /** To be called each time that a visitor gets it. */
-    readonly given: readonly Given[] = [],
+    /** Called each time it is served to a visitor. */
+    readonly servedCallbacks: readonly ServedCallback[] = [],
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     this.bodies.set('identity', Promise.resolve(html));
   }
 
-  /** Compressed once, when somebody wants it first. */
+  /** Compressed on first use. */
   body(encoding: Encoding): Promise<Buffer> {
     let body = this.bodies.get(encoding);
     if (!body) {

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { Clock } from '../../shared/clock.js';
-import { ContentGeneration } from './content-generation.js';
+import { CacheVersion } from './cache-version.js';
 import { Frontend } from './frontend.js';
 import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
-import { KeptPages } from './kept-pages.js';
+import { StalePages } from './stale-pages.js';
 import { Pages } from './pages.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -52,15 +52,15 @@ class FixedClock extends Clock {
 const HEARD_OF = { on: () => undefined, connected: true };
 
 function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), heard = HEARD_OF) {
-  const changes = heard as unknown as ConstructorParameters<typeof ContentGeneration>[0];
+  const changes = heard as unknown as ConstructorParameters<typeof CacheVersion>[0];
   const origin = { value: 'https://example.com', https: true } as SiteOrigin;
   const pages = new Pages(
     new OneFrontend(render),
     reads,
-    new ContentGeneration(changes),
+    new CacheVersion(changes),
     new FixedClock(),
     origin,
-    new KeptPages({ named: 100_000, searched: 100_000 }),
+    new StalePages({ named: 100_000, searched: 100_000 }),
   );
   const app = fastify();
   app.get('/*', (request, reply) => pages.answer(request, reply));
@@ -88,7 +88,7 @@ describe('Pages', () => {
     expect([statusCode, headers['location'], body]).toEqual([301, '/b', '']);
   });
 
-  it('makes a private page anew each time, kept by nobody, from which no link tells where it is', async () => {
+  it('makes a private page anew each time, never cached, from which no link tells where it is', async () => {
     let made = 0;
     const server = serverWith(() => Promise.resolve({ ...PAGE, body: `made ${(made += 1)}` }));
     for (const [url, text] of [
@@ -110,8 +110,8 @@ describe('Pages', () => {
   it('tells those whose answers a page has each time that a visitor gets it, from the cache as well', async () => {
     const reads = new PageReads();
     let given = 0;
-    reads.offer('search', (_parameters, whenGiven) => {
-      whenGiven(() => (given += 1));
+    reads.offer('search', (_parameters, onServed) => {
+      onServed(() => (given += 1));
       return Promise.resolve({ services: [], total: 0, page: 1, totalPages: 0, industries: [], cities: [], understood: null });
     });
     const server = serverWith(async ({ read }) => {
@@ -128,12 +128,12 @@ describe('Pages', () => {
 
   it('asks for patience where more pages are wanted than can be made, and gives the last page where there is one', async () => {
     let release = () => undefined as void;
-    let gate = Promise.resolve();
+    let barrier = Promise.resolve();
     let isReadFailing = false;
     const changes = { ...HEARD_OF };
     const server = serverWith(
       async () => {
-        await gate;
+        await barrier;
         return isReadFailing ? { ...PAGE, status: 503 } : PAGE;
       },
       new PageReads(),
@@ -141,7 +141,7 @@ describe('Pages', () => {
     );
     await server.inject('/kept');
     changes.connected = false;
-    gate = new Promise((resolve) => (release = resolve));
+    barrier = new Promise((resolve) => (release = resolve));
     isReadFailing = true;
     const all = Promise.all(Array.from({ length: 22 }, (_, index) => server.inject(`/page-${index}`)));
     const refused = await server.inject('/one-more');

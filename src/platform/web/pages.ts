@@ -4,11 +4,11 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
 import { isVisit } from '../http/requests/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/server/security-headers.js';
-import { TooBusy, Turns } from '../http/limits/turns.js';
-import { ContentGeneration } from './content-generation.js';
+import { TooBusy, ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
+import { CacheVersion } from './cache-version.js';
 import { bareDocument, documentOf } from './document.js';
 import { Frontend } from './frontend.js';
-import { KeptPages } from './kept-pages.js';
+import { StalePages } from './stale-pages.js';
 import { Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import type { PagePlace, ReturnedForm } from './page-contract.js';
@@ -17,30 +17,32 @@ import { SiteOrigin } from './site-origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
-/** A page takes some 20 ms, many times that on a machine that is busy. Two of three places are left when one client takes all that it can. */
-export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, turnsBetween: 4 };
+/** Rendering takes some 20 ms, and many times that on a busy machine. One client can use at most a third of the places. */
+export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, loopIterationsBetween: 4 };
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
-/** What a page that is for one person alone says besides. `no-referrer` would hide its origin too, and its forms would seem to come from another site. */
+/**
+ * Headers of pages behind a secret link. `no-referrer` would also hide the origin, so that their own forms would look like another site's.
+ */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 
-/** The public pages: rendered here, cached for whoever asks next, and finished in the browser. */
+/** The public pages: rendered by the server, cached, and hydrated in the browser. */
 @Injectable()
 export class Pages {
   private readonly logger = new Logger('Pages');
   private readonly cache: PageCache;
-  private readonly renderings = new Turns(RENDERINGS);
+  private readonly renderings = new ConcurrencyLimiter(RENDERINGS);
   private readonly policy: ContentSecurityPolicy;
 
   constructor(
     private readonly frontend: Frontend,
     private readonly reads: PageReads,
-    private readonly generation: ContentGeneration,
+    private readonly cacheVersion: CacheVersion,
     private readonly clock: Clock,
     private readonly origin: SiteOrigin,
-    kept: KeptPages,
+    stale: StalePages,
   ) {
-    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, kept);
+    this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, stale);
     this.policy = contentSecurityPolicy(() => origin.https);
   }
 
@@ -52,9 +54,9 @@ export class Pages {
     const place = await this.placeOf(request);
     if (place.isPrivate) return this.giveOnce(request, reply, place);
     const { page, cached } = await this.pageAt(place, request);
-    if (isVisit(request)) for (const tell of page.given) tell();
+    if (isVisit(request)) for (const callback of page.servedCallbacks) callback();
     if (page.headers['location'] !== undefined) {
-      // What has moved may move back: nobody keeps this.
+      // Redirects are not cached: an article may move back.
       void reply.status(page.status).headers(page.headers).header('cache-control', 'no-cache').send();
       return;
     }
@@ -71,12 +73,12 @@ export class Pages {
     void reply.status(page.status).send(await page.body(encoding));
   }
 
-  /** Answers a form that cannot be taken with its own page, for this visitor alone. Never rejects. */
+  /** Answers an invalid form with its own page, for this visitor only. Never rejects. */
   async giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
     return this.giveOnce(request, reply, await this.placeOf(request), { status, form });
   }
 
-  /** Made anew each time, and kept by nobody. Not compressed: how small it gets would tell something of what is secret in it. */
+  /** Rendered for each request and never cached. Not compressed: the compressed size could reveal secrets in the page (BREACH). */
   private async giveOnce(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,13 +100,15 @@ export class Pages {
 
   private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(place, this.generation.current, () => this.renderings.run(ip, () => this.render(place, place.canonical)));
+      return await this.cache.get(place, this.cacheVersion.current, () =>
+        this.renderings.run(ip, () => this.render(place, place.canonical)),
+      );
     } catch (error) {
       return { page: this.barePage(error, id), cached: false };
     }
   }
 
-  /** What cannot even be rendered is answered with a bare page that says so. */
+  /** When rendering itself fails, a minimal error page is sent. */
   private barePage(error: unknown, requestId: string): Page {
     if (error instanceof TooBusy) {
       const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
@@ -127,7 +131,7 @@ export class Pages {
   private async render(place: PagePlace, address: string, form?: ReturnedForm): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
-    const { read, given } = this.reads.forPage();
+    const { read, servedCallbacks } = this.reads.forPage();
     const rendered = await renderPage({ place, address, origin: this.origin.value, now, read, form });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
@@ -137,6 +141,6 @@ export class Pages {
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
     const document = documentOf(rendered, rendered.withoutScript ? this.frontend.withoutScript(files) : files);
-    return new Page(rendered.status, headers, Buffer.from(document), given);
+    return new Page(rendered.status, headers, Buffer.from(document), servedCallbacks);
   }
 }

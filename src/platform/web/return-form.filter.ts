@@ -6,7 +6,7 @@ import { ProblemFilter } from '../http/answers/problem.filter.js';
 import { outageBehind } from '../../shared/outage.js';
 import { Pages } from './pages.js';
 
-/** For routes to which pages send their forms without a script: what cannot be taken comes back as the page, with all that was typed. */
+/** For routes that receive forms from browsers without script: an invalid form comes back as the page, with everything that was typed. */
 @Injectable()
 @Catch()
 export class ReturnForm implements ExceptionFilter {

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** The standard asks for less than a year. The text is made for each request, so it never runs out while the site is up. */
 const GOOD_FOR_DAYS = 180;
 
-/** Where those who found a hole in the site may tell of it (RFC 9116). */
+/** Contacts for reporting vulnerabilities (RFC 9116). */
 @ApiExcludeController()
 @Controller()
 export class SecurityTextController {

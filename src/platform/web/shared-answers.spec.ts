@@ -1,16 +1,16 @@
 import type { ChangeFeed } from '../database/change-feed.js';
-import { ContentGeneration } from './content-generation.js';
+import { CacheVersion } from './cache-version.js';
 import { SharedAnswers } from './shared-answers.js';
 
 let changes: { connected: boolean };
-let generation: ContentGeneration;
+let cacheVersion: CacheVersion;
 let answers: SharedAnswers;
 let made: number;
 
 beforeEach(() => {
   changes = { connected: true };
-  generation = new ContentGeneration(changes as ChangeFeed);
-  answers = new SharedAnswers(generation);
+  cacheVersion = new CacheVersion(changes as ChangeFeed);
+  answers = new SharedAnswers(cacheVersion);
   made = 0;
 });
 
@@ -25,7 +25,7 @@ describe('an answer that is shared', () => {
 
   it('is made anew after a change, also one during which it was being made', async () => {
     const before = ask();
-    generation.rise();
+    cacheVersion.bump();
     expect([await ask(), await before]).toEqual(['made 2', 'made 1']);
     expect(await ask()).toBe('made 2');
   });

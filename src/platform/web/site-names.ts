@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { KnownRoutes } from '../http/server/known-routes.js';
 import { Frontend } from './frontend.js';
 
-/** Promised to pages, whether or not they stand already. */
+/** Names reserved for future pages. */
 const PROMISED = [
   'signup',
   'status',
@@ -24,7 +24,7 @@ export class SiteNames {
     private readonly frontend: Frontend,
   ) {}
 
-  /** Names that nothing else may have at the beginning of its address: of every route there is, and of those to come. */
+  /** Names reserved at the beginning of addresses: those of every route, and of routes to come. */
   async all(): Promise<ReadonlySet<string>> {
     const { names } = await this.frontend.entry();
     return new Set([...PROMISED, ...names, ...this.routes.all.map(({ url }) => url.split('/')[1]!)]);

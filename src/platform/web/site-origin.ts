@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { SettingsInForce } from '../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 
 /** Scheme and host with which links to this site begin, without a slash at the end. */
 @Injectable()
 export class SiteOrigin {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
   ) {}
 
   /** Without a configured one, where the process listens. */

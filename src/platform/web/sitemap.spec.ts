@@ -1,4 +1,4 @@
-import { MOST_IN_A_FILE, Sitemap, type SitemapSource } from './sitemap.js';
+import { MAX_IN_A_FILE, Sitemap, type SitemapSource } from './sitemap.js';
 
 const ORIGIN = 'https://example.com';
 const CHANGED = new Date('2026-11-20T10:00:00Z');
@@ -28,12 +28,12 @@ describe('the sitemap', () => {
   it('is an index of files beyond that, which hold every page once', async () => {
     const sitemap = new Sitemap();
     sitemap.offer(sourceOf('a', 3));
-    sitemap.offer(sourceOf('b', MOST_IN_A_FILE + 10));
+    sitemap.offer(sourceOf('b', MAX_IN_A_FILE + 10));
     expect(locations(await sitemap.root(ORIGIN))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`]);
     const [first, second] = [locations(await sitemap.file(1, ORIGIN)), locations(await sitemap.file(2, ORIGIN))];
-    expect(first).toHaveLength(MOST_IN_A_FILE);
-    expect(new Set([...first, ...second]).size).toBe(MOST_IN_A_FILE + 13);
-    expect(second.at(-1)).toBe(`${ORIGIN}/b/${MOST_IN_A_FILE + 9}`);
+    expect(first).toHaveLength(MAX_IN_A_FILE);
+    expect(new Set([...first, ...second]).size).toBe(MAX_IN_A_FILE + 13);
+    expect(second.at(-1)).toBe(`${ORIGIN}/b/${MAX_IN_A_FILE + 9}`);
     expect(await sitemap.file(3, ORIGIN)).toBeUndefined();
   });
 

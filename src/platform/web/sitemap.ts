@@ -14,7 +14,7 @@ export interface SitemapSource {
 }
 
 /** The protocol's limit for one file. */
-export const MOST_IN_A_FILE = 50_000;
+export const MAX_IN_A_FILE = 50_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -30,7 +30,7 @@ export class Sitemap {
 
   /** The one file there is, or the index of several. */
   async root(origin: string): Promise<string> {
-    const files = Math.ceil((await this.count()) / MOST_IN_A_FILE);
+    const files = Math.ceil((await this.count()) / MAX_IN_A_FILE);
     if (files <= 1) return (await this.file(1, origin)) ?? urlset([]);
     const parts = Array.from(
       { length: files },
@@ -41,13 +41,13 @@ export class Sitemap {
 
   /** @param number from 1 @returns `undefined` beyond the last file */
   async file(number: number, origin: string): Promise<string | undefined> {
-    let skip = (number - 1) * MOST_IN_A_FILE;
+    let skip = (number - 1) * MAX_IN_A_FILE;
     const entries: SitemapEntry[] = [];
     for (const source of this.sources) {
       const count = await source.count();
-      if (skip < count) entries.push(...(await source.read(skip, MOST_IN_A_FILE - entries.length)));
+      if (skip < count) entries.push(...(await source.read(skip, MAX_IN_A_FILE - entries.length)));
       skip = Math.max(0, skip - count);
-      if (entries.length === MOST_IN_A_FILE) break;
+      if (entries.length === MAX_IN_A_FILE) break;
     }
     if (entries.length === 0 && number > 1) return undefined;
     return urlset(

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AdminPages } from './admin-pages.js';
 import { BuiltFrontend } from './built-frontend.js';
-import { ContentGeneration } from './content-generation.js';
+import { CacheVersion } from './cache-version.js';
 import { Frontend } from './frontend.js';
-import { GonePagePrivacy } from './gone-page-privacy.js';
-import { GonePages } from './gone-pages.js';
-import { KeptPages } from './kept-pages.js';
+import { RemovedPagePrivacy } from './removed-page-privacy.js';
+import { RemovedPages } from './removed-pages.js';
+import { StalePages } from './stale-pages.js';
 import { PageReads } from './page-reads.js';
 import { Pages } from './pages.js';
 import { SharedAnswers } from './shared-answers.js';
@@ -21,7 +21,7 @@ import { ViteFrontend } from './vite-frontend.js';
 import { valueProvider } from '../../shared/providers.js';
 
 /** Bytes. Most of these pages are in the cache as well, and in memory once. */
-const KEPT = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
+const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
 
 export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
@@ -62,11 +62,11 @@ export class WebModule {
       controllers: [SiteFilesController, SecurityTextController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
-        { provide: KeptPages, useFactory: () => new KeptPages(KEPT) },
+        { provide: StalePages, useFactory: () => new StalePages(STALE_PAGES) },
         valueProvider(SECURITY_CONTACT, securityContact),
-        ContentGeneration,
-        GonePagePrivacy,
-        GonePages,
+        CacheVersion,
+        RemovedPagePrivacy,
+        RemovedPages,
         PageReads,
         SharedAnswers,
         Pages,
@@ -77,7 +77,7 @@ export class WebModule {
         SiteNames,
         FrontendLifetime,
       ],
-      exports: [AdminPages, ContentGeneration, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
+      exports: [AdminPages, CacheVersion, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }

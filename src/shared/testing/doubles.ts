@@ -19,7 +19,7 @@ export class NoTransaction extends Transaction {
   }
 }
 
-/** Takes what comes, and says of it what a test wants; the same content of the same form is a repeat. */
+/** Accepts every form with the outcome set by the test; the same content of the same form is a repeat. */
 export class OpenIntake extends FormIntake {
   spam: SpamReason | null = null;
   private readonly known = new Map<string, string>();

@@ -6,10 +6,10 @@ import {
   type OperatingSetting,
   type OperatingValues,
 } from '../operating-settings.js';
-import { SettingsInForce } from '../settings-in-force.js';
+import { EffectiveSettings } from '../effective-settings.js';
 
 /** For unit tests only: the defaults, and what a test sets. */
-export class FixedSettings extends SettingsInForce {
+export class FixedSettings extends EffectiveSettings {
   readonly unreadable = new Set<OperatingSetting>();
   private readonly listeners: (() => void)[] = [];
   current: OperatingValues;

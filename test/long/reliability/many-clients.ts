@@ -30,7 +30,7 @@ export interface ClientsOutcome {
   slow: Record<string, { outcomes: Record<string, number>; longestSeconds: number }>;
 }
 
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 /** Far more than the buffers of both systems hold. */
 const UNREAD_ANSWERS = 600;
 /** Twice the time after which a client that takes nothing is cut off. */
@@ -84,7 +84,7 @@ async function ask(client: Client): Promise<void> {
 function count(what: string, status: number, words: string): void {
   const of = (outcome.statuses[what] ??= {});
   of[status] = (of[status] ?? 0) + 1;
-  if ((status === 0 || status >= 400) && outcome.failed.length < MOST_TOLD) outcome.failed.push(words);
+  if ((status === 0 || status >= 400) && outcome.failed.length < MAX_TOLD) outcome.failed.push(words);
 }
 
 /** A client that sends the rest of its request a byte a second, or not at all. @returns the status of the answer; 0 where there was none */

@@ -17,7 +17,7 @@ const SAMPLE_EVERY_MS = 2_000;
 /** Pools of the database and of the engine open connections as they are needed, and keep some of them. */
 const POOLED = 30;
 /** What garbage that is not yet collected makes of two looks at the same heap. */
-const MOST_GROWTH_SHARE = 0.15;
+const MAX_GROWTH_SHARE = 0.15;
 
 let site: Site;
 let slugs: string[];
@@ -160,7 +160,7 @@ it(
     });
     expect(after.sockets).toBeLessThanOrEqual(before.sockets + POOLED);
     expect(after.descriptors - after.sockets).toBe(before.descriptors - before.sockets);
-    expect(late).toBeLessThan(early * (1 + MOST_GROWTH_SHARE));
+    expect(late).toBeLessThan(early * (1 + MAX_GROWTH_SHARE));
   },
   LASTS_MS + 600_000,
 );

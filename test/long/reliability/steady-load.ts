@@ -33,7 +33,7 @@ const sent: Sent[] = [];
 const begun = performance.now();
 let number = 0;
 
-/** At a fixed rate, whatever comes back: a server that is slow is not spared. */
+/** At a fixed rate, independent of the responses. */
 async function one(): Promise<void> {
   const index = (number += 1);
   const { path, body, what } = order.requests[index % order.requests.length]!;

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Gate } from '../../features/admin/gate/gate.js';
+import { LoginPage } from '../../features/admin/login/login-page.js';
 import { keepHint, type Session } from '../../features/admin/session/session.js';
 import { Toasts } from '../../ui/toast-region.js';
 
@@ -15,11 +15,11 @@ export type ShellProps = Omit<AdminStart, 'authenticated'>;
 
 interface AdminRootProps {
   start: AdminStart;
-  /** The back office itself; on the server there is none, and nobody waits for it there. */
+  /** The back office itself; it is not rendered on the server. */
   Shell?: ComponentType<ShellProps>;
 }
 
-/** The gate, and behind it the back office. A session that ends closes the gate in front of what is being worked on. */
+/** The login page, and behind it the back office. When a session expires, the login page opens in front of the work in progress. */
 export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRootProps) {
   const { status } = useSelector(({ session }: { session: Session }) => session);
   // The browser's first rendering is the server's; what the server does not know comes after it.
@@ -29,8 +29,8 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
   return (
     <>
       {status === 'out' ? (
-        <main className="gate-page">
-          <Gate siteTitle={siteTitle} />
+        <main className="login-page">
+          <LoginPage siteTitle={siteTitle} />
         </main>
       ) : (
         <div inert={status === 'expired'}>
@@ -40,8 +40,8 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
         </div>
       )}
       {status === 'expired' && (
-        <div className="gate-cover" role="dialog" aria-modal="true" aria-labelledby="gate-title">
-          <Gate siteTitle={siteTitle} interrupted />
+        <div className="login-cover" role="dialog" aria-modal="true" aria-labelledby="login-title">
+          <LoginPage siteTitle={siteTitle} interrupted />
         </div>
       )}
       <Toasts />

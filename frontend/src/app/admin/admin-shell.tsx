@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
-import { useSignOutMutation } from '../../features/admin/gate/gate-endpoints.js';
+import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
 import { session } from '../../features/admin/session/session.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
@@ -43,7 +43,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
   );
 }
 
-/** Whoever has just passed the gate of a page that the server makes whole gets it from there. */
+/** After a login on a page that the server renders completely, the page is requested again. */
 function FromServer() {
   useEffect(() => location.reload(), []);
   return null;

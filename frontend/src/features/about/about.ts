@@ -10,7 +10,7 @@ interface About {
   }[];
 }
 
-/** The wording of the About page. It holds for whoever runs the site: no figures, people or history. */
+/** The wording of the About page. It fits any operator: no figures, people or history. */
 export const ABOUT: About = {
   hero: {
     title: 'Find the right person for the job at home',

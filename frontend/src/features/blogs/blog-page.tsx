@@ -15,7 +15,7 @@ import { LoadFailed } from '../../ui/load-failed.js';
 import { StoredArticle } from './stored-article.js';
 import { type StoredBlog, storedBlog } from './stored-blogs.js';
 
-/** What addresses of articles are made of. Anything else in this place is no article, and nobody is asked. */
+/** The format of article addresses. Other paths cannot be articles, so the server is not asked. */
 const FILE_NAME = /^[a-z0-9-]+$/;
 
 const HUB = { name: 'Home Jobs Guide', to: '/home-jobs-guide' };
@@ -44,7 +44,7 @@ interface ArticleAddress {
 
 function Asked({ fileName, NotFound }: ArticleAddress) {
   const { data, error, retry } = useRead('blog', { fileName });
-  // The server says that its own reading failed; a question of the browser may have failed on its way.
+  // Either the server reported a failed read, or the browser's request failed.
   const [failedBefore] = useState(error !== undefined);
   if (data) return 'movedTo' in data ? <Moved from={fileName} to={data.movedTo} /> : <Known article={data} />;
   if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;

@@ -3,7 +3,7 @@ import { dateText } from '../../lib/words.js';
 import { ArticleClosing, ArticleHero } from '../../ui/guide/article.js';
 import type { StoredBlog } from './stored-blogs.js';
 
-/** An article of this browser alone. Nobody has checked its text, so it stays text. */
+/** An article stored in this browser only. Its text was not sanitised, so it is shown as plain text. */
 export function StoredArticle({ blog: { title, topic, section, createdAt, content } }: { blog: StoredBlog }) {
   const industry = tradeOf(section);
   return (

@@ -171,7 +171,7 @@ function Known({ business, path }: { business: Business; path: string }) {
   );
 }
 
-/** The same ways in words, for whoever notes them down. */
+/** The contact details as text. */
 function ContactDetails({ business: { phone, phoneE164, email, website } }: { business: Business }) {
   if (!phone && !email && !website) return null;
   return (

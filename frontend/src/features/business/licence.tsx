@@ -1,8 +1,8 @@
 import type { BusinessPage } from '../../lib/reads.js';
 
 /**
- * The number of a licence as the business gives it: nobody here has looked at it, so it is never called verified. Beside it stands
- * who licenses the trade where the business is, and where anybody can look the number up.
+ * The licence number as given by the business. It was not verified, so it is never called verified. Beside it: who licenses the trade in
+ * that province, and where to look the number up.
  */
 export function Licence({ business: { licenceNumber, licensing } }: { business: BusinessPage }) {
   if (!licenceNumber) return null;

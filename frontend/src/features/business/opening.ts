@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /**
- * Whether a business is open, by the clock on its own wall.
+ * Whether a business is open, in its own time zone.
  * @param now epoch milliseconds
  * @param timeZone IANA name
  */
@@ -69,7 +69,7 @@ function timesOf({ dayOfWeek, opens, closes }: Span): Times | undefined {
   return { from, to: to > from ? to : to + MINUTES_A_DAY, isAllDay: false };
 }
 
-/** When the doors close for whoever is inside now; spans that meet count as one. `undefined` while closed. */
+/** The closing time of the current span; adjoining spans count as one. `undefined` while closed. */
 function latestClosing(times: Times[], moment: number): number | undefined {
   let closing: number | undefined;
   let at = moment;

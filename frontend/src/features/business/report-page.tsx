@@ -18,7 +18,7 @@ export function reads({ parameters }: Place): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
 }
 
-/** For whoever finds something wrong with a listing, or wants it changed or gone. */
+/** For reporting an error in a listing, or asking for its change or removal. */
 export default function ReportPage() {
   const { slug = '' } = useParams();
   const { data, error, retry } = useRead('business', { slug });
@@ -90,7 +90,7 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
         </p>
       </div>
       {sent || query.has('sent') ? (
-        <Thanks page={page} isNews={sent} />
+        <Thanks page={page} justSent={sent} />
       ) : (
         <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />
       )}
@@ -98,12 +98,12 @@ function Report({ slug, business: { title }, page, path }: ReportProps) {
   );
 }
 
-/** @param isNews whether the form stood here a moment ago: then the focus must not be lost with it */
-function Thanks({ page, isNews }: { page: string; isNews: boolean }) {
+/** @param justSent whether the form was sent just now: then the focus must move here from the form */
+function Thanks({ page, justSent }: { page: string; justSent: boolean }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNews) here.current!.focus();
-  }, [isNews]);
+    if (justSent) here.current!.focus();
+  }, [justSent]);
   return (
     <section ref={here} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
       <h2 id="report-thanks">Thank you. We have your report.</h2>

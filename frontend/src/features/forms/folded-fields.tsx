@@ -13,9 +13,9 @@ interface FoldedProps {
 /** Fields that most people need not see. They stand unfolded where something is written or wrong in them; a draft unfolds them too. */
 export function FoldedFields({ names, title, help, children }: FoldedProps) {
   const { values, errors } = useContext(FormContext);
-  const isTold = names.some((name) => errors.has(name) || values[name]);
+  const hasContent = names.some((name) => errors.has(name) || values[name]);
   return (
-    <details className="form-folded" open={isTold || undefined}>
+    <details className="form-folded" open={hasContent || undefined}>
       <summary>
         <span>
           {title}

@@ -41,7 +41,7 @@ export default function ListBusinessPage() {
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
     trackReferral(ref, values);
-    // It has done its work: the next business to be listed here came by itself.
+    // The code was used: the next business listed in this browser did not come by it.
     forgetReferralCode();
     void navigate(`${PATH}/thank-you`);
     return 'stay-busy' as const;

@@ -1,8 +1,8 @@
 const STORED = 'homewright-status-link';
 
 /**
- * Hands the private link over to the thank-you page. It is a key: it goes into no address, and is gone with the tab. Without one (the
- * same came in before, from another browser) that of an earlier form is dropped.
+ * Passes the private link to the thank-you page in session storage. The link is a secret: it is not put into an address, and is gone with
+ * the tab. Without one (a repeat from another browser) the stored link of an earlier form is removed.
  */
 export function keepStatusLink(statusUrl: string | undefined): void {
   try {

@@ -22,7 +22,7 @@ const CHANGEABLE = (Object.keys(BUSINESS_LABELS) as BusinessFieldName[]).filter(
 const { title, phone, email, ...CHANGES } = BUSINESS_LABELS;
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
-/** A listed business says that it is still there, and what is other now. Nobody is told here whether we know it. */
+/** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
 export default function RenewBusinessPage() {
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const origin = useSelector(({ site }: { site: Site }) => site.origin);

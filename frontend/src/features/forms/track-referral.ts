@@ -1,4 +1,4 @@
-/** Tells the referral program who came by whose code. Nobody waits for it, and nothing depends on it: the form itself carries the code too. */
+/** Reports a referral to the API in the background. Nothing depends on it: the form itself carries the code, too. */
 export function trackReferral(refCode: string, { title, phone, industry }: Record<string, string>): void {
   if (!refCode || !title || !phone || !industry) return;
   fetch('/api/referral/track', {

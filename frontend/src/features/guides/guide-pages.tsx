@@ -3,7 +3,7 @@ import type { PageModule } from '../../lib/lazy-page.js';
 import type { Guide } from './guide.js';
 import { GuidePage } from './guide-page.js';
 
-/** Each text in a file of its own: nobody gets one that they did not ask for. */
+/** Each text in a file of its own, loaded on demand. */
 const TEXTS = import.meta.glob<{ default: Guide }>('./content/*.ts');
 
 export async function guidePage(slug: string): Promise<PageModule> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 
-/** The items stand there three times, so that the row has no end that anybody would see. */
+/** The items are repeated three times, so that the row seems endless. */
 const REPEATS = 3;
 
 interface CarouselProps {
@@ -12,7 +12,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row that moves by itself: it rests under the pointer, under the keyboard's focus, when asked to, and for whoever wants no motion. */
+/** A carousel that moves automatically. It pauses under the pointer, with keyboard focus, on request, and with reduced motion. */
 export function Carousel({ title, subtitle, more, children }: CarouselProps) {
   const [paused, setPaused] = useState(false);
   const heading = useId();

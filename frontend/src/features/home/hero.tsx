@@ -40,7 +40,7 @@ export function Hero({ settings, trades }: { settings: Settings; trades: Reads['
     >
       <div className="page">
         <h1>
-          {heroTitle} {/* What turns is for eyes; the first word is what the heading says. */}
+          {heroTitle} {/* The changing words are hidden from screen readers; they get the first one. */}
           <span className="visually-hidden">{words[0]}</span>
           <span
             className={`hero-word${word.fading ? ' is-fading' : ''}`}
@@ -67,8 +67,8 @@ export function Hero({ settings, trades }: { settings: Settings; trades: Reads['
 }
 
 /**
- * One after the other, from the first on: that is what the server has rendered. Each fades out before the next one comes. It
- * stands still for whoever wants no motion.
+ * One after the other, starting with the first, which the server has rendered. Each fades out before the next one appears. With reduced
+ * motion it does not change.
  */
 function useRotation(values: string[], everyMs: number, fadeMs: number): { value: string | undefined; fading: boolean } {
   const [index, setIndex] = useState(0);

@@ -52,7 +52,7 @@ export function reads(): ReadCall[] {
   ];
 }
 
-/** The front door. */
+/** The home page. */
 export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
@@ -106,7 +106,7 @@ export default function HomePage() {
   );
 }
 
-/** The trades, big enough for a wet thumb. */
+/** The trades as large touch targets. */
 function Tiles({ trades }: { trades: HomeTrade[] }) {
   if (trades.length === 0) return null;
   return (

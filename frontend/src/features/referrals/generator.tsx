@@ -15,7 +15,7 @@ const ON_ITS_WAY = {
   milliseconds: 8_000,
 };
 
-/** For whoever has no code in this browser yet. */
+/** Shown when this browser has no code yet. */
 export function Generator({ onCreated }: { onCreated: () => void }) {
   const dispatch = useDispatch();
   const created = () => {

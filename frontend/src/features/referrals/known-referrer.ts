@@ -14,6 +14,6 @@ export function rememberReferrer(is: boolean): void {
     if (is) localStorage.setItem(STORED, 'yes');
     else localStorage.removeItem(STORED);
   } catch {
-    // A browser that stores nothing: it is asked for with the first touch.
+    // Without storage in the browser, the read starts with the first interaction.
   }
 }

@@ -17,7 +17,7 @@ import './referrals.css';
 const PATH = '/referral-program';
 const TRAIL = [{ name: 'Referral program', to: PATH }];
 
-/** Rewards for whoever brings businesses here. The server renders what is the same for everybody; the rest comes by the browser's cookie. */
+/** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
 export default function ReferralPage() {
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const origin = useSelector(({ site }: { site: Site }) => site.origin);

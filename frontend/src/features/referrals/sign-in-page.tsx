@@ -7,7 +7,7 @@ import { rememberReferrer } from './known-referrer.js';
 
 const PROGRAM = '/referral-program';
 
-/** Where a sign-in link leads. Programs that look at links in letters press no button, and so use none up. */
+/** The page behind a sign-in link. Mail scanners open links but press no buttons, so they do not use the link up. */
 export default function SignInPage() {
   const settings = useSettings();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);

@@ -9,9 +9,8 @@ const NOBODY: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown'] as const;
 
 /**
- * What this browser's cookie shows. Only the browser asks: what the server renders is the same for everybody. A stranger is not
- * kept waiting for an answer that would say nothing: the question is put with the first touch, for a cookie may be there all the
- * same, where a browser forgets what pages keep.
+ * The referrals that belong to this browser's cookie. Only the browser reads them: the server renders what is the same for everybody.
+ * Without a hint of earlier use the read waits for the first interaction, because it would most likely return nothing.
  */
 export function useMyReferrals(): Pick<ReadState<MyReferrals>, 'data' | 'error' | 'retry'> {
   const [stranger, setStranger] = useState<boolean>();
@@ -20,7 +19,7 @@ export function useMyReferrals(): Pick<ReadState<MyReferrals>, 'data' | 'error' 
   const known = useRef(!loading);
   useEffect(() => {
     setStranger(!isReferrer());
-    // Whoever comes back to the page sees how things stand now.
+    // Reads again when the visitor returns to the page.
     if (known.current) retry();
     if (isReferrer()) return setWanted(true);
     const touched = new AbortController();

@@ -77,7 +77,7 @@ const READERS: Record<keyof Filters, Reader> = {
   phone: (value) => {
     const phone = value.slice(0, 30);
     const digits = phoneDigits(phone).length;
-    return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
+    return digits >= MIN_DIGITS && digits <= MAX_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
   },
   verified: (value) => (value === 'yes' ? { verified: true } : undefined),
   licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
@@ -87,8 +87,8 @@ const READERS: Record<keyof Filters, Reader> = {
 };
 
 /** Fewer digits of a phone number would match half the directory. */
-export const FEWEST_DIGITS = 3;
-const MOST_DIGITS = 15;
+export const MIN_DIGITS = 3;
+const MAX_DIGITS = 15;
 
 /**
  * The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. Nothing that is let

@@ -5,7 +5,7 @@ import { searchView } from './search-view.js';
 const TIMEOUT_MS = 10_000;
 /** A position that the browser found a few minutes ago is good enough to find a plumber. */
 const OLDEST_MS = 300_000;
-/** About a hundred metres: nobody needs to know more. */
+/** About a hundred metres: rounded for privacy. */
 const DECIMALS = 3;
 
 /** Asks the browser where the visitor is, and says what to do when it does not tell. */

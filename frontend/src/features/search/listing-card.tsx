@@ -36,12 +36,12 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
   );
 });
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** "Serves Guelph, Fergus and 3 more": the page of the business names them all. */
 function servesText(places: readonly string[]): string {
-  const more = places.length - MOST_NAMED;
+  const more = places.length - MAX_NAMED;
   // "and 1 more" is no shorter than the name.
   if (more <= 1) return `Serves ${places.join(', ')}`;
-  return `Serves ${places.slice(0, MOST_NAMED).join(', ')} and ${more} more`;
+  return `Serves ${places.slice(0, MAX_NAMED).join(', ')} and ${more} more`;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.js';
-import { FEWEST_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
+import { MIN_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
 import type { Typed } from './use-typing.js';
 
 interface MoreFiltersProps {
@@ -14,7 +14,7 @@ interface MoreFiltersProps {
 /** For people who look for one business. */
 export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
   const digits = phoneDigits(typed.phone).length;
-  const tooShort = digits > 0 && digits < FEWEST_DIGITS;
+  const tooShort = digits > 0 && digits < MIN_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
   return (
     <details className="more-filters" open={inUse.companyName + inUse.postCode + inUse.phone !== '' || undefined}>

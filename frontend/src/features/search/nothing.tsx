@@ -14,7 +14,7 @@ export interface NothingProps {
   text: string | undefined;
 }
 
-/** Nobody to show: nobody is found, not on this page, or nobody was looked for. */
+/** The empty state: no results, a page beyond the end, or no search yet. */
 export default function Nothing(props: NothingProps) {
   if (props.totalPages > 0) return <NoSuchPage {...props} />;
   return props.without.length > 0 || props.near ? <NothingFound {...props} /> : <IntroGuide />;

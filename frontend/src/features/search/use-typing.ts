@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FEWEST_DIGITS, type Filters, phoneDigits } from './filters.js';
+import { MIN_DIGITS, type Filters, phoneDigits } from './filters.js';
 
 /** Filters apply when nothing was typed for this long. */
 const APPLY_AFTER_MS = 300;
@@ -9,7 +9,7 @@ export type Typed = Omit<Filters, 'sortBy' | 'page'>;
 
 export const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => typed;
 
-/** What is being typed and chosen, ahead of the address; the address wins whenever it changes by itself (back, a chip, a link). */
+/** The form's pending state, ahead of the address. When the address changes for another reason (back, a chip, a link), the address wins. */
 export function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {
   const [typed, setTyped] = useState(() => typedOf(filters));
   const latest = useRef({ typed, change });
@@ -18,7 +18,7 @@ export function useTyping(filters: Filters, change: (changed: Partial<Filters>) 
   const inAddress = JSON.stringify(typedOf(filters));
   const inAddressNow = useRef(inAddress);
   inAddressNow.current = inAddress;
-  // Asked for by this form, and not in the address yet: React Router lets the page follow when it has time.
+  // Navigation started by this form that React Router has not committed yet.
   const underWay = useRef<string[]>([]);
   const followed = useRef(inAddress);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useTyping(filters: Filters, change: (changed: Partial<Filters>) 
     followed.current = inAddress;
     const arrived = underWay.current.indexOf(inAddress);
     underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
-    // What this form asked for takes nothing away from what was typed meanwhile.
+    // Navigation started by this form must not overwrite what was typed meanwhile.
     if (arrived >= 0) return;
     clearTimeout(timer.current);
     setTyped(JSON.parse(inAddress) as Typed);
@@ -62,6 +62,6 @@ function applied(typed: Typed): Typed {
     ...typed,
     query: typed.query.trim(),
     companyName: typed.companyName.trim(),
-    phone: phoneDigits(typed.phone).length >= FEWEST_DIGITS ? typed.phone.trim() : '',
+    phone: phoneDigits(typed.phone).length >= MIN_DIGITS ? typed.phone.trim() : '',
   };
 }

@@ -5,7 +5,7 @@ import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
 
-export interface OwnersHand {
+export interface OwnerFormProps {
   token: string;
   path: string;
   own: OwnSubmission;
@@ -20,7 +20,7 @@ const FAILED = {
 };
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, onChange }: OwnersHand) {
+export function Correction({ token, path, own, onChange }: OwnerFormProps) {
   const { kind, status, fields } = own;
   const isBack = useSelector(({ site }: { site: Site }) => site.form?.path === path && site.form.values['action'] === 'correct');
   const isOpen = status === 'changes-requested' || isBack;

@@ -25,12 +25,12 @@ export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const own = changed?.own ?? read;
-  const news = useNews(changed?.own);
+  const notice = useChangeNotice(changed?.own);
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onChange = (now: OwnSubmission) => {
     setChanged((before) => ({ own: now, times: (before?.times ?? 0) + 1 }));
-    // Whoever leaves the page and comes back sees this too.
+    // Kept when the visitor leaves the page and returns.
     readAgain();
     standing.current?.focus();
   };
@@ -48,9 +48,9 @@ export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
         <h1>{title}</h1>
       </div>
       <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
-        {news && (
+        {notice && (
           <p className="status-news" role="status">
-            {news}
+            {notice}
           </p>
         )}
         <Timeline own={own} />
@@ -66,7 +66,7 @@ export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
 }
 
 /** What the visitor has just done, here or on the way to this page. */
-function useNews(changed: OwnSubmission | undefined): string | undefined {
+function useChangeNotice(changed: OwnSubmission | undefined): string | undefined {
   const [query] = useSearchParams();
   if (changed) return changed.status === 'withdrawn' ? undefined : CORRECTED;
   if (query.has('corrected')) return CORRECTED;

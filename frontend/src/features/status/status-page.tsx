@@ -12,7 +12,7 @@ export function reads({ parameters }: Place): ReadCall[] {
   return [{ name: 'ownSubmission', args: { token: parameters['token'] ?? '' } }];
 }
 
-/** How a submission stands, for its owner: whoever has the link. */
+/** The status of a submission, for its owner; the link is the only credential. */
 export default function StatusPage() {
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });

@@ -36,7 +36,7 @@ describe('wordsFor', () => {
     expect(wordsFor(own({ status: 'approved' })).title).toBe('Approved, but not in the directory now');
   });
 
-  it('tells whoever renews that the listing stays as it is', () => {
+  it('tells the owner who renews that the listing stays as it is', () => {
     for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const)
       expect(wordsFor(own({ kind: 'renewal', status })).text).toMatch(/[Yy]our listing stays as it/);
   });

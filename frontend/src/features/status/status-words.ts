@@ -22,7 +22,7 @@ export interface Words {
   tone: 'waiting' | 'asked' | 'good' | 'bad';
 }
 
-/** The submission in two sentences. Nobody is told that it lies with the spam: the server calls that waiting. */
+/** The status in two sentences. Spam is shown as pending: the server does not reveal it. */
 export function wordsFor({ status, kind, listing }: OwnSubmission): Words {
   if (status === 'approved' && !listing) return TAKEN_DOWN;
   return (kind === 'new' ? NEW : RENEWAL)[status];

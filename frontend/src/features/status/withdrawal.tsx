@@ -4,7 +4,7 @@ import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { postForm } from '../../ui/form/post-form.js';
 import { Icon } from '../../ui/icon.js';
-import type { OwnersHand } from './correction.js';
+import type { OwnerFormProps } from './correction.js';
 
 const LOST: Record<OwnSubmission['kind'], string> = {
   new: 'We stop looking at it, and your business is not published. You cannot take this back: to be listed after all, you would fill in the form again.',
@@ -12,7 +12,7 @@ const LOST: Record<OwnSubmission['kind'], string> = {
 };
 
 /** Takes a submission back, after saying what is lost by it. */
-export function Withdrawal({ token, path, own, onChange }: OwnersHand) {
+export function Withdrawal({ token, path, own, onChange }: OwnerFormProps) {
   const returned = useSelector(({ site }: { site: Site }) =>
     site.form?.path === path && site.form.values['action'] === 'withdraw' ? site.form : undefined,
   );

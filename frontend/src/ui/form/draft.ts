@@ -1,4 +1,4 @@
-/** Nobody comes back to a form after this long, and what was typed is private. */
+/** Drafts expire: nobody returns to a form after this long, and what was typed is private. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 export type Values = Record<string, string>;

@@ -21,7 +21,7 @@ export function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
 }
 
-/** Nobody types "https://": it is put in where it is left out. */
+/** Adds "https://" where it was left out. */
 export function completeLinks(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
 }
@@ -39,7 +39,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** What a browser can tell by itself: what is missing, and what has the wrong shape. The rest is the server's to say. */
+/** Client-side checks: missing values and wrong formats. Everything else is checked by the server. */
 export function errorsIn(form: HTMLFormElement): FieldError[] {
   const values = valuesOf(form);
   const errors = controlsOf(form).flatMap(({ name, required, dataset, validity }): [string, string][] => {

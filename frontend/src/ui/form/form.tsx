@@ -23,8 +23,8 @@ interface FormProps<Answer> extends Sending<Answer> {
 }
 
 /**
- * A form that loses nothing: what was typed is kept in the browser until it has arrived, stays where it is when sending
- * fails, and comes back with the page when there is no script. Errors are told all at once, at the top and at their fields.
+ * A form that loses no input: it is stored in the browser until it has arrived, stays when sending fails, and comes back with the page when
+ * there is no script. All errors are shown at once, at the top and at their fields.
  */
 export function Form<Answer>({ action, labels, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
   const { name } = sending;

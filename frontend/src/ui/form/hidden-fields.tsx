@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 
-/** What goes along with a form, and its trap for programs: whoever fills in what nobody can see is none of us. */
+/** Hidden fields of a form, and its honeypot: a value in a field that people cannot see was written by a program. */
 export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> }) {
   const made = useSelector(({ site }: { site: Site }) => site.now);
   const started = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../src/shared/domain-error.js';
 import type { Problem } from '../../lib/reads.js';
 import type { FormProblem } from './form-errors.js';
 
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 const UNREACHED = 'We could not reach the server. Check your connection, then send it again.';
 const OUR_SIDE = 'The trouble is on our side, and should pass in a moment. Then send it again.';
 
@@ -15,7 +15,7 @@ export async function postForm<Answer>(path: string, body: object): Promise<Outc
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     if (response.ok) return { answer: (await response.json()) as Answer };
     return { problem: await problemIn(response) };

@@ -20,7 +20,7 @@ export function TradeField({ help = 'Type to find it, or write another.', ...fie
     .map((name) => <option key={name}>{name}</option>);
   return (
     <>
-      {/* Browsers with scripts take no notice of what is in it: they need not have it. */}
+      {/* Ignored by browsers with scripts, so its options are not loaded there. */}
       <noscript>
         {import.meta.env.SSR && (
           <div className="field form-field">

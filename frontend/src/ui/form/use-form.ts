@@ -29,10 +29,10 @@ export interface Sending<Answer> {
 type Problem = FormProblem & { here?: true };
 
 const NOTHING: Values = {};
-/** A form that came back with its page is taken up once: whoever returns to the page later finds it empty. */
+/** A form returned by the server is used once: a later visit to the page starts empty. */
 let takenUp = false;
 
-/** Everything about a form but its looks. Fields keep what is typed by themselves, also before the page comes alive. */
+/** The logic of a form. Fields are uncontrolled, so that they keep what is typed before hydration. */
 export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const { name, start = NOTHING, drafts = true } = sending;
   const dispatch = useDispatch();

@@ -27,7 +27,7 @@ const LABELS: { icon: IconName; text: string }[] = [
   { icon: 'shield-check', text: 'Safety First' },
 ];
 
-/** An article as its readers see it, here and in the preview of whoever writes it. */
+/** An article as its readers see it, also used by the author's preview. */
 export function Article({ article }: { article: ArticleView }) {
   const {
     fileName,
@@ -152,7 +152,7 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
   );
 }
 
-/** Somebody else to do it. */
+/** Call to hire a professional. */
 export function ArticleClosing({ industry }: Pick<ArticleView, 'industry'>) {
   const trades = useTrades();
   const who = industry ? trades.plural(industry) : 'professionals';

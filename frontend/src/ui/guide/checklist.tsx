@@ -16,7 +16,7 @@ export function Checklist({ guide, title, items }: ChecklistProps) {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
       if (Array.isArray(kept)) setTicked(kept.filter((item) => typeof item === 'string'));
     } catch {
-      // A browser that keeps nothing begins anew each time.
+      // Without storage, ticks are lost on reload.
     }
   }, [key]);
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { forget, forgetAll, MOST_RECENT, recentSearches, remember } from './recent-searches.js';
+import { forget, forgetAll, MAX_RECENT, recentSearches, remember } from './recent-searches.js';
 
 const KEY = 'homewright-recent-searches';
 let kept: Map<string, string>;
@@ -27,7 +27,7 @@ describe('recent searches', () => {
   it('are the last six, the last one first, each once whatever its case', () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'B']) remember(search(text));
     expect(recentSearches().map(({ text }) => text)).toEqual(['B', 'g', 'f', 'e', 'd', 'c']);
-    expect(recentSearches()).toHaveLength(MOST_RECENT);
+    expect(recentSearches()).toHaveLength(MAX_RECENT);
   });
 
   it('are taken away one by one, and all, without a trace', () => {

@@ -5,14 +5,14 @@ export interface RecentSearch {
 }
 
 const STORED = 'homewright-recent-searches';
-export const MOST_RECENT = 6;
+export const MAX_RECENT = 6;
 const LONGEST = 200;
 
 /** The last ones first. A browser that keeps nothing, or something else under this name, has none. */
 export function recentSearches(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return (Array.isArray(kept) ? kept : []).filter(isRecent).slice(0, MOST_RECENT);
+    return (Array.isArray(kept) ? kept : []).filter(isRecent).slice(0, MAX_RECENT);
   } catch {
     return [];
   }
@@ -35,13 +35,13 @@ export function forgetAll(): void {
 function store(searches: RecentSearch[]): void {
   try {
     if (searches.length === 0) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, JSON.stringify(searches.slice(0, MOST_RECENT)));
+    else localStorage.setItem(STORED, JSON.stringify(searches.slice(0, MAX_RECENT)));
   } catch {
-    // A private window may refuse to keep anything: then there is nothing to come back to.
+    // Storage may be disabled, as in private windows: then there is no history.
   }
 }
 
-/** What stands there may have been written by anybody: only addresses of this site are followed. */
+/** Local storage is untrusted: only addresses of this site are followed. */
 function isRecent(value: unknown): value is RecentSearch {
   const { text, href } = Object(value) as Partial<RecentSearch>;
   return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST && typeof href === 'string' && /^\/(?![/\\])/.test(href);

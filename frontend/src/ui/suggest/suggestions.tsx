@@ -146,7 +146,7 @@ function moved(active: number, key: string, count: number): number {
   return next === count ? -1 : next;
 }
 
-/** As if it had been typed: React hears of it. */
+/** Sets the value so that React's change event fires. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

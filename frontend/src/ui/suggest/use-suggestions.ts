@@ -19,7 +19,7 @@ export function useSuggestions() {
   };
   useEffect(() => stop, []);
 
-  /** @param answered told when there is an answer; never after the next question */
+  /** @param answered called with an answer; not after the next request has started */
   const ask = (text: string, answered: (count: number) => void) => {
     stop();
     const typed = text.trim();

@@ -18,7 +18,7 @@ export class AdoptPassword {
   execute(configured: string): Promise<'unchanged' | 'stored' | 'changed'> {
     const password = cleanPassword(configured);
     const adopt = async (): Promise<'unchanged' | 'stored' | 'changed'> => {
-      // Processes that start together would each find the old verifier, and the later one end fresh sessions.
+      // Under a lock: processes that start together would all find the old verifier, and the later ones would end fresh sessions.
       await this.credential.lock();
       const verifier = await this.credential.find();
       if (verifier !== undefined && (await this.hash.matches(verifier, password))) return 'unchanged';

@@ -13,7 +13,10 @@ export interface LogInRequest {
   client: string | null;
   /** Whose wrong passwords are counted together. */
   countedAs: string;
-  /** The session that this browser had so far: it ends, so that nobody who knew its token gains from the login. */
+  /**
+   * The session that this browser had so far. It is ended, so that a token known to somebody else does not survive the login (session
+   * fixation).
+   */
   currentToken?: string;
 }
 
@@ -37,10 +40,11 @@ export class LogIn {
 
     const now = this.clock.now();
     const token = newSessionToken();
-    // On its own: logins at the same time that tidied up in their transactions could wait for each other.
+    // Outside the login's transaction: concurrent logins that delete expired sessions inside theirs could block each other.
     await this.sessions.endExpired(now);
     return this.transaction.run(async () => {
-      // First of all: whoever changes the password holds it until all sessions are ended, and must find none of ours locked.
+      // Before anything else: a password change locks all sessions until they are deleted, and must not wait for a row that this login has
+      // locked.
       if (!(await this.sessions.open(AdminSession.begin(hashOfToken(token), now), verifier))) return undefined;
       if (currentToken !== undefined) await this.sessions.end(hashOfToken(currentToken));
       await this.audit.record({ action: 'signed-in', client });

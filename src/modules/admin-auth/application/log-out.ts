@@ -5,7 +5,7 @@ import { Transaction } from '../../../shared/transaction.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { hashOfToken } from './session-token.js';
 
-/** Ends a session; ending it twice, or one that never was, is fine, and nothing to remember. */
+/** Ends a session. Ending it twice, or ending an unknown one, does nothing and is not audited. */
 @Injectable()
 export class LogOut {
   constructor(

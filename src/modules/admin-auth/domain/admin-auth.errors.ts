@@ -9,7 +9,7 @@ export class AdminSessionRequired extends DomainError {
   }
 }
 
-/** Only whoever runs the server may see this. */
+/** Only the operator of the server may see this. */
 export class OperatorRequired extends DomainError {
   readonly kind = 'unauthorized';
   readonly code = 'operator-required';
@@ -20,7 +20,7 @@ export class OperatorRequired extends DomainError {
   }
 }
 
-/** The client address has used up its wrong passwords; even the right one is not looked at. */
+/** The client address has reached the limit of wrong passwords; until it is over, not even the right one is checked. */
 export class TooManyWrongPasswords extends DomainError {
   readonly kind = 'too-many-requests';
   readonly code = 'too-many-wrong-passwords';

@@ -15,7 +15,7 @@ export abstract class PasswordHash {
 export abstract class AdminCredential {
   abstract find(): Promise<string | undefined>;
 
-  /** Lets one process at a time pass, until the running transaction ends. */
+  /** Serialises processes (advisory lock) until the running transaction ends, so that one at a time changes the password. */
   abstract lock(): Promise<void>;
 
   /** Replaces the verifier, if there is one. */

@@ -4,12 +4,9 @@ export const WRONG_PASSWORDS_WINDOW_SECONDS = 15 * 60;
 
 /** Counts wrong passwords per client address, together for all processes. */
 export abstract class PasswordAttempts {
-  /**
-   * Counts an attempt as a wrong one, before anybody looks at it: guesses sent at the same time cannot overtake the count.
-   * @throws TooManyWrongPasswords when the client has none left
-   */
+  /** Counts an attempt as wrong before it is checked, so that concurrent guesses cannot exceed the limit. */
   abstract spend(client: string): Promise<void>;
 
-  /** The attempt was right after all. */
+  /** Takes the attempt back from the count: the password was right. */
   abstract giveBack(client: string): Promise<void>;
 }

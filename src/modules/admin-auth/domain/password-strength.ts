@@ -1,15 +1,15 @@
-const LEAST_CHARACTERS = 12;
-const LEAST_DIFFERENT = 6;
+const MIN_CHARACTERS = 12;
+const MIN_DIFFERENT = 6;
 /** What is tried first. */
 const COMMON = /password|passwort|motdepasse|123456|qwerty|letmein|welcome|admin|homewright|changeme|abcdef/i;
 
 /** Why a password is soon guessed; `undefined` when it is not. */
 export function weaknessOf(password: string): string | undefined {
   const characters = [...password];
-  if (characters.length < LEAST_CHARACTERS) return `it has fewer than ${LEAST_CHARACTERS} characters`;
-  if (new Set(characters).size < LEAST_DIFFERENT) return 'it repeats a few characters';
+  if (characters.length < MIN_CHARACTERS) return `it has fewer than ${MIN_CHARACTERS} characters`;
+  if (new Set(characters).size < MIN_DIFFERENT) return 'it repeats a few characters';
   // A common word with a little around it; in a long sentence it does no harm.
   const rest = password.replace(COMMON, '');
-  if (rest.length !== password.length && [...rest].length < LEAST_CHARACTERS) return 'it is made of words that are tried first';
+  if (rest.length !== password.length && [...rest].length < MIN_CHARACTERS) return 'it is made of words that are tried first';
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { AuditLog } from '../../../shared/audit-log.js';
 import type { Clock } from '../../../shared/clock.js';
 import { DomainError } from '../../../shared/domain-error.js';
-import type { SettingsInForce } from '../../../shared/settings-in-force.js';
-import { type BackupReason, backupNameAt, beyondKept, type RunDetail, type RunKind } from '../domain/backup.js';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { type BackupReason, backupNameAt, beyondRetention, type RunDetail, type RunKind } from '../domain/backup.js';
 import { BackupUnderWay } from '../domain/backup.errors.js';
 import type { BackupFiles, BackupRestorer, BackupRuns } from '../domain/backup-ports.js';
 import type { ReadBackups } from './read-backups.js';
@@ -24,7 +24,7 @@ export class WorkOnBackups {
     private readonly runs: BackupRuns,
     private readonly restorer: BackupRestorer,
     private readonly backups: ReadBackups,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly after: AfterRestore,
@@ -38,7 +38,7 @@ export class WorkOnBackups {
     return name;
   }
 
-  /** @param due the tick: processes that hear the same one make one backup together */
+  /** @param due the scheduled time: the schedule fires in every process, and one of them makes the backup */
   async makeScheduled(due: Date): Promise<void> {
     const name = backupNameAt(due, 'schedule');
     await this.begin('backup', name, 'schedule', () => this.makeFile(name, 'schedule', null), due);
@@ -92,7 +92,7 @@ export class WorkOnBackups {
   private async forgetOld(): Promise<void> {
     const keep = Number(this.settings.current.backupsKept ?? KEPT_BY_DEFAULT);
     // The one that was just made is not among them yet.
-    for (const { name } of beyondKept((await this.backups.get()).backups, keep - 1)) {
+    for (const { name } of beyondRetention((await this.backups.get()).backups, keep - 1)) {
       await this.files.remove(name);
       await this.runs.forget(name);
     }

@@ -74,7 +74,7 @@ export abstract class BackupRuns {
    */
   abstract begin(run: { kind: RunKind; name: string; reason: BackupReason; machine: string }, due?: Date): Promise<BackupRun | undefined>;
 
-  /** Says that it goes on: a run that says nothing for a minute counts as ended. */
+  /** Heartbeat of a run: without one for a minute it counts as ended. */
   abstract beat(id: string): Promise<void>;
 
   /** @param problem in plain words, when it failed */

@@ -1,4 +1,4 @@
-import { type Backup, backupNameAt, beyondKept, isBackupName } from './backup.js';
+import { type Backup, backupNameAt, beyondRetention, isBackupName } from './backup.js';
 
 const NOW = new Date('2026-11-22T04:00:00Z');
 const backup = (day: number, changes: Partial<Backup> = {}): Backup => ({
@@ -34,6 +34,6 @@ it('of those of the schedule the newest are kept, and all that were made for ano
     backup(5),
     backup(6, { reason: 'before-restore' }),
   ];
-  expect(beyondKept(all, 1).map(({ name }) => name)).toEqual(['day-3', 'day-1']);
-  expect(beyondKept(all, 9)).toEqual([]);
+  expect(beyondRetention(all, 1).map(({ name }) => name)).toEqual(['day-3', 'day-1']);
+  expect(beyondRetention(all, 9)).toEqual([]);
 });

@@ -63,7 +63,7 @@ export function backupNameAt(now: Date, reason: BackupReason): string {
 }
 
 /** Those of the schedule on this machine beyond the newest `keep`; others stay until somebody deletes them. */
-export function beyondKept(backups: readonly Backup[], keep: number): Backup[] {
+export function beyondRetention(backups: readonly Backup[], keep: number): Backup[] {
   const scheduled = backups.filter(({ reason, isHere }) => reason === 'schedule' && isHere);
   return scheduled.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime()).slice(keep);
 }

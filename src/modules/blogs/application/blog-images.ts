@@ -8,9 +8,9 @@ export class BlogImages {
   constructor(private readonly uploaded: UploadedImages) {}
 
   /**
-   * Those at its top and in its text, in the running transaction.
-   * @param field what the caller knows the picture at the top as
-   * @throws InvalidValues when that one is not here; in the text, its description stands in for it
+   * Marks the header picture and the pictures in the text as used, in the running transaction.
+   * @param field the caller's name of the header picture's field
+   * @throws InvalidValues when the header picture does not exist; a missing picture in the text is shown by its description
    */
   async claim({ heroImage, content }: Pick<BlogFields, 'heroImage' | 'content'>, field: string): Promise<void> {
     const images = imagesIn(heroImage, content);

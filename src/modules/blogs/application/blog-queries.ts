@@ -3,7 +3,7 @@ import type { Article } from '../domain/article.js';
 import type { Blog } from '../domain/blog.js';
 import type { BlogRevision } from '../domain/blog-repository.js';
 
-/** A state that an article was once in, without its text. */
+/** A version of an article, without its text. */
 export interface RevisionSummary extends Omit<BlogRevision, 'key' | 'fields' | 'createdAt'> {
   title: string;
 }
@@ -32,7 +32,7 @@ export abstract class BlogQueries {
   /** Addresses and times of change, in the order of the articles' age. */
   abstract addresses(offset: number, limit: number): Promise<Pick<Blog, 'fileName' | 'updatedAt'>[]>;
 
-  /** What an article was, newest first: the first one is what stands now. */
+  /** Versions of an article, newest first; the first one is the current one. */
   abstract revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>>;
 
   /** @returns `undefined` where the article has no such version */

@@ -20,7 +20,7 @@ export class DeleteBlog {
   /** Old addresses of the article lead nowhere from then on. @throws BlogNotFound */
   async run(fileName: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
-      const blog = await this.blogs.hold(fileName);
+      const blog = await this.blogs.findForUpdate(fileName);
       if (!blog) throw new BlogNotFound(fileName);
       await this.blogs.remove(blog, blog.version + 1, this.log.clock.now());
       await this.log.audit.record({ action: 'blog-deleted', client, detail: { fileName, title: blog.title } });
@@ -34,7 +34,7 @@ export class DeleteBlog {
   async undo(fileName: string, client: string | null): Promise<Blog> {
     const reserved = await this.site.reserved();
     return this.transaction.run(async () => {
-      await this.blogs.holdNames();
+      await this.blogs.lockNames();
       const last = await this.blogs.lastDeleted(fileName);
       const taken = reserved.has(fileName) || (await this.blogs.namesFrom(fileName)).has(fileName);
       if (taken) throw new BlogNameTaken(fileName);

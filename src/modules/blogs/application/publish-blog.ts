@@ -22,7 +22,7 @@ export class PublishBlog {
   async run(given: NewBlog, client: string | null): Promise<Blog> {
     const reserved = await this.site.reserved();
     return this.transaction.run(async () => {
-      await this.blogs.holdNames();
+      await this.blogs.lockNames();
       const wanted = fileNameFor(given.topic);
       const names = await this.blogs.namesFrom(wanted);
       const blog = newBlog(

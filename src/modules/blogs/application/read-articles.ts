@@ -8,7 +8,7 @@ import type { BlogRevision } from '../domain/blog-repository.js';
 import { drawArticle, sectionsLike } from '../domain/draw-article.js';
 import { BlogQueries, type RevisionSummary } from './blog-queries.js';
 
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 /** Articles as pages and admins read them. */
 export class ReadArticles {
@@ -61,6 +61,6 @@ export class ReadArticles {
   }
 
   private related(fileName: string, { section }: BlogFields): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
-    return this.blogs.others(fileName, sectionsLike(section), MOST_RELATED);
+    return this.blogs.others(fileName, sectionsLike(section), MAX_RELATED);
   }
 }

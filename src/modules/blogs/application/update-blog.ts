@@ -32,8 +32,8 @@ export class UpdateBlog {
   async run(fileName: string, changes: BlogChanges, { version, client }: UpdateOptions): Promise<Blog> {
     const reserved = await this.site.reserved();
     return this.transaction.run(async () => {
-      await this.blogs.holdNames();
-      const blog = await this.held(fileName, version);
+      await this.blogs.lockNames();
+      const blog = await this.getForUpdate(fileName, version);
       const next = changedBlog(blog, changes, this.log.clock.now());
       if (!next) return blog;
       const renamed = next.fileName !== fileName;
@@ -54,7 +54,7 @@ export class UpdateBlog {
    */
   async restore(fileName: string, from: number, { version, client }: UpdateOptions): Promise<Blog> {
     return this.transaction.run(async () => {
-      const blog = await this.held(fileName, version);
+      const blog = await this.getForUpdate(fileName, version);
       const revision = await this.blogs.revision(blog.key, from);
       if (!revision) throw new NoSuchBlogVersion(fileName, from);
       const next = changedBlog(blog, revision.fields, this.log.clock.now());
@@ -66,8 +66,8 @@ export class UpdateBlog {
     });
   }
 
-  private async held(fileName: string, version: number | undefined): Promise<StoredBlog> {
-    const blog = await this.blogs.hold(fileName);
+  private async getForUpdate(fileName: string, version: number | undefined): Promise<StoredBlog> {
+    const blog = await this.blogs.findForUpdate(fileName);
     if (!blog) throw new BlogNotFound(fileName);
     if (version !== undefined && version !== blog.version) throw new BlogChangedMeanwhile(blog.title);
     return blog;

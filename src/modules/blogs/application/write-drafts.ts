@@ -45,7 +45,7 @@ export class WriteDrafts {
    */
   async save(id: string, fields: DraftFields, version: number): Promise<Draft> {
     return this.transaction.run(async () => {
-      const draft = await this.drafts.hold(id);
+      const draft = await this.drafts.findForUpdate(id);
       if (!draft) throw new DraftNotFound();
       if (draft.version !== version) throw new DraftChangedMeanwhile();
       return this.store({ ...draft, fields, title: titleOf(fields), version: version + 1, updatedAt: this.clock.now() });
@@ -59,7 +59,7 @@ export class WriteDrafts {
 
   private async store(draft: Draft): Promise<Draft> {
     const images = imagesIn(JSON.stringify(draft.fields));
-    // Those that are not here any more are the author's business when it comes to publishing.
+    // Missing pictures are reported when the article is published, not while it is a draft.
     if (images.length > 0) await this.images.claim(images);
     await this.drafts.save(draft);
     return (await this.drafts.find(draft.id)) ?? draft;

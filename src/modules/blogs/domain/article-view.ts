@@ -57,7 +57,7 @@ export interface ArticleView {
   related: { title: string; path: string }[];
 }
 
-/** What a page is told that asks for an article by an address it once had. */
+/** The answer for an article's former address. */
 export interface ArticleMoved {
   /** Path of the article now. */
   movedTo: string;

@@ -27,8 +27,8 @@ export abstract class DraftRepository {
 
   abstract find(id: string): Promise<Draft | undefined>;
 
-  /** As {@link find}, held until the running transaction ends. */
-  abstract hold(id: string): Promise<Draft | undefined>;
+  /** As {@link find}, locked (FOR UPDATE) until the running transaction ends. */
+  abstract findForUpdate(id: string): Promise<Draft | undefined>;
 
   /** Writes a draft, new or known. A name that no article has is as good as none. */
   abstract save(draft: Draft): Promise<void>;
@@ -36,7 +36,7 @@ export abstract class DraftRepository {
   abstract remove(id: string): Promise<void>;
 }
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const LINES = ['title', 'topic', 'section', 'content', 'subtitle', 'heroImage', 'time', 'cost', 'difficulty'] as const;
 
 /** The article that stands in a draft so far; what is missing, or no text, is empty. */
@@ -53,7 +53,7 @@ export function titleOf(fields: DraftFields): string {
   return title
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .toWellFormed();
 }
 

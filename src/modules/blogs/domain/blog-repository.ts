@@ -14,7 +14,7 @@ export interface BlogCause {
   restoredFrom: number | null;
 }
 
-/** A state that an article was once in. */
+/** A version of an article. */
 export interface BlogRevision extends BlogCause {
   key: string;
   version: number;
@@ -27,22 +27,22 @@ export interface BlogRevision extends BlogCause {
 
 /** All methods take part in the running transaction. Each state that is written is kept for good. */
 export abstract class BlogRepository {
-  /** Nobody else gives or takes names until the transaction ends. */
-  abstract holdNames(): Promise<void>;
+  /** Locks all names until the transaction ends: no other transaction can add or remove one. */
+  abstract lockNames(): Promise<void>;
 
   /** Of the names that begin so, those that articles have now. */
   abstract namesFrom(beginning: string): Promise<Set<string>>;
 
-  /** The article, held until the transaction ends: nobody else changes it meanwhile. `undefined` where there is none. */
-  abstract hold(fileName: string): Promise<StoredBlog | undefined>;
+  /** The article, locked (FOR UPDATE) until the transaction ends. `undefined` where there is none. */
+  abstract findForUpdate(fileName: string): Promise<StoredBlog | undefined>;
 
   /** A new article. If its name once led to another one, it does so no more. */
   abstract add(blog: Blog): Promise<void>;
 
-  /** Writes an article that is held. Under a name that it had before, it is found as long as no other takes that name. */
+  /** Writes a locked article. Its former names redirect to it as long as no other article takes them. */
   abstract save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void>;
 
-  /** Takes away an article that is held, with its old names. @param version of its last state */
+  /** Deletes a locked article with its former names. @param version of its last state */
   abstract remove(blog: StoredBlog, version: number, at: Date): Promise<void>;
 
   /** Puts a removed article back under its key. */

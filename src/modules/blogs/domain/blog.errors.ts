@@ -8,7 +8,7 @@ export class BlogNotFound extends DomainError {
   }
 }
 
-/** Somebody else was quicker. */
+/** The data was changed since it was read. */
 export class BlogChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'blog-changed-meanwhile';
@@ -42,7 +42,7 @@ export class DraftNotFound extends DomainError {
   }
 }
 
-/** The same draft is open in two windows. */
+/** The draft was saved in another window since it was read. */
 export class DraftChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'draft-changed-meanwhile';

@@ -6,7 +6,7 @@ import { htmlOf, isPicture, plainBeginning, plainLine } from './markdown.js';
 import { listIn, parseContent } from './parse-content.js';
 
 /** What search engines show of a description, about. */
-const LONGEST_DESCRIPTION = 155;
+const MAX_DESCRIPTION_LENGTH = 155;
 
 export interface Circumstances {
   /** Empty for what is not published yet. */
@@ -75,7 +75,7 @@ export function descriptionOf({ seoData, subtitle, content, title }: BlogFields)
   const said = [introduction, ...sections.map(({ text }) => text), ...steps.map(({ text }) => text), conclusion].find(
     (text) => text !== '',
   );
-  return said ? plainBeginning(said, LONGEST_DESCRIPTION) : title;
+  return said ? plainBeginning(said, MAX_DESCRIPTION_LENGTH) : title;
 }
 
 function stepFrom({ title, text, tips, time }: StepText, index: number): ArticleStep {

@@ -53,7 +53,7 @@ export function plainLine(text: string): string {
 
 /** The beginning of a Markdown text as plain text on one line, cut between words. */
 export function plainBeginning(text: string, most: number): string {
-  // Marks make it shorter, never longer; what lies far behind is not looked at.
+  // Removing the marks only shortens a text, so it is cut first.
   const plain = plainIn(markdown.parse(text.slice(0, most * 10), {}));
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most).toWellFormed();

@@ -17,14 +17,14 @@ const HEADINGS: [RegExp, Known][] = [
   [/^(conclusion|final thoughts|in conclusion)$/, 'conclusion'],
 ];
 
-/** Parts that come after the steps: what looks like one in them speaks of one. */
+/** Parts that come after the steps: a line in them that looks like a step is text about one. */
 const AFTER_STEPS: Known[] = ['whenToCall', 'conclusion'];
 
-const LONGEST_KNOWN_HEADING = 80;
+const MAX_KNOWN_HEADING_LENGTH = 80;
 const TIPS = /^ {0,3}(?:#{3,6}[ \t]*)?(?:[-*+][ \t]+)?(?:\*\*|__)?(?:pro[- ])?tips?(?:\*\*|__)?[ \t]*:/i;
 const TIPS_HEADING = /^ {0,3}#{3,6}[ \t]*(?:pro[- ])?tips?[ \t]*$/i;
 const TIME = /^ {0,3}(?:\*\*|__)?(?:estimated[ \t]+)?time(?:[ \t]+(?:estimate|needed|required))?(?:\*\*|__)?[ \t]*:/i;
-const LONGEST_TIME = 100;
+const MAX_TIME_LENGTH = 100;
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const CONTINUED = /^(?: {2}|\t)/;
 
@@ -149,7 +149,7 @@ function stepFrom({ title, lines }: { title: string; lines: string[] }): StepTex
       tipsFollow = false;
       const label = time === '' ? TIME.exec(line)?.[0] : undefined;
       const found = label ? afterLabel(line, label) : '';
-      if (found !== '' && found.length <= LONGEST_TIME) time = found;
+      if (found !== '' && found.length <= MAX_TIME_LENGTH) time = found;
       else text.push(line);
     }
   }
@@ -167,7 +167,7 @@ function itemsIn(lines: string[]): string[] {
 }
 
 function knownHeading(heading: string): Known | undefined {
-  if (heading.length > LONGEST_KNOWN_HEADING) return undefined;
+  if (heading.length > MAX_KNOWN_HEADING_LENGTH) return undefined;
   const name = heading.toLowerCase().replace(/\s+/g, ' ').replace(/ ?:$/, '');
   return HEADINGS.find(([pattern]) => pattern.test(name))?.[1];
 }

@@ -8,13 +8,13 @@ export interface VersionedSettings extends SiteSettings {
 
 /** The settings as a page gets them. */
 export interface PageSettings extends VersionedSettings {
-  /** They could not be read: a browser that remembers them knows better. */
+  /** The settings could not be read, these are the defaults: a browser that has stored settings uses those instead. */
   unread?: true;
 }
 
 /** The settings as they are now, each one filled in. */
 export class CurrentSettings {
-  /** @param report told why settings could not be read, when pages get the defaults in their place */
+  /** @param report called with the error when settings could not be read and pages get the defaults */
   constructor(
     private readonly settings: SettingsRepository,
     private readonly report: (error: unknown) => void,
@@ -25,7 +25,7 @@ export class CurrentSettings {
     return { ...DEFAULT_SETTINGS, ...changed, version };
   }
 
-  /** For pages, which must not fail for their wording: the defaults, marked as such, where nothing can be read. */
+  /** For pages, which must not fail because of wording: the defaults, marked as such, when the settings cannot be read. */
   async forPages(): Promise<PageSettings> {
     try {
       return await this.get();

@@ -51,7 +51,7 @@ export class SaveSettings {
   }
 
   private async current(expected: number | undefined): Promise<Partial<SiteSettings>> {
-    const { changed, version } = await this.settings.readForChange();
+    const { changed, version } = await this.settings.readForUpdate();
     if (expected !== undefined && expected !== version) throw new SettingsChangedMeanwhile();
     return changed;
   }

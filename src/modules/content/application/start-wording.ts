@@ -1,4 +1,4 @@
-import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import type { StartLook } from '../../../shared/start-lines.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import type { CurrentSettings } from './current-settings.js';
@@ -9,7 +9,7 @@ const FIGURES = ['stat1Value', 'stat2Value', 'stat3Value', 'stat4Value'] as cons
 export class StartWording {
   constructor(
     private readonly settings: CurrentSettings,
-    private readonly operation: SettingsInForce,
+    private readonly operation: EffectiveSettings,
   ) {}
 
   async name(): Promise<StartLook> {

@@ -7,7 +7,7 @@ export interface ChangedSettings {
   version: number;
 }
 
-/** A state that the settings were once saved in. */
+/** A saved version of the settings. */
 export interface SettingsRevision extends ChangedSettings {
   savedAt: Date;
   /** What this save changed. */
@@ -19,8 +19,8 @@ export interface SettingsRevision extends ChangedSettings {
 export abstract class SettingsRepository {
   abstract read(): Promise<ChangedSettings>;
 
-  /** As {@link read}; whoever else wants to change them waits until the running transaction ends. */
-  abstract readForChange(): Promise<ChangedSettings>;
+  /** As {@link read}, locked (FOR UPDATE): other changes wait until the running transaction ends. */
+  abstract readForUpdate(): Promise<ChangedSettings>;
 
   /** Saves a new state and keeps it in the history. @returns its version */
   abstract save(next: Pick<SettingsRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number>;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/domain-error.js';
 
-/** Somebody else saved between reading and saving. */
+/** The settings were saved by somebody else since they were read. */
 export class SettingsChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'settings-changed-meanwhile';

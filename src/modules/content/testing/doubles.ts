@@ -15,7 +15,7 @@ export class InMemorySettings extends SettingsRepository {
     return Promise.resolve({ changed, version });
   }
 
-  readForChange(): Promise<ChangedSettings> {
+  readForUpdate(): Promise<ChangedSettings> {
     return this.read();
   }
 
@@ -30,7 +30,7 @@ export class InMemorySettings extends SettingsRepository {
   }
 }
 
-/** Knows the pictures that it was told of. */
+/** Knows the pictures given to it. */
 export class InMemoryImages extends UploadedImages {
   constructor(private readonly present: string[] = []) {
     super();

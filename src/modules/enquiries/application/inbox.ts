@@ -32,7 +32,7 @@ export interface InboxItem extends Omit<MessageItem, 'listing'> {
   deliveries: DeliveryState[];
 }
 
-/** The messages, and how far others have been told of them. */
+/** The messages, with the state of their deliveries. */
 export class Inbox {
   constructor(
     private readonly messages: MessageQueries,

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const stateOf = (id: string) => messages.stored.get(id)?.state.status;
-const told = () => deliveries.sent.map(({ id }) => id);
+const forwarded = () => deliveries.sent.map(({ id }) => id);
 
 describe('a message that comes in', () => {
   it('is stored and passed on, with the hidden fields', async () => {
@@ -41,7 +41,7 @@ describe('a message that comes in', () => {
   it('and repeats another one is that one', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     expect(await receive.contact({ ...SENT, fields: CONTACT })).toBe(id);
-    expect([messages.stored.size, told()]).toEqual([1, [id]]);
+    expect([messages.stored.size, forwarded()]).toEqual([1, [id]]);
   });
 
   it('as a report names the listing', async () => {
@@ -57,29 +57,29 @@ describe('a message that comes in', () => {
 });
 
 describe('spam', () => {
-  it('is stored and told to nobody until it is restored, and then once', async () => {
+  it('is stored and not delivered until it is restored, and then once', async () => {
     intake.spam = 'honeypot';
     const id = await receive.contact({ ...SENT, fields: CONTACT });
-    expect([stateOf(id), told()]).toEqual(['spam', []]);
+    expect([stateOf(id), forwarded()]).toEqual(['spam', []]);
     for (const act of ['restore', 'restore', 'markAsSpam', 'restore'] as const) await sort[act](id, null);
-    expect([stateOf(id), told()]).toEqual(['inbox', [id]]);
+    expect([stateOf(id), forwarded()]).toEqual(['inbox', [id]]);
     expect(audit.entries.map(({ action }) => action)).toEqual(['message-restored', 'message-marked-as-spam', 'message-restored']);
   });
 
-  it('that an admin finds is not told to whoever has not heard of it yet, until it is restored', async () => {
+  it('that an admin finds is not delivered where it was not yet delivered, until it is restored', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     deliveries.waiting.add(id);
     await sort.markAsSpam(id, null);
-    expect(told()).toEqual([]);
+    expect(forwarded()).toEqual([]);
     await sort.restore(id, null);
-    expect(told()).toEqual([id]);
+    expect(forwarded()).toEqual([id]);
   });
 
   it('that goes into the archive is no spam either: it is passed on', async () => {
     intake.spam = 'too-fast';
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     await sort.archive(id, null);
-    expect([stateOf(id), told()]).toEqual(['archived', [id]]);
+    expect([stateOf(id), forwarded()]).toEqual(['archived', [id]]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('deleting', () => {
   it('leaves nothing, names nobody, and lets the same content come again', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     await sort.delete(id, '127.0.0.1');
-    expect([messages.stored.size, told()]).toEqual([0, []]);
+    expect([messages.stored.size, forwarded()]).toEqual([0, []]);
     expect(audit.entries).toEqual([{ action: 'message-deleted', client: '127.0.0.1', detail: { id } }]);
     await receive.contact({ ...SENT, fields: CONTACT });
     expect(messages.stored.size).toBe(1);

@@ -3,7 +3,7 @@ import { Deliveries } from '../../../shared/deliveries.js';
 import { type Arrival, FormIntake } from '../../../shared/forms.js';
 import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';
-import { passOn } from './pass-on.js';
+import { forwardMessage } from './forward-message.js';
 
 /** Businesses that somebody reports. */
 export abstract class ReportedListings {
@@ -24,7 +24,7 @@ export interface Report extends Sent {
   fields: { slug: string; reason: ReportReason; message: string; name?: string; email?: string };
 }
 
-/** Takes messages in: stored before they are answered, and told to others after that. */
+/** Receives messages: they are stored before the request is answered, and delivered afterwards. */
 export class ReceiveMessage {
   constructor(
     private readonly intake: FormIntake,
@@ -58,7 +58,7 @@ export class ReceiveMessage {
     const { id } = await this.intake.take(arrival, async (newId, spam) => {
       const received = Message.receive(newId, { ...content, hidden: arrival.hidden }, spam, this.clock.now());
       await this.messages.add(received);
-      if (received.isForOthers) await passOn(this.deliveries, received);
+      if (received.isForwardable) await forwardMessage(this.deliveries, received);
     });
     return id;
   }

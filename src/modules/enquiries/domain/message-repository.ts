@@ -4,10 +4,10 @@ import type { Message } from './message.js';
 export abstract class MessageRepository {
   abstract add(message: Message): Promise<void>;
 
-  /** Nobody else changes it until the transaction ends. @throws MessageNotFound */
-  abstract hold(id: string): Promise<Message>;
+  /** The message, locked (FOR UPDATE) until the transaction ends. @throws MessageNotFound */
+  abstract getForUpdate(id: string): Promise<Message>;
 
-  /** Saves where it is; what somebody wrote never changes. */
+  /** Saves the message's folder; its text never changes. */
   abstract save(message: Message): Promise<void>;
 
   abstract remove(message: Message): Promise<void>;

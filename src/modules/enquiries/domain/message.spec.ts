@@ -16,12 +16,12 @@ const received = (spam: 'honeypot' | null = null) => Message.receive('1', CONTEN
 describe('a message', () => {
   it('comes into the inbox', () => {
     expect(received().state).toEqual({ status: 'inbox', spamReason: null });
-    expect(received().isForOthers).toBe(true);
+    expect(received().isForwardable).toBe(true);
   });
 
-  it('is kept apart as spam, with the reason, and told to nobody', () => {
+  it('is kept apart as spam, with the reason, and not delivered', () => {
     expect(received('honeypot').state).toEqual({ status: 'spam', spamReason: 'honeypot' });
-    expect(received('honeypot').isForOthers).toBe(false);
+    expect(received('honeypot').isForwardable).toBe(false);
   });
 
   it.each([

@@ -54,8 +54,8 @@ export class Message {
     return this.current;
   }
 
-  /** What is kept apart is told to nobody. */
-  get isForOthers(): boolean {
+  /** Whether the message may be delivered: not while it is in the spam folder. */
+  get isForwardable(): boolean {
     return this.current.status !== 'spam';
   }
 

@@ -11,7 +11,7 @@ export class InMemoryMessages extends MessageRepository {
     return Promise.resolve();
   }
 
-  hold(id: string): Promise<Message> {
+  getForUpdate(id: string): Promise<Message> {
     const message = this.stored.get(id);
     return message ? Promise.resolve(message) : Promise.reject(new MessageNotFound());
   }
@@ -42,9 +42,9 @@ export class RememberedDeliveries extends Deliveries {
   }
 
   statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {
-    const told = this.sent.filter(({ id }) => submissions.includes(id));
+    const forwarded = this.sent.filter(({ id }) => submissions.includes(id));
     const state: DeliveryState = { channel: 'forward', state: 'waiting', attempts: 0, lastError: null, updatedAt: new Date(0) };
-    return Promise.resolve(new Map(told.map(({ id }) => [id, [state]])));
+    return Promise.resolve(new Map(forwarded.map(({ id }) => [id, [state]])));
   }
 
   retry(): Promise<void> {

@@ -212,7 +212,7 @@ export class InMemorySheetUndo extends SheetUndo {
 export class InMemorySyncLock extends SyncLock {
   private held = false;
 
-  async hold<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>): Promise<T> {
     if (this.held) throw new SyncAlreadyRunning();
     this.held = true;
     try {

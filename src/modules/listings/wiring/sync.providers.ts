@@ -15,8 +15,8 @@ import { PostgresSyncRuns } from '../adapters/postgres/import/postgres-sync-runs
 import { ListingQueries } from '../application/reads/listing-queries.js';
 import { LoadSample } from '../application/import/load-sample.js';
 import { SearchBacklog } from '../application/import/search-backlog.js';
-import { SyncByHand } from '../application/import/sync-by-hand.js';
-import { SyncByItself } from '../application/import/sync-by-itself.js';
+import { ManualSync } from '../application/import/manual-sync.js';
+import { ScheduledSync } from '../application/import/scheduled-sync.js';
 import { SyncListings } from '../application/import/sync-listings.js';
 import { SyncSituations } from '../application/import/sync-situation.js';
 import { UndoSync } from '../application/import/undo-sync.js';
@@ -49,8 +49,8 @@ export const syncing = (options: SheetOptions): Provider[] => [
     [SheetListings, SyncRuns, SyncLock, Transaction, Clock],
     (listings, runs, lock, transaction, clock) => new SyncListings(sheetOf(options), listings, runs, lock, transaction, clock),
   ),
-  classProvider(SyncByHand, [SyncListings, AuditLog, SheetUndo]),
-  classProvider(SyncByItself, [SyncListings, SyncRuns, SheetUndo]),
+  classProvider(ManualSync, [SyncListings, AuditLog, SheetUndo]),
+  classProvider(ScheduledSync, [SyncListings, SyncRuns, SheetUndo]),
   classProvider(UndoSync, [SheetUndo, SheetListings, SyncRuns, SyncLock, Transaction, Clock, AuditLog]),
   classProvider(SyncSituations, [SyncRuns, SyncLock, SheetUndo]),
   factoryProvider(

@@ -9,7 +9,7 @@ export class ClearUnusedImages {
     private readonly images: ImageRepository,
   ) {}
 
-  /** When anybody cannot say which pictures they use, it rejects, and nothing is deleted. @returns how many were */
+  /** If any registered user of pictures fails to answer, it rejects and nothing is deleted. @returns how many were deleted */
   async execute(): Promise<number> {
     const used = (await this.uses.all()).map((address) => fileAt(address)?.id).filter((id) => id !== undefined);
     return this.images.deleteUnused(KEPT_UNUSED_HOURS, [...new Set(used)]);

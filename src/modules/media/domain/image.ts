@@ -1,4 +1,4 @@
-/** In these widths a picture is kept, and in its own when that is smaller. Pages know them too: frontend/src/ui/src-set.ts. */
+/** Widths of the stored variants, besides the picture's own when that is smaller. Pages know them too: frontend/src/ui/src-set.ts. */
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280, 1920];
 export const MAX_WIDTH = 1920;
 /** As tall as two screens: no page shows more, and WebP ends at 16,383. */
@@ -6,7 +6,7 @@ export const MAX_HEIGHT = 3840;
 export const MAX_PIXELS = 50_000_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
 
-/** A picture that nobody has used for so long is cleared away. */
+/** Pictures unused for this long are deleted. */
 export const KEPT_UNUSED_HOURS = 24;
 
 /** A picture as it is served; width and height are those of the largest file. */
@@ -32,7 +32,7 @@ export interface ImageFile {
 }
 
 const FOLDER = '/media/';
-/** Stands for this site, whose name nobody here knows. */
+/** Placeholder for the site's own origin, which the domain does not know. */
 const HERE = 'http://this-site.invalid';
 const FILE = /^([0-9a-f]{32})-([1-9]\d{0,4})(?:x([1-9]\d{0,4}))?\.webp$/;
 
@@ -61,8 +61,8 @@ export function widthsOf(width: number): number[] {
 }
 
 /**
- * The file that an address may lead to. Its host is not asked: somebody may have copied the whole address of a picture out of
- * the browser, and it is better kept for nothing than cleared away.
+ * The file that an address may refer to. The host is ignored: somebody may have copied the full address from the browser, and keeping a
+ * picture too long is better than deleting a used one.
  */
 export function fileAt(address: string): ImageFile | undefined {
   const { pathname } = urlOf(address) ?? {};

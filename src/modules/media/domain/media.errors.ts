@@ -20,7 +20,7 @@ export class BrokenImage extends DomainError {
   }
 }
 
-/** Few bytes can be many pixels. */
+/** Few bytes can decode to very many pixels (decompression bomb). */
 export class TooManyPixels extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'too-many-pixels';

@@ -4,17 +4,17 @@ import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
 import { ChangeSiteSettings, type SettingChange } from './change-site-settings.js';
-import { InMemoryKeptSettings, TurningBox } from '../testing/doubles.js';
+import { InMemoryStoredSettings, TurningBox } from '../testing/doubles.js';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 function setUp(given: GivenVariables = {}) {
-  const kept = new InMemoryKeptSettings();
+  const stored = new InMemoryStoredSettings();
   const audit = new InMemoryAuditLog();
-  const use = new ChangeSiteSettings(kept, new TurningBox(), given, new FixedSettings(), audit, { now: () => NOW }, new NoTransaction());
+  const use = new ChangeSiteSettings(stored, new TurningBox(), given, new FixedSettings(), audit, { now: () => NOW }, new NoTransaction());
   const change = (changes: SettingChange[], openedAt?: string) => use.execute(changes, { client: '10.0.0.9', openedAt });
-  const valueOf = (name: SettingChange['name']) => kept.rows.get(name)?.value;
-  return { kept, audit, change, valueOf };
+  const valueOf = (name: SettingChange['name']) => stored.rows.get(name)?.value;
+  return { stored, audit, change, valueOf };
 }
 
 const errorOf = (promise: Promise<unknown>) =>
@@ -48,7 +48,7 @@ describe('changing settings of the running site', () => {
   });
 
   it('keeps nothing when one value is wrong, and names each', async () => {
-    const { change, kept } = setUp();
+    const { change, stored } = setUp();
     const error = await errorOf(
       change([
         { name: 'mailServer', value: 'smtp://ann:hush@mail.example', version: 0 },
@@ -64,15 +64,15 @@ describe('changing settings of the running site', () => {
       },
       { field: 'timeZone', message: 'must be the IANA name of a time zone, such as America/Toronto' },
     ]);
-    expect(kept.rows.size).toBe(0);
+    expect(stored.rows.size).toBe(0);
   });
 
   it('leaves to the environment what it sets', async () => {
-    const { change, kept } = setUp({ SMTP_URL: 'smtp://mail.example' });
+    const { change, stored } = setUp({ SMTP_URL: 'smtp://mail.example' });
     const error = await errorOf(change([{ name: 'mailUser', value: 'ann', version: 0 }]));
     expect(error).toBeInstanceOf(SetInTheEnvironment);
     expect(error?.message).toContain('“User name” is set by SMTP_URL in the environment');
-    expect(kept.rows.size).toBe(0);
+    expect(stored.rows.size).toBe(0);
   });
 
   it('tells the second of two people what the first has changed', async () => {

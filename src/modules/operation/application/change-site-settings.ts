@@ -2,9 +2,9 @@ import type { AuditLog } from '../../../shared/audit-log.js';
 import type { Clock } from '../../../shared/clock.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { type GivenVariables, givenValue, OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
-import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import type { Transaction } from '../../../shared/transaction.js';
-import type { KeptSetting, KeptSettings, SecretBox } from '../domain/kept-settings.js';
+import type { StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
 import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
 
 export interface SettingChange {
@@ -24,10 +24,10 @@ interface WhoChanges {
 /** Saves settings of the running site: all that were given, or none. They hold in all processes at once. */
 export class ChangeSiteSettings {
   constructor(
-    private readonly kept: KeptSettings,
+    private readonly stored: StoredSettings,
     private readonly box: SecretBox,
     private readonly given: GivenVariables,
-    private readonly inForce: SettingsInForce,
+    private readonly effective: EffectiveSettings,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
@@ -45,19 +45,19 @@ export class ChangeSiteSettings {
       InvalidValues,
     );
     await this.transaction.run(async () => {
-      const saved = new Map((await this.kept.allForChange()).map((each) => [each.name, each]));
+      const saved = new Map((await this.stored.allForUpdate()).map((each) => [each.name, each]));
       refuse(
         tidied.flatMap((change) => staleness(change, saved.get(change.name))),
         SettingsChangedMeanwhile,
       );
       const now = this.clock.now();
-      for (const { name, value } of tidied) await this.kept.save(name, value === null ? null : this.asKept(name, value), now);
+      for (const { name, value } of tidied) await this.stored.save(name, value === null ? null : this.asStored(name, value), now);
       await this.audit.record({ action: 'site-settings-changed', client, detail: { settings: tidied.map(({ name }) => name) } });
     });
-    await this.inForce.follow();
+    await this.effective.follow();
   }
 
-  private asKept(name: OperatingSetting, value: string): string {
+  private asStored(name: OperatingSetting, value: string): string {
     const { secret, tidy } = OPERATING_SETTINGS[name];
     return secret ? this.box.seal(name, value) : tidy ? tidy(value) : value;
   }
@@ -98,7 +98,7 @@ function wouldLockOut(address: string, openedAt: string | undefined): boolean {
   );
 }
 
-function staleness({ name, version }: SettingChange, saved: KeptSetting | undefined): FieldError[] {
+function staleness({ name, version }: SettingChange, saved: StoredSetting | undefined): FieldError[] {
   if ((saved?.version ?? 0) === version) return [];
   const { label, secret } = OPERATING_SETTINGS[name];
   if (saved === undefined || saved.value === null) return [{ field: name, message: `“${label}” was put back to its default` }];

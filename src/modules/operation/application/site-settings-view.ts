@@ -7,9 +7,9 @@ import {
 } from '../../../shared/operating-settings.js';
 import type { Choice } from '../../../shared/setting-choices.js';
 import { mailAccountOf, type SettingsNow } from '../../../shared/mail-account.js';
-import type { KeptSettings, SecretBox } from '../domain/kept-settings.js';
-import { type Origin, type StandingSetting, standingSettings, valuesOf } from '../domain/standing-settings.js';
-import type { TestLetters } from '../domain/test-letters.js';
+import type { StoredSettings, SecretBox } from '../domain/stored-settings.js';
+import { type Origin, type ResolvedSetting, resolvedSettings, valuesOf } from '../domain/resolved-settings.js';
+import type { TestEmails } from '../domain/test-emails.js';
 
 /** A setting as the back office shows it; a secret has no value there. */
 export interface SiteSettingView {
@@ -40,9 +40,9 @@ export interface SettingGroupView {
 }
 
 export interface MailView {
-  /** What is missing before letters go out; `null` when nothing is. */
+  /** What is missing before emails can be sent; `null` when nothing is. */
   lacking: string | null;
-  /** When the server last took a test letter with the settings of now. */
+  /** When the server last accepted a test email with the present settings. */
   testedAt: Date | null;
 }
 
@@ -55,31 +55,31 @@ export interface SiteSettingsView {
 /** Reads how the site is run, as it is stored at this moment. */
 export class ReadSiteSettings {
   constructor(
-    private readonly kept: KeptSettings,
+    private readonly stored: StoredSettings,
     private readonly box: SecretBox,
     private readonly given: GivenVariables,
-    private readonly letters: TestLetters,
+    private readonly testEmails: TestEmails,
   ) {}
 
   async get(): Promise<SiteSettingsView> {
-    const standing = standingSettings(this.given, await this.kept.all(), this.box);
+    const resolved = resolvedSettings(this.given, await this.stored.all(), this.box);
     const groups = Object.entries(SETTING_GROUPS).map(([name, facts]) => ({ name: name as SettingGroup, ...facts }));
-    return { groups, settings: standing.map(viewOf), mail: await this.mailOf(standing) };
+    return { groups, settings: resolved.map(viewOf), mail: await this.mailOf(resolved) };
   }
 
-  private async mailOf(standing: StandingSetting[]): Promise<MailView> {
-    const account = mailAccountOf(settingsOf(standing));
+  private async mailOf(resolved: ResolvedSetting[]): Promise<MailView> {
+    const account = mailAccountOf(settingsOf(resolved));
     return 'lacking' in account
       ? { lacking: account.lacking, testedAt: null }
-      : { lacking: null, testedAt: await this.letters.takenAt(account) };
+      : { lacking: null, testedAt: await this.testEmails.takenAt(account) };
   }
 }
 
-function settingsOf(standing: StandingSetting[]): SettingsNow {
-  return { current: valuesOf(standing), unreadable: new Set(standing.filter(({ unreadable }) => unreadable).map(({ name }) => name)) };
+function settingsOf(resolved: ResolvedSetting[]): SettingsNow {
+  return { current: valuesOf(resolved), unreadable: new Set(resolved.filter(({ unreadable }) => unreadable).map(({ name }) => name)) };
 }
 
-function viewOf({ name, value, from, unreadable, version, changedAt }: StandingSetting): SiteSettingView {
+function viewOf({ name, value, from, unreadable, version, changedAt }: ResolvedSetting): SiteSettingView {
   const {
     group,
     label,

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared/clock.js';
 import { mailAccountOf } from '../../../shared/mail-account.js';
-import type { SettingsInForce } from '../../../shared/settings-in-force.js';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import type { StartLines, StartLineName, StartLook } from '../../../shared/start-lines.js';
 import type { SiteMarks } from '../domain/site-marks.js';
-import type { TestLetters } from '../domain/test-letters.js';
+import type { TestEmails } from '../domain/test-emails.js';
 
 export interface StartLineView extends StartLook {
   name: StartLineName;
@@ -27,9 +27,9 @@ export interface StartDecision {
 export class StartList {
   constructor(
     private readonly lines: StartLines,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
     private readonly marks: SiteMarks,
-    private readonly letters: TestLetters,
+    private readonly testEmails: TestEmails,
     private readonly clock: Clock,
   ) {
     lines.register('address', () => Promise.resolve(this.address()));
@@ -67,7 +67,7 @@ export class StartList {
   private async mail(): Promise<StartLook> {
     const account = mailAccountOf(this.settings);
     if ('lacking' in account) return { done: false, says: account.lacking };
-    const testedAt = await this.letters.takenAt(account);
+    const testedAt = await this.testEmails.takenAt(account);
     if (testedAt === null)
       return { done: false, says: `Mail is set up, from ${account.from}; no test letter was sent with these settings yet.` };
     return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test letter.` };

@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../../shared/domain-error.js';
 
-/** Two people changed one setting: the second is told what it is now. */
+/** The setting was changed since it was read; the error contains the present value. */
 export class SettingsChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'site-settings-changed-meanwhile';
@@ -28,8 +28,8 @@ export class MailNotSetUp extends DomainError {
   readonly code = 'mail-not-set-up';
 }
 
-/** The mail server did not take the letter; the message says why, and what to try. */
-export class TestLetterRefused extends DomainError {
+/** The mail server refused the email; the message says why, and what to try. */
+export class TestEmailRefused extends DomainError {
   readonly kind = 'upstream-failed';
   readonly code = 'test-letter-refused';
 }

@@ -1,4 +1,4 @@
-/** Things that somebody did once about the running of the site, and that nothing else tells. */
+/** Milestones of setting the site up that are not visible from other data. */
 export type SiteMark = 'start-dismissed' | 'legal-read';
 
 export abstract class SiteMarks {

@@ -1,15 +1,15 @@
 import { OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
-import { type KeptSetting, KeptSettings, SecretBox } from '../domain/kept-settings.js';
+import { type StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
 
 /** For unit tests only. */
-export class InMemoryKeptSettings extends KeptSettings {
-  readonly rows = new Map<OperatingSetting, KeptSetting>();
+export class InMemoryStoredSettings extends StoredSettings {
+  readonly rows = new Map<OperatingSetting, StoredSetting>();
 
-  all(): Promise<KeptSetting[]> {
+  all(): Promise<StoredSetting[]> {
     return Promise.resolve([...this.rows.values()]);
   }
 
-  allForChange(): Promise<KeptSetting[]> {
+  allForUpdate(): Promise<StoredSetting[]> {
     return this.all();
   }
 
@@ -20,7 +20,7 @@ export class InMemoryKeptSettings extends KeptSettings {
   }
 }
 
-/** Turns texts around: what is sealed is not what was typed. */
+/** Reverses texts, so that a sealed value differs from the original. */
 export class TurningBox extends SecretBox {
   constructor(private readonly key = 'a') {
     super();

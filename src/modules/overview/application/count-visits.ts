@@ -1,7 +1,7 @@
 import { Clock } from '../../../shared/clock.js';
 import { type CountedDay, dayOf, DayCounts, type PageKind } from '../domain/day-counts.js';
 
-/** Counts pages that somebody opened. Nobody waits for it: counts stay in memory until they are written, and longer while the database is away. */
+/** Counts page views in memory and writes them in the background; they stay in memory while the database is unavailable. */
 export class CountVisits {
   private waiting = new Map<string, CountedDay>();
   private writing: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export class CountVisits {
     this.add({ day: dayOf(this.clock.now()), what: `visits:${kind}`, count: 1 });
   }
 
-  /** Writes what waits. What could not be written goes on waiting. @throws what the database threw */
+  /** Writes pending counts. Those that could not be written stay pending. @throws what the database threw */
   async write(): Promise<void> {
     await this.writing?.catch(() => undefined);
     if (this.waiting.size === 0) return;

@@ -18,14 +18,14 @@ export class ApproveReferral extends Command<void> {
     /** As the admin gave it: see {@link rewardFrom}. */
     readonly amount: unknown,
     readonly client: string | null,
-    /** The admin knows that the business was paid for before. */
+    /** The admin has confirmed that the business was paid for before. */
     readonly payAgain = false,
   ) {
     super();
   }
 }
 
-/** Pays once, however often it is asked at the same time: the decision is written only where nobody has decided yet. */
+/** Pays exactly once under concurrent requests: the decision is written only where none exists. */
 @CommandHandler(ApproveReferral)
 export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> {
   constructor(
@@ -47,7 +47,7 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
       const { name } = snapshot.business;
       const reward = referral.approve(cents, this.clock.now());
       // Two codes of one business may be approved at the same time.
-      await this.referrals.alone();
+      await this.referrals.lock();
       const before = cents > 0 ? paidBefore(snapshot.business, await this.referrals.paidAlike(referral)) : undefined;
       if (before && !payAgain) throw new BusinessPaidBefore(paidBeforeInWords(snapshot.business, before));
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);

@@ -16,7 +16,7 @@ export class CreateReferrer extends Command<Referrer> {
   }
 }
 
-/** Whether the address is known changes nothing: nobody learns by asking who takes part. */
+/** The answer is the same whether the address is known or not, so that nobody can find out who takes part. */
 @CommandHandler(CreateReferrer)
 export class CreateReferrerHandler implements ICommandHandler<CreateReferrer> {
   constructor(

@@ -4,7 +4,7 @@ import type { MyReferralsView } from './referral-views.js';
 /** What pages read of this module. */
 declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
-    /** Of whoever asks: browsers alone read it. */
+    /** The referrals of the requesting browser; never read during server rendering. */
     myReferrals: { args: NoArgs; data: MyReferralsView };
   }
 }

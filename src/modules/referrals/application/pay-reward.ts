@@ -1,6 +1,6 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/deliveries.js';
-import { rewardLetter } from './letters.js';
+import { rewardEmail } from './emails.js';
 import type { Reward } from '../domain/referral.js';
 import { RewardLedger } from '../domain/referral-repository.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
@@ -19,7 +19,7 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer) return;
-    const { subject, text } = rewardLetter(
+    const { subject, text } = rewardEmail(
       (await this.addresses.has(referrer.email)) ? business : undefined,
       reward.cents,
       `${this.origin.value}/referral-program`,

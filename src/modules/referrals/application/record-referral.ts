@@ -19,19 +19,19 @@ interface ReferredForm {
 }
 
 /** A business that came with a code. */
-export interface Sighting {
+export interface ReferralReport {
   code: string;
   business: ReferredBusiness;
-  /** The listing form; without one somebody only says so. */
+  /** The submitted listing form; `null` when the referral was only reported. */
   submissionId: string | null;
   /** What the form has become. */
   listingId?: string | null;
   at: Date;
 }
 
-type Told = Required<Pick<Sighting, 'business' | 'submissionId' | 'listingId'>> & { id: string; referredAt: Date };
+type RecordedDetails = Required<Pick<ReferralReport, 'business' | 'submissionId' | 'listingId'>> & { id: string; referredAt: Date };
 
-/** Records who sent a business here: one referral for each code and phone number, however often and in whichever way it is told. */
+/** Records a referral: one for each code and phone number, however often and by whichever way it is reported. */
 export class RecordReferral {
   constructor(
     private readonly referrers: ReferrerRepository,
@@ -40,8 +40,11 @@ export class RecordReferral {
     private readonly listings: KnownBusinesses,
   ) {}
 
-  /** Called in the transaction that writes the form, whoever sent, corrected or restored it. A form without a phone number records nothing: it could not be told from others. */
-  async heard({ id, ref, fields, listingId, submittedAt }: ReferredForm): Promise<void> {
+  /**
+   * Called in the transaction that writes the form, be it sent, corrected or restored. A form without a phone number records nothing: the
+   * business could not be distinguished from others.
+   */
+  async submissionStored({ id, ref, fields, listingId, submittedAt }: ReferredForm): Promise<void> {
     const { title: name = '', industry = '', phone = '', email = null, website = null, city = null } = fields;
     const phoneE164 = e164Of(phone);
     if (phoneE164 === null) return;
@@ -49,28 +52,28 @@ export class RecordReferral {
     await this.run({ code: ref, business, submissionId: id, listingId, at: submittedAt });
   }
 
-  /** Takes part in the running transaction, and never fails it: a code that nobody has records nothing. */
-  async run({ code: sent, business, submissionId, listingId = null, at }: Sighting): Promise<void> {
+  /** Takes part in the running transaction and never fails it: an unknown code records nothing. */
+  async run({ code: sent, business, submissionId, listingId = null, at }: ReferralReport): Promise<void> {
     const code = codeFrom(sent);
     const referrer = await this.referrers.findByCode(code);
     if (!referrer) return;
-    await this.referrals.alone();
+    await this.referrals.lock();
     const bySubmission = submissionId === null ? undefined : await this.referrals.findBySubmission(submissionId);
     const byPhone = await this.referrals.find(code, business.phoneE164);
     const known = bySubmission ?? byPhone;
-    if (known && !isNews(known, byPhone, submissionId)) return;
+    if (known && !addsDetails(known, byPhone, submissionId)) return;
     const { id = randomUUID(), referredAt = at } = known?.snapshot ?? {};
     const flags = await this.flagsFor(referrer, { business, submissionId, listingId, referredAt, id });
     if (known) {
-      known.retell({ business, flags, submissionId });
-      await this.referrals.retell(known);
+      known.updateDetails({ business, flags, submissionId });
+      await this.referrals.updateDetails(known);
     } else {
       await this.referrals.add(Referral.record({ id, referrerId: referrer.id, code, business, flags, submissionId, referredAt }));
     }
   }
 
-  private async flagsFor(referrer: Referrer, told: Told): Promise<ReferralFlag[]> {
-    const { business, submissionId, listingId, referredAt, id } = told;
+  private async flagsFor(referrer: Referrer, recorded: RecordedDetails): Promise<ReferralFlag[]> {
+    const { business, submissionId, listingId, referredAt, id } = recorded;
     const listings = await this.listings.withEmail(referrer.email);
     const own = [
       ...(await this.submitted.ownedBy(referrer.email, submissionId)),
@@ -86,9 +89,9 @@ export class RecordReferral {
   }
 }
 
-/** Whether a listing form says more about a referral than is known; what another form has said stays. */
-function isNews(known: Referral, byPhone: Referral | undefined, submissionId: string | null): boolean {
-  const { id, submissionId: told } = known.snapshot;
+/** Whether a listing form adds details to a recorded referral; details from another form are kept. */
+function addsDetails(known: Referral, byPhone: Referral | undefined, submissionId: string | null): boolean {
+  const { id, submissionId: recorded } = known.snapshot;
   const isTaken = byPhone !== undefined && byPhone.snapshot.id !== id;
-  return known.isPending && submissionId !== null && !isTaken && (told === null || told === submissionId);
+  return known.isPending && submissionId !== null && !isTaken && (recorded === null || recorded === submissionId);
 }

@@ -2,10 +2,10 @@ import type { ReferralFlag } from '../domain/referral-flags.js';
 import type { ReferralStatus } from '../domain/referral-status.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from './referral-views.js';
 
-/** As whom somebody looks at his referrals. */
+/** The identity by which a referrer reads referrals. */
 export interface ReferrerIdentity {
   referrerId: string;
-  /** He has followed a sign-in link: he sees what was merged, too. Otherwise it is the one code that he was given. */
+  /** The referrer followed a sign-in link: merged codes are shown, too. Otherwise only the code that this browser was given. */
   whole: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ReferralBeside {
 export abstract class ReferralQueries {
   abstract mine(identity: ReferrerIdentity): Promise<MyReferralsView | undefined>;
 
-  /** All referrers, newest first; those that were merged stand with the one that they became. */
+  /** All referrers, newest first; merged ones are listed under the one they were merged into. */
   abstract all(): Promise<ReferrerView[]>;
 
   abstract find(code: string, phoneE164: string): Promise<AdminReferralView | undefined>;

@@ -1,7 +1,7 @@
 import type { ReferralFlag } from '../domain/referral-flags.js';
 import type { ReferralStatus } from '../domain/referral-status.js';
 
-/** A business as whoever referred it sees it. Amounts are dollars, here and below. */
+/** A business as its referrer sees it. Amounts are dollars, here and below. */
 export interface ReferredBusinessView {
   businessName: string;
   industry: string;
@@ -26,7 +26,7 @@ export interface AdminReferralView extends ReferredBusinessView {
   id: string;
   /** The code that it came with: approving and rejecting ask for it. */
   refCode: string;
-  /** What an admin should know before paying; empty when nothing speaks against it. */
+  /** Warnings for the admin before paying; empty when there are none. */
   flags: ReferralFlag[];
   /** Why it was rejected, for admins alone. */
   reason: string | null;
@@ -34,20 +34,20 @@ export interface AdminReferralView extends ReferredBusinessView {
   /** While it is pending: what the tiers of the programme suggest, and why. */
   suggestedReward: number | null;
   suggestedReason: string | null;
-  /** The listing form that came with the code; without one somebody only said that there was a referral. */
+  /** The listing form that came with the code; `null` when the referral was only reported. */
   submissionId: string | null;
   submissionStatus: string | null;
 }
 
-/** A referrer with all that came with his codes. */
+/** A referrer with all businesses that came with their codes. */
 export interface ReferrerView {
   id: string;
   code: string;
-  /** Other codes of the same person, merged when he proved his e-mail address. */
+  /** Other codes of the same person, merged when they confirmed their e-mail address. */
   otherCodes: string[];
   referrerName: string;
   referrerEmail: string;
-  /** A mailed link was followed: the address is his. */
+  /** The e-mail address was confirmed by a mailed link. */
   emailProven: boolean;
   createdAt: Date;
   totalRewards: number;

@@ -5,7 +5,7 @@ import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addr
 import { Deliveries } from '../../../shared/deliveries.js';
 import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { signInLetter } from './letters.js';
+import { signInEmail } from './emails.js';
 import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { SignInLinkRepository } from '../domain/sign-in-links.js';
@@ -14,10 +14,10 @@ import type { SignInLink } from './referral-views.js';
 
 const MINUTE_MS = 60_000;
 const MAILED_FOR_MINUTES = 60;
-/** An admin sends it in a letter of his own. */
+/** Lifetime of a link that an admin copies and sends by other means. */
 const COPIED_FOR_MINUTES = 72 * 60;
-/** Nobody can have another person's mailbox filled. */
-const MOST_MAILED_AN_HOUR = 3;
+/** Limit of mails to one address, so that nobody can have another person's mailbox filled. */
+const MAX_MAILED_AN_HOUR = 3;
 
 /** The links by which referrers sign in, without a password. */
 export class SignInLinks {
@@ -27,7 +27,7 @@ export class SignInLinks {
     private readonly origin: { readonly value: string },
   ) {}
 
-  /** A link that is said here once and kept nowhere. Takes part in the running transaction. */
+  /** Creates a link. It is returned once and only its hash is stored. Takes part in the running transaction. */
   async issue(referrerId: string, provesEmail: boolean): Promise<SignInLink> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -40,14 +40,14 @@ export class SignInLinks {
     return this.links.use(hashOf(token), this.clock.now());
   }
 
-  /** Whether this address may be written to once more. */
+  /** Whether the limit of links to this address allows one more. */
   async mayMail(email: string): Promise<boolean> {
     const anHourAgo = new Date(this.clock.now().getTime() - 60 * MINUTE_MS);
-    return (await this.links.mailedSince(email, anHourAgo)) < MOST_MAILED_AN_HOUR;
+    return (await this.links.mailedSince(email, anHourAgo)) < MAX_MAILED_AN_HOUR;
   }
 }
 
-/** Mails a link to whoever asks for it, if the address takes part. Nobody is told whether it does. */
+/** Mails a sign-in link if the address takes part. The answer is the same either way, so that nobody can find out who takes part. */
 export class MailSignInLink {
   constructor(
     private readonly links: SignInLinks,
@@ -64,12 +64,12 @@ export class MailSignInLink {
       const referrer = await this.referrers.findByEmail(email);
       if (!referrer || !(await this.links.mayMail(email))) return;
       const { link } = await this.links.issue(referrer.id, true);
-      await this.deliveries.mail({ to: referrer.email, ...signInLetter(link, MAILED_FOR_MINUTES), about: referrer.id });
+      await this.deliveries.mail({ to: referrer.email, ...signInEmail(link, MAILED_FOR_MINUTES), about: referrer.id });
     });
   }
 }
 
-/** A link that an admin passes on to a referrer whom he knows. It merges nothing: an admin proves no address. */
+/** A link that an admin passes on to a referrer they know. It merges no codes, because it does not prove the address. */
 export class CopySignInLink {
   constructor(
     private readonly links: SignInLinks,
@@ -93,7 +93,7 @@ export class CopySignInLink {
   }
 }
 
-/** Signs a referrer in by his link, once. A mailed one proves the address: all codes of the address are his from now on. */
+/** Signs a referrer in by a link, once. A mailed link proves the address: all codes with this address become one person's. */
 export class FollowSignInLink {
   constructor(
     private readonly links: SignInLinks,

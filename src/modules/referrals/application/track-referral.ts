@@ -21,7 +21,7 @@ export class TrackReferral extends Command<void> {
   }
 }
 
-/** Safe to repeat: a business is referred once by a code, whatever became of it. A listing form has been recorded in its own transaction. */
+/** Safe to repeat: one referral per business and code, whatever its state. Where a listing form exists, its details win. */
 @CommandHandler(TrackReferral)
 export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
   constructor(

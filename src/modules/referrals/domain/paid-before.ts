@@ -9,11 +9,11 @@ export interface PaidReferral {
   referrerName: string;
   cents: number;
   paidAt: Date;
-  /** It went to whom this one would go to, by the same or another code. */
+  /** The earlier reward went to the same person, by the same or another code. */
   toSamePerson: boolean;
 }
 
-/** By what the business of an earlier payment is the same; the surest way. */
+/** The strongest evidence that the earlier business is the same one. */
 export type SameBusiness = 'phone number' | 'website' | 'name, spelled alike in the same city';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -23,7 +23,7 @@ const TERMS = {
   another: 'The terms promise no second reward for the same business: whoever referred it first came first.',
 };
 
-/** The first payment for this business, whoever got it. @param paid the oldest first */
+/** The first payment for this business, to any referrer. @param paid the oldest first */
 export function paidBefore(
   business: ReferredBusiness,
   paid: readonly PaidReferral[],
@@ -35,7 +35,7 @@ export function paidBefore(
   return undefined;
 }
 
-/** Which payment it was, and what the terms say, for whoever is about to pay again. */
+/** The earlier payment and what the terms say, shown before an admin pays again. */
 export function paidBeforeInWords({ name }: ReferredBusiness, { payment, by }: { payment: PaidReferral; by: SameBusiness }): string {
   const { referrerName, code, cents, paidAt, toSamePerson } = payment;
   const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'somebody whose name was erased'} (code ${code})`;

@@ -5,7 +5,7 @@ import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referre
 export const FLAG_KINDS = ['self-referral', 'referred-before', 'same-business', 'listed-already'] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
-/** Something that an admin should know before paying. It decides nothing by itself. */
+/** A warning for the admin before paying. It has no effect by itself. */
 export interface ReferralFlag {
   kind: FlagKind;
   /** In words, for the admin. */
@@ -39,12 +39,12 @@ export interface Surroundings {
 
 const STANDING: Record<ReferralStatus, string> = { pending: 'waits for a decision', approved: 'was approved', rejected: 'was rejected' };
 
-/** Whether a business has the e-mail address of whoever refers it. */
+/** Whether a business has the same e-mail address as its referrer. */
 export function isSelf(email: string, business: Pick<ReferredBusiness, 'email'>): boolean {
   return business.email !== null && business.email.toLowerCase() === email.toLowerCase();
 }
 
-/** What speaks against a referral; nothing is an empty list. */
+/** Warnings about a referral; empty when there are none. */
 export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, listed }: Surroundings): ReferralFlag[] {
   const flags: ReferralFlag[] = [];
   const self = selfReferral(business, referrer.email, own);

@@ -5,14 +5,14 @@ import type { ReferredBusiness } from './referred-business.js';
 
 /** All methods take part in the running transaction. */
 export abstract class ReferralRepository {
-  /** Until the transaction ends nobody else records or pays a referral: whichever is first is known to the other. */
-  abstract alone(): Promise<void>;
+  /** Locks all referrals until the transaction ends, so that concurrent records and payments see each other. */
+  abstract lock(): Promise<void>;
 
   abstract find(code: string, phoneE164: string): Promise<Referral | undefined>;
 
   abstract findBySubmission(submissionId: string): Promise<Referral | undefined>;
 
-  /** Others that came before this time and have the phone number, the website or the city of this business; the oldest first. */
+  /** Earlier referrals with the phone number, the website or the city of this business, the oldest first. */
   abstract alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]>;
 
   /** Rewards of more than nothing that were paid for another referral of this phone number, website or city; the oldest first. */
@@ -20,10 +20,10 @@ export abstract class ReferralRepository {
 
   abstract add(referral: Referral): Promise<void>;
 
-  /** Writes what is known better of a pending one. */
-  abstract retell(referral: Referral): Promise<void>;
+  /** Updates the details of a pending referral. */
+  abstract updateDetails(referral: Referral): Promise<void>;
 
-  /** Writes a decision, if nobody has decided meanwhile. @returns whether it was written */
+  /** Writes a decision unless one exists already. @returns whether it was written */
   abstract decide(referral: Referral): Promise<boolean>;
 }
 

@@ -32,7 +32,7 @@ export class ReferralCodeUnknown extends DomainError {
   }
 }
 
-/** Nobody is rewarded for his own business. */
+/** A referrer is not rewarded for their own business. */
 export class SelfReferral extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'self-referral';
@@ -49,7 +49,7 @@ export class ReferrerNotFound extends DomainError {
   }
 }
 
-/** Says nothing about the link, not even whether it once was one. */
+/** The message is the same for unknown, used and expired links: it reveals nothing about the token. */
 export class SignInLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'sign-in-link-unknown';

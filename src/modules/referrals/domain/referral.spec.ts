@@ -48,7 +48,7 @@ describe('a referral', () => {
     decide(referral);
     expect(() => referral.approve(100, AT)).toThrow(ReferralAlreadyDecided);
     expect(() => referral.reject('Late', AT)).toThrow(ReferralAlreadyDecided);
-    referral.retell({ business: { ...BUSINESS, name: 'Other' }, flags: [], submissionId: 's' });
+    referral.updateDetails({ business: { ...BUSINESS, name: 'Other' }, flags: [], submissionId: 's' });
     expect(referral.snapshot).toMatchObject({ status, reason: null, submissionId: null, business: { name: 'Bob' } });
   });
 });

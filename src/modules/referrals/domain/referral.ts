@@ -27,15 +27,15 @@ export interface Reward {
   paidAt: Date;
 }
 
-/** What came with a code: a listing form, or no more than the word of whoever sent it. */
-export type Told = Pick<ReferralState, 'business' | 'flags' | 'submissionId'>;
+/** What is known about a referral: the listing form, or only what its referrer reported. */
+export type ReferralDetails = Pick<ReferralState, 'business' | 'flags' | 'submissionId'>;
 
 /** A business that somebody sent here, and what was decided about rewarding that. */
 export class Referral {
   constructor(private readonly state: ReferralState) {}
 
-  static record(told: Told & Pick<ReferralState, 'id' | 'referrerId' | 'code' | 'referredAt'>): Referral {
-    return new Referral({ ...told, status: 'pending', reason: null, decidedAt: null });
+  static record(details: ReferralDetails & Pick<ReferralState, 'id' | 'referrerId' | 'code' | 'referredAt'>): Referral {
+    return new Referral({ ...details, status: 'pending', reason: null, decidedAt: null });
   }
 
   get snapshot(): Readonly<ReferralState> {
@@ -46,8 +46,8 @@ export class Referral {
     return this.state.status === 'pending';
   }
 
-  /** What is known better now, as long as nothing is decided; later it is ignored. */
-  retell({ business, flags, submissionId }: Told): void {
+  /** Updates the details while the referral is pending; afterwards it does nothing. */
+  updateDetails({ business, flags, submissionId }: ReferralDetails): void {
     if (this.isPending) Object.assign(this.state, { business, flags, submissionId });
   }
 

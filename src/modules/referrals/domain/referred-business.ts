@@ -25,7 +25,7 @@ export interface BusinessKeys {
   city: string | null;
 }
 
-const MOST_KEY = 400;
+const MAX_KEY = 400;
 const LEGAL = new Set([
   'ltd',
   'limited',
@@ -61,9 +61,9 @@ const TRADE = new Set([
   'contractors',
   'home',
 ]);
-/** One slip of the pen for every five letters. */
-const LETTERS_PER_SLIP = 5;
-const MOST_SLIPS = 2;
+/** Allow one typo for every five letters. */
+const LETTERS_PER_TYPO = 5;
+const MAX_TYPOS = 2;
 
 export function businessKeysOf({ name, phoneE164, website, city }: ReferredBusiness): BusinessKeys {
   const site = website ? siteKeyOf(website) : null;
@@ -72,7 +72,7 @@ export function businessKeysOf({ name, phoneE164, website, city }: ReferredBusin
     site,
     host: site && site.split(/[/?#:]/, 1)[0]!,
     name: nameKeyOf(name),
-    city: city ? fold(city).slice(0, MOST_KEY).toWellFormed() : null,
+    city: city ? fold(city).slice(0, MAX_KEY).toWellFormed() : null,
   };
 }
 
@@ -80,17 +80,17 @@ export function businessKeysOf({ name, phoneE164, website, city }: ReferredBusin
 export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): boolean {
   const [first, second] = [businessKeysOf(one), businessKeysOf(other)];
   if (first.city === null || first.city !== second.city || first.name === '' || second.name === '') return false;
-  // Numbers are no slips: Shop 12 is not Shop 13.
+  // Differing numbers are not typos: Shop 12 is not Shop 13.
   if (digitsOf(first.name) !== digitsOf(second.name)) return false;
-  const slips = Math.min(MOST_SLIPS, Math.floor(Math.min(first.name.length, second.name.length) / LETTERS_PER_SLIP));
-  return Math.abs(first.name.length - second.name.length) <= slips && distance(first.name, second.name).steps <= slips;
+  const typos = Math.min(MAX_TYPOS, Math.floor(Math.min(first.name.length, second.name.length) / LETTERS_PER_TYPO));
+  return Math.abs(first.name.length - second.name.length) <= typos && distance(first.name, second.name).steps <= typos;
 }
 
 /** What tells a name from others: neither its legal form nor its trade, which thousands share. */
 function nameKeyOf(name: string): string {
   const words = wordsOf(name.replace(/['’`]/g, ''));
   const telling = words.filter((word) => !LEGAL.has(word) && !TRADE.has(word));
-  return (telling.length > 0 ? telling : words).join('').slice(0, MOST_KEY).toWellFormed();
+  return (telling.length > 0 ? telling : words).join('').slice(0, MAX_KEY).toWellFormed();
 }
 
 function digitsOf(text: string): string {

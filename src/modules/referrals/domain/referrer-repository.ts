@@ -8,12 +8,12 @@ export abstract class ReferrerRepository {
 
   abstract find(id: string): Promise<Referrer | undefined>;
 
-  /** The one that stands for all with this address: whose address was proven, else the oldest. */
+  /** The referrer that represents all codes of this address: the one whose address is confirmed, else the oldest. */
   abstract findByEmail(email: string): Promise<Referrer | undefined>;
 
   /**
-   * All codes of the address of this referrer become codes of one person, who has proven the address. Safe to repeat.
-   * @returns the id of the one that stands for all of them
+   * Merges all codes of this referrer's address, once the address is confirmed. Safe to repeat.
+   * @returns the id of the referrer that the others are merged into
    */
   abstract merge(referrerId: string): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** Somebody with a code. Whoever asks twice is two of them until a mailed link proves that the address is his. */
+/** A person with a referral code. Two codes with the same address count as two people until a mailed link confirms the address. */
 export interface Referrer {
   id: string;
   code: string;
@@ -7,9 +7,9 @@ export interface Referrer {
   createdAt: Date;
 }
 
-/** Letters and digits that nobody mistakes for each other when he writes them down. */
+/** Letters and digits without look-alikes (0 and O, 1 and I), because codes are written down by hand. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Enough that nobody finds one by trying: 10^14 codes. */
+/** Long enough that codes cannot be guessed: 10^14 codes. */
 export const CODE_LENGTH = 10;
 
 /** A code as it is looked up; one that was typed may have lost its capitals. */

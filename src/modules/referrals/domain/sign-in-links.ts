@@ -1,6 +1,6 @@
 export interface SignInGrant {
   referrerId: string;
-  /** It was mailed: whoever follows it has proven the address. */
+  /** The link was mailed: following it confirms the address. */
   provesEmail: boolean;
   expiresAt: Date;
 }

@@ -191,16 +191,16 @@ describe('the gate to the search engine', () => {
 
 describe('without an engine', () => {
   it('by choice, nothing is missing', () => {
-    const gate = new NoEngine();
-    gate.answered();
-    gate.failed();
-    expect([gate.configured, gate.usable()]).toEqual([false, false]);
+    const breaker = new NoEngine();
+    breaker.answered();
+    breaker.failed();
+    expect([breaker.configured, breaker.usable()]).toEqual([false, false]);
   });
 
   it('because there is none, PostgreSQL stands in for it', () => {
-    const gate = new MissingEngine('no program for this machine');
-    gate.answered();
-    gate.failed();
-    expect([gate.configured, gate.usable(), gate.reason]).toEqual([true, false, 'no program for this machine']);
+    const breaker = new MissingEngine('no program for this machine');
+    breaker.answered();
+    breaker.failed();
+    expect([breaker.configured, breaker.usable(), breaker.reason]).toEqual([true, false, 'no program for this machine']);
   });
 });

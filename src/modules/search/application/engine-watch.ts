@@ -1,13 +1,13 @@
 import type { EngineIndex, IndexStates } from '../domain/engine-index.js';
 import type { IndexListings } from './index-listings.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { EngineGate } from './search-listings.js';
+import { EngineCircuitBreaker } from './search-listings.js';
 
 /** An index that is this far behind the directory does not answer. Changes must be searchable within two seconds. */
-const MOST_LAG_SECONDS = 2;
+const MAX_LAG_SECONDS = 2;
 
-/** So many answers must fail one after the other: a single slow one would send everybody to PostgreSQL. */
-const MOST_FAILURES = 3;
+/** Consecutive failures that open the circuit breaker: a single slow answer would send every search to PostgreSQL. */
+const MAX_FAILURES = 3;
 
 /** What still waits to be done to the index. */
 export abstract class IndexLag {
@@ -19,11 +19,11 @@ export abstract class IndexLag {
 export type Closed = string | undefined;
 
 /**
- * Decides, look by look, whether the engine may answer: it must be reachable, have a whole index of the right format, and
- * be up to date with the directory. A refused connection, or several failed answers in a row, close the gate until the next look
- * has found all of that again. While the database is away nothing can change, so an engine that was up to date stays so.
+ * Circuit breaker with health checks: the engine may answer while it is reachable, has a complete index of the right format, and is up to
+ * date with the directory. A refused connection, or several failed answers in a row, open it until the next check has confirmed all of that
+ * again. Without the database nothing can change, so an engine that was up to date stays so.
  */
-export class EngineWatch extends EngineGate {
+export class EngineWatch extends EngineCircuitBreaker {
   readonly configured = true;
   private closed: Closed = 'not looked at yet';
   private failuresInARow = 0;
@@ -58,10 +58,10 @@ export class EngineWatch extends EngineGate {
 
   failed(error: SearchEngineUnavailable): void {
     this.failuresInARow += 1;
-    if (error.refused || this.failuresInARow >= MOST_FAILURES) this.set(error.message);
+    if (error.refused || this.failuresInARow >= MAX_FAILURES) this.set(error.message);
   }
 
-  /** Looks once; call it about every second. Never throws. */
+  /** Runs one health check; call it about every second. Never throws. */
   async look(): Promise<void> {
     let exists = false;
     try {
@@ -84,8 +84,8 @@ export class EngineWatch extends EngineGate {
       if (!lag.rebuild) await this.index.ensure();
       return 'the index is being built';
     }
-    // Once PostgreSQL has shown a change, the engine must not hide it again: closed, the gate waits for every one.
-    const most = this.usable() ? MOST_LAG_SECONDS : 0;
+    // Once PostgreSQL has shown a change, the engine must not hide it again: an open circuit breaker waits until every change is indexed.
+    const most = this.usable() ? MAX_LAG_SECONDS : 0;
     return lag.seconds > most ? `the index is ${Math.round(lag.seconds)} s behind` : undefined;
   }
 
@@ -96,8 +96,8 @@ export class EngineWatch extends EngineGate {
   }
 }
 
-/** No engine is wanted: PostgreSQL answers by choice. */
-export class NoEngine extends EngineGate {
+/** No engine is configured: PostgreSQL is the only one. */
+export class NoEngine extends EngineCircuitBreaker {
   readonly configured = false;
   usable(): boolean {
     return false;
@@ -109,8 +109,8 @@ export class NoEngine extends EngineGate {
   failed(): void {}
 }
 
-/** An engine is wanted, but there is none on this machine. */
-export class MissingEngine extends EngineGate {
+/** An engine is configured, but not installed on this machine. */
+export class MissingEngine extends EngineCircuitBreaker {
   readonly configured = true;
   constructor(readonly reason: string) {
     super();

@@ -8,8 +8,8 @@ const BATCH = 2_000;
 /** Of a rebuild. Reading them and writing them down holds the thread: visitors wait for so many at most. */
 const REBUILT_AT_ONCE = 500;
 /** Bounds what waits inside the engine, and so its memory. */
-const MOST_UNSETTLED = 20_000;
-const MOST_COUNTS = 15;
+const MAX_UNSETTLED = 20_000;
+const MAX_COUNTS = 15;
 const COUNT_EVERY_MS = 200;
 
 export class IndexIncomplete extends Error {}
@@ -46,9 +46,9 @@ export class IndexListings {
   }
 
   /**
-   * Fills a second index and puts it in the place of the first, which answers until then.
-   * @param progress called with the number of listings handed over so far
-   * @returns the number of listings, `undefined` when another rebuild was asked for meanwhile and this one gave up
+   * Fills a second index and swaps it with the first, which answers until then.
+   * @param progress called with the number of listings indexed so far
+   * @returns the number of listings, `undefined` when this rebuild was superseded by another one
    */
   async rebuild(progress: (listings: number) => void = () => undefined): Promise<number | undefined> {
     await this.engine.createNext();
@@ -74,7 +74,7 @@ export class IndexListings {
         return 'done';
       });
       if (typeof outcome === 'string') return outcome === 'done';
-      if (attempt === MOST_COUNTS) throw new IndexIncomplete(`The new index has ${outcome.found} of ${outcome.expected} listings.`);
+      if (attempt === MAX_COUNTS) throw new IndexIncomplete(`The new index has ${outcome.found} of ${outcome.expected} listings.`);
       await setTimeout(COUNT_EVERY_MS);
     }
   }
@@ -95,7 +95,7 @@ export class IndexListings {
       last = batch.at(-1)!.key;
       listings += batch.length;
       progress(listings);
-      if (listings % MOST_UNSETTLED === 0 && ticket !== undefined) await this.engine.settled([ticket]);
+      if (listings % MAX_UNSETTLED === 0 && ticket !== undefined) await this.engine.settled([ticket]);
     }
     if (ticket !== undefined) await this.engine.settled([ticket]);
     return listings;
@@ -122,7 +122,7 @@ export class IndexListings {
 
   /** Only while reading exclusively: a rebuild that takes over at the same moment must see it. */
   private async beginAnew(): Promise<void> {
-    // A rebuild under way has read listings that have changed since: it gives up, and the one asked for here follows it.
+    // A rebuild under way has read outdated listings: it stops, and the one requested here follows.
     await this.states.write({ ready: false, building: false });
     await this.outbox.add(REBUILD_INDEX, {});
   }

@@ -1,6 +1,6 @@
 import type { DirectoryTrades } from '../../trades/index.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
-import type { KnownWords } from '../domain/learning/kept-query.js';
+import type { KnownWords } from '../domain/learning/redacted-query.js';
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { Lexicon } from '../domain/understanding/lexicon.js';
 import { Places } from '../domain/understanding/places.js';
@@ -8,14 +8,17 @@ import { type Meaning, understand } from '../domain/understanding/understand.js'
 
 const NOTHING_TAUGHT = new TaughtPhrases();
 
-/** What queries are read with: each the same object until it has changed. */
+/** The knowledge that queries are interpreted with: the same object until it changes. */
 interface Sources {
   trades: DirectoryTrades;
   facets: DirectoryFacets;
   taught: TaughtPhrases;
 }
 
-/** Reads queries with what the directory knows now. What is known is made ready anew only where it has changed: that takes longer than a search. */
+/**
+ * Interprets queries with the present knowledge of the directory. Derived data is rebuilt only where its source has changed, because that
+ * takes longer than a search.
+ */
 export class Meanings {
   private last: { sources: Sources; words: KnownWords } | undefined;
 
@@ -59,6 +62,6 @@ export class Kept<T> {
   }
 }
 
-// Of the process, not of a search: they take longer to make than hundreds of searches, and are the same for all of one signature.
+// Shared by the process: building them takes longer than hundreds of searches, and they are the same for the same signature.
 const LEXICON = new Kept<Lexicon>();
 const PLACES = new Kept<Places>();

@@ -14,7 +14,7 @@ export interface SearchAnswer {
   understood: Understood | null;
   /** A time was asked for, and of nobody suitable it is known that they are open then. */
   hoursUnknown?: boolean;
-  /** PostgreSQL stands in for the search engine. */
+  /** PostgreSQL answered as the fallback for the search engine. */
   degraded?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
 import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { UnderstoodSearch } from './understood-search.js';
-import { CurrentFacets, EngineGate, SearchListings } from './search-listings.js';
+import { CurrentFacets, EngineCircuitBreaker, SearchListings } from './search-listings.js';
 
 class InMemoryIndex extends SearchIndex {
   error: Error | undefined;
@@ -33,11 +33,11 @@ class InMemoryIndex extends SearchIndex {
   }
 }
 
-class InMemoryGate extends EngineGate {
+class InMemoryCircuitBreaker extends EngineCircuitBreaker {
   configured = true;
   open = true;
   right = true;
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
 
   usable(): boolean {
     return this.open;
@@ -48,11 +48,11 @@ class InMemoryGate extends EngineGate {
   }
 
   answered(): void {
-    this.told.push('answered');
+    this.reported.push('answered');
   }
 
   failed(error: SearchEngineUnavailable): void {
-    this.told.push(error.message);
+    this.reported.push(error.message);
   }
 }
 
@@ -77,14 +77,14 @@ class FixedFacets extends CurrentFacets {
 
 let engine: InMemoryIndex;
 let postgres: InMemoryIndex;
-let gate: InMemoryGate;
+let breaker: InMemoryCircuitBreaker;
 let listings: SearchListings;
 
 beforeEach(() => {
   engine = new InMemoryIndex('engine', 45);
   postgres = new InMemoryIndex('postgres', 45);
-  gate = new InMemoryGate();
-  listings = new SearchListings(engine, postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+  breaker = new InMemoryCircuitBreaker();
+  listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
 });
 
 const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
@@ -108,33 +108,33 @@ describe('a search', () => {
     [21, 20, 2],
     [1_300, 1, 1_300],
   ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
-    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, gate, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 
-  it('is answered by PostgreSQL while the gate is closed, and says so', async () => {
-    gate.open = false;
+  it('is answered by PostgreSQL while the circuit breaker is open, and says so', async () => {
+    breaker.open = false;
     expect(await answer()).toEqual(['postgres', true]);
     expect(engine.asked).toBeUndefined();
   });
 
-  it('is answered by PostgreSQL when the engine does not answer, and the gate hears of each', async () => {
+  it('is answered by PostgreSQL when the engine does not answer, and each failure is reported to the circuit breaker', async () => {
     engine.error = new SearchEngineUnavailable('too late');
     expect(await answer()).toEqual(['postgres', true]);
     engine.error = undefined;
     expect(await answer()).toEqual(['engine', false]);
-    expect(gate.told).toEqual(['too late', 'answered']);
+    expect(breaker.reported).toEqual(['too late', 'answered']);
   });
 
   it('is asked of a slow engine again when PostgreSQL cannot be used either', async () => {
     engine.failing = 1;
     postgres.error = new DatabaseAway('the database is away');
     expect(await answer()).toEqual(['engine', false]);
-    gate.open = false;
+    breaker.open = false;
     expect(await answer()).toEqual(['engine', false]);
-    gate.right = false;
+    breaker.right = false;
     await expect(listings.search(request())).rejects.toThrow('the database is away');
-    [gate.open, gate.right, engine.failing] = [true, true, 2];
+    [breaker.open, breaker.right, engine.failing] = [true, true, 2];
     await expect(listings.search(request())).rejects.toThrow('the database is away');
   });
 
@@ -143,14 +143,14 @@ describe('a search', () => {
     listings = new SearchListings(
       engine,
       postgres,
-      gate,
+      breaker,
       new FixedFacets(),
       { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) },
       UNDERSTANDING,
       CLOCK,
     );
     expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
-    expect(gate.told).toEqual(['too late']);
+    expect(breaker.reported).toEqual(['too late']);
     expect(postgres.searches).toBeGreaterThan(1);
   });
 
@@ -183,18 +183,18 @@ describe('a search', () => {
   });
 
   it('fails when PostgreSQL fails: an outage is not an empty directory', async () => {
-    gate.open = false;
+    breaker.open = false;
     postgres.error = new Error('the database is down');
     await expect(listings.search(request())).rejects.toThrow('the database is down');
   });
 
   it("is PostgreSQL's by choice where no engine is wanted", async () => {
-    gate.configured = gate.open = false;
+    breaker.configured = breaker.open = false;
     expect(await answer()).toEqual(['postgres', false]);
   });
 
   it.each([true, false])("around a place is always PostgreSQL's, and nothing stands in for anything (engine usable: %s)", async (open) => {
-    gate.open = open;
+    breaker.open = open;
     expect(await answer({ near: { lat: 1, lng: 1, radiusKm: 25 } })).toEqual(['postgres', false]);
     expect(engine.asked).toBeUndefined();
   });

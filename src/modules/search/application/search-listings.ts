@@ -9,19 +9,19 @@ import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
 import { Meanings } from './meanings.js';
-import type { Find } from './joined-pages.js';
+import type { Find } from './combined-pages.js';
 import type { Understood, UnderstoodSearch } from './understood-search.js';
 
-/** Whether the search engine may answer at this moment. */
-export abstract class EngineGate {
-  /** An engine is wanted, even if it does not answer now. */
+/** Circuit breaker in front of the search engine. */
+export abstract class EngineCircuitBreaker {
+  /** An engine is configured, even if it does not answer now. */
   abstract readonly configured: boolean;
   abstract usable(): boolean;
-  /** Nobody else can answer: whether the engine's index was right when that was last known, however slow it is. */
+  /** For when PostgreSQL cannot answer either: whether the engine's index was complete when that was last known, however slow it is. */
   abstract lastResort(): boolean;
   /** The engine gave a good answer. */
   abstract answered(): void;
-  /** It gave none: at a refused connection, or at several in a row, the gate closes until the engine has proved itself. */
+  /** The engine failed: a refused connection, or several failures in a row, open the circuit breaker until a health check succeeds. */
   abstract failed(error: SearchEngineUnavailable): void;
 }
 
@@ -38,7 +38,7 @@ export abstract class CurrentTaughtPhrases {
 const NOTHING_TAUGHT = { get: () => Promise.resolve(new TaughtPhrases()) };
 
 /** The engine reads no more words of a text than this, and would find what lacks the others. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 export interface SearchResult {
   found: SearchPage;
@@ -46,7 +46,7 @@ export interface SearchResult {
   totalPages: number;
   /** The whole directory's, whatever was searched. */
   facets: DirectoryFacets;
-  /** PostgreSQL stands in for the search engine. */
+  /** PostgreSQL answered as the fallback for the search engine. */
   degraded: boolean;
   /** `null` when the words were searched as they stand. */
   understood: Understood | null;
@@ -54,18 +54,18 @@ export interface SearchResult {
   hoursUnknown: boolean;
 }
 
-/** Searches the directory. It stays up when the engine goes down: PostgreSQL answers the same contract. */
+/** Searches the directory, with PostgreSQL as the fallback when the engine is down: both keep the same contract. */
 export class SearchListings {
   constructor(
     private readonly engine: SearchIndex,
     private readonly postgres: SearchIndex,
-    private readonly gate: EngineGate,
+    private readonly breaker: EngineCircuitBreaker,
     private readonly facets: CurrentFacets,
     private readonly trades: CurrentTrades,
     private readonly understanding: UnderstoodSearch,
     private readonly clock: Clock,
-    /** Told of each search that PostgreSQL answers in the engine's place. */
-    private readonly stoodIn: () => void = () => undefined,
+    /** Called for each search that PostgreSQL answers as the fallback. */
+    private readonly fallback: () => void = () => undefined,
     private readonly taught: CurrentTaughtPhrases = NOTHING_TAUGHT,
     private readonly meanings = new Meanings(),
   ) {}
@@ -77,7 +77,7 @@ export class SearchListings {
     let degraded = false;
     const engine = { silent: false };
     const openNow: Partial<SearchQuery> = named.openNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
-    // Whoever has waited for the engine in vain does not wait for it again with the next question of the same search.
+    // After a timeout of the engine, the remaining queries of the same search go to PostgreSQL directly.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
       const answer = await this.find({ ...query, ...openNow }, engine);
       degraded ||= answer.degraded;
@@ -101,25 +101,25 @@ export class SearchListings {
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
     const isPlaced = query.near !== undefined || query.box !== undefined;
-    const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MOST_WORDS;
-    const byDesign = !this.gate.configured || beyondEngine;
-    if (!byDesign && !engine.silent && this.gate.usable()) {
+    const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
+    const byDesign = !this.breaker.configured || beyondEngine;
+    if (!byDesign && !engine.silent && this.breaker.usable()) {
       try {
         const found = await this.engine.search(query);
-        this.gate.answered();
+        this.breaker.answered();
         return { found, degraded: false };
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
-        if (!engine.silent) this.gate.failed(error);
+        if (!engine.silent) this.breaker.failed(error);
         engine.silent = true;
       }
     }
-    if (!byDesign) this.stoodIn();
+    if (!byDesign) this.fallback();
     try {
       return { found: await this.postgres.search(query), degraded: !byDesign };
     } catch (error) {
-      if (byDesign || outageBehind(error) === undefined || !this.gate.lastResort()) throw error;
-      // Nobody else is left to ask: a slow engine is better than none.
+      if (byDesign || outageBehind(error) === undefined || !this.breaker.lastResort()) throw error;
+      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none.
       const found = await this.engine.search(query, { patient: true }).catch(() => Promise.reject(error as Error));
       return { found, degraded: false };
     }

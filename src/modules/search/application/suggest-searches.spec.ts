@@ -3,10 +3,10 @@ import { fold } from '../../../shared/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
-import { PlaceCounts } from '../domain/suggest/offers.js';
+import { PlaceCounts } from '../domain/suggest/suggestable-trades.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
-import { EngineGate } from './search-listings.js';
+import { EngineCircuitBreaker } from './search-listings.js';
 import { BusinessNames, type NamedBusiness, SuggestSearches, TitledBusinesses } from './suggest-searches.js';
 
 const CITIES = ['Guelph', 'Georgetown', 'Montréal', 'Toronto'];
@@ -73,7 +73,7 @@ class FixedTitles extends TitledBusinesses {
   private titles: string[] = [];
 }
 
-class InMemoryGate extends EngineGate {
+class InMemoryCircuitBreaker extends EngineCircuitBreaker {
   configured = true;
   open = true;
   usable(): boolean {
@@ -98,7 +98,7 @@ const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceA
 
 function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = [], taught = new TaughtPhrases()) {
   const titles = new FixedTitles();
-  const [engine, postgres, gate] = [new FixedNames(named), new FixedNames(fallback), new InMemoryGate()];
+  const [engine, postgres, breaker] = [new FixedNames(named), new FixedNames(fallback), new InMemoryCircuitBreaker()];
   const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
   const directory = {
     facets: always({ industries: [], cities: CITIES }),
@@ -107,8 +107,8 @@ function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedB
     taught: always(taught),
     titles,
   };
-  const made = new SuggestSearches(engine, postgres, gate, directory, MEANINGS);
-  return { engine, postgres, gate, titles, suggest: (typed: string) => made.suggest(typed) };
+  const made = new SuggestSearches(engine, postgres, breaker, directory, MEANINGS);
+  return { engine, postgres, breaker, titles, suggest: (typed: string) => made.suggest(typed) };
 }
 
 const { suggest } = searches();
@@ -257,14 +257,14 @@ describe('businesses', () => {
   });
 
   it('are looked up by PostgreSQL when the engine does not answer, which is then left alone', async () => {
-    const { suggest: ask, engine, postgres, gate } = searches(TRADES, [], [business('Northgate')]);
+    const { suggest: ask, engine, postgres, breaker } = searches(TRADES, [], [business('Northgate')]);
     engine.error = new SearchEngineUnavailable('away');
     expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
-    expect(gate.open).toBe(false);
+    expect(breaker.open).toBe(false);
     await ask('northg');
     expect([engine.asked, postgres.asked]).toEqual([1, 2]);
     engine.error = new TypeError('a mistake');
-    gate.open = true;
+    breaker.open = true;
     await expect(ask('northg')).rejects.toThrow(TypeError);
   });
 
@@ -283,15 +283,15 @@ describe('businesses', () => {
   });
 
   it('are asked of the engine where the titles are not known, or the database is away', async () => {
-    const { suggest: ask, engine, titles, gate } = searches(TRADES, [business('Northgate')]);
+    const { suggest: ask, engine, titles, breaker } = searches(TRADES, [business('Northgate')]);
     expect((await ask('northg')).map(({ text }) => text)).toEqual(['Northgate']);
     titles.know('Northgate');
     titles.error = new DatabaseAway('the database is away');
     expect((await ask('northga')).map(({ text }) => text)).toEqual(['Northgate']);
     expect(engine.asked).toBe(2);
-    gate.open = false;
+    breaker.open = false;
     await expect(ask('northg')).rejects.toThrow('the database is away');
-    [gate.open, titles.error] = [true, new TypeError('a mistake')];
+    [breaker.open, titles.error] = [true, new TypeError('a mistake')];
     await expect(ask('northg')).rejects.toThrow(TypeError);
   });
 });

@@ -4,9 +4,9 @@ import { TOPICS } from '../../../shared/guide-topics.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { offersOf, type PlaceCounts } from '../domain/suggest/offers.js';
+import { tradeTargetsOf, type PlaceCounts } from '../domain/suggest/suggestable-trades.js';
 import { PhraseBook } from '../domain/suggest/phrase-book.js';
-import { withoutFiller } from '../domain/suggest/readings.js';
+import { withoutFiller } from '../domain/suggest/interpretations.js';
 import { candidatesFor, type KnownTaughtPhrase, type SuggestKnowledge } from '../domain/suggest/suggest.js';
 import { bestOf, type Candidate, FITS, REACHES, type Suggestion } from '../domain/suggest/suggestion.js';
 import type { TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
@@ -14,7 +14,7 @@ import type { TitleBook } from '../domain/suggest/title-book.js';
 import type { Places } from '../domain/understanding/places.js';
 import { tokensOf } from '../domain/understanding/tokens.js';
 import { Kept, type Meanings } from './meanings.js';
-import type { CurrentFacets, CurrentTaughtPhrases, EngineGate } from './search-listings.js';
+import type { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker } from './search-listings.js';
 
 /** A business as it is suggested. */
 export interface NamedBusiness {
@@ -52,16 +52,16 @@ export abstract class CurrentPlaceCounts {
 type Sources = [DirectoryTrades, DirectoryFacets, PlaceCounts, TaughtPhrases];
 
 /** One letter is the beginning of too many names to be worth a question. */
-const SHORTEST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 /** No title is as long: some characters become eighteen when they are folded, and no engine takes words of any length. */
-const LONGEST_NAME = 200;
-const MOST_BUSINESSES = 6;
+const MAX_NAME_LENGTH = 200;
+const MAX_BUSINESSES = 6;
 
 const GUIDES = Object.values(TOPICS)
   .flat()
   .map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) }));
 
-// Of the process, as what queries are read with: made once for all of one signature.
+// Shared by the process, like the knowledge for queries: built once per signature.
 const PHRASES = new Kept<PhraseBook>();
 
 /** Says what somebody may be about to search for. */
@@ -71,7 +71,7 @@ export class SuggestSearches {
   constructor(
     private readonly engine: BusinessNames,
     private readonly postgres: BusinessNames,
-    private readonly gate: EngineGate,
+    private readonly breaker: EngineCircuitBreaker,
     private readonly directory: {
       facets: CurrentFacets;
       trades: CurrentTrades;
@@ -97,27 +97,27 @@ export class SuggestSearches {
 
   private async businesses(typed: string): Promise<NamedBusiness[]> {
     const { length } = wordsOf(typed).join('');
-    if (length < SHORTEST_NAME || length > LONGEST_NAME) return [];
-    const titled = this.directory.titles.book?.startingWith(typed, MOST_BUSINESSES);
+    if (length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH) return [];
+    const titled = this.directory.titles.book?.startingWith(typed, MAX_BUSINESSES);
     if (titled) {
       try {
         return titled.length === 0 ? [] : await this.directory.titles.named(titled);
       } catch (error) {
         // The engine knows them as well.
-        if (outageBehind(error) === undefined || !this.gate.usable()) throw error;
+        if (outageBehind(error) === undefined || !this.breaker.usable()) throw error;
       }
     }
-    if (this.gate.usable()) {
+    if (this.breaker.usable()) {
       try {
-        const named = await this.engine.startingWith(typed, MOST_BUSINESSES);
-        this.gate.answered();
+        const named = await this.engine.startingWith(typed, MAX_BUSINESSES);
+        this.breaker.answered();
         return named;
       } catch (error) {
         if (!(error instanceof SearchEngineUnavailable)) throw error;
-        this.gate.failed(error);
+        this.breaker.failed(error);
       }
     }
-    return this.postgres.startingWith(typed, MOST_BUSINESSES);
+    return this.postgres.startingWith(typed, MAX_BUSINESSES);
   }
 
   private async sources(): Promise<Sources> {
@@ -138,7 +138,7 @@ export class SuggestSearches {
       ),
       places,
       guides: GUIDES,
-      offers: offersOf(trades),
+      tradeTargets: tradeTargetsOf(trades),
       counts,
       meaningOf: (text) => this.meanings.of(text, trades, facets, taught),
       taught: taught.all.flatMap((phrase) => taughtOf(phrase, trades, places)),

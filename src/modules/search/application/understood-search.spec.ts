@@ -4,7 +4,7 @@ import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/s
 import { blankCard } from '../../../shared/listing-card.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
-import { withDistances } from './joined-pages.js';
+import { withDistances } from './combined-pages.js';
 import { UnderstoodSearch } from './understood-search.js';
 
 const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
@@ -92,7 +92,7 @@ describe('a search by what the query means', () => {
     expect(meant().industryKeys).toBeUndefined();
   });
 
-  it('shows whoever is meant by name first, once, and counts right over pages', async () => {
+  it('shows businesses that are meant by name first, once, and counts right over pages', async () => {
     const named = card('Plumber Guelph Ltd', { key: 7 });
     answers = (query) => {
       if (query.inTitle) return pageOf(named);
@@ -172,7 +172,7 @@ describe('a search by what the query means', () => {
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
   });
 
-  it('shows whoever is there first, though another town is nearer to its middle', async () => {
+  it('shows businesses in the place first, though another town is nearer to its middle', async () => {
     const there = card('there', { key: 3, distanceKm: 12 });
     answers = (query) => {
       if (query.words) return undefined;

@@ -12,14 +12,14 @@ import {
   asOne,
   excluding,
   type Find,
-  joined,
+  combined,
   joinedToWhole,
   type KeyedCard,
   nearest,
   type Spot,
   withDistances,
   withinReach,
-} from './joined-pages.js';
+} from './combined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -65,7 +65,7 @@ interface Plan {
 }
 
 /** More businesses that have all the words are not meant by them. */
-const MOST_FIRST = 20;
+const MAX_FIRST = 20;
 const FEW = 3;
 const POSTAL_KM = 25;
 
@@ -129,9 +129,9 @@ export class UnderstoodSearch {
 
   private async carryOut(plan: Plan, request: SearchRequest, find: Find): Promise<Answer | undefined> {
     const { first, all, place, meaning, mayBeNearest } = plan;
-    // Who asks for "open now" by a filter has asked already.
+    // An "open now" filter is applied already.
     const hours = meaning.when === null || request.openNow ? undefined : this.hoursOf(meaning.when);
-    const open = hours ? await joined(first, { ...all, hours }, find) : undefined;
+    const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
     if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
     // Few are known to be open then: they come first, and the others there after them.
     const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
@@ -142,19 +142,22 @@ export class UnderstoodSearch {
       const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
       if (around) return around;
     }
-    // Whoever is looked for by words that nobody understands is not found by the rest of them.
+    // Words that were not understood probably name the business: the understood rest alone would not find it.
     return there.total === 0 ? undefined : { found: distant(there, place), nearest: false, hoursUnknown: isUnknown };
   }
 
-  /** Those there, and then by distance: whoever is open, where that is known of somebody within reach. @returns `undefined` when nobody else is found */
+  /**
+   * Results in the place first, then by distance; open ones first, where hours are known within reach. @returns `undefined` when nobody
+   * else is found
+   */
   private async around({ place, first, all }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
     const at = place!.at!;
     const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
-    const open = hours && (await joined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
+    const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
     if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
-    // Where somebody is in the place, nobody is helped by another end of the country.
+    // With results in the place, results from another end of the country are useless.
     const farther = ahead.length > 0 ? withinReach : nearest;
-    const found = await joined(ahead, all, (query) => farther(query, at, find));
+    const found = await combined(ahead, all, (query) => farther(query, at, find));
     return found.total > ahead.length ? { found: distant(found, place), nearest: true, hoursUnknown: hours !== undefined } : undefined;
   }
 
@@ -207,7 +210,7 @@ async function firstOf(
 ): Promise<KeyedCard[] | undefined> {
   if (request.sortBy !== 'featured') return [];
   const { words = [], ...query } = toSearchQuery(request);
-  const upTo = { withKeys: true, page: 1, limit: MOST_FIRST };
+  const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
@@ -226,14 +229,14 @@ async function firstOf(
   // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
   if (meaning.words.length === 0 && titles?.has(words) === false) return [];
   // Of words that nobody understands a name is likely: a few have it, whose cards are worth asking for at once.
-  const likely = meaning.words.length > 0 ? {} : { asSpelled: true, few: MOST_FIRST };
+  const likely = meaning.words.length > 0 ? {} : { asSpelled: true, few: MAX_FIRST };
   const page = await find({ ...query, words, inTitle: true, ...likely, ...upTo });
-  if (page.total > MOST_FIRST) return [];
+  if (page.total > MAX_FIRST) return [];
   const cards = page.services as KeyedCard[];
   const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
   if (exact.length > 0 || meaning.words.length === 0) return exact;
-  const literal = await find({ ...query, words, few: MOST_FIRST, ...upTo });
-  return literal.total > MOST_FIRST ? undefined : (literal.services as KeyedCard[]);
+  const literal = await find({ ...query, words, few: MAX_FIRST, ...upTo });
+  return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
 
 /** Those that somebody is listed for; else those that do such work besides, where somebody is. */

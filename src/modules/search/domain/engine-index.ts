@@ -49,8 +49,8 @@ export abstract class EngineIndex {
 /** Published listings on their way into an engine. */
 export abstract class ListingFeed {
   /**
-   * Runs `work` while no other process reads listings for an engine. Whoever reads a listing's state must hand it to the
-   * engine before anybody else reads: so the newest state is always the last one the engine gets.
+   * Runs `work` under an exclusive lock: no other process reads listings for an engine meanwhile. A read state must be handed to the engine
+   * before the lock is released, so that the newest state is always the last one written.
    */
   abstract exclusively<T>(work: () => Promise<T>): Promise<T>;
 
@@ -77,6 +77,6 @@ export abstract class IndexStates {
   /** Takes part in the running transaction, and announces the change when that is done. */
   abstract write(change: Partial<IndexState>): Promise<void>;
 
-  /** Tells all processes that searches may find something else from now on. */
+  /** Notifies all processes that search results may have changed. */
   abstract announce(): Promise<void>;
 }

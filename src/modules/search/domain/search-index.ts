@@ -30,17 +30,16 @@ export class SearchPage {
 /** Finds published listings. Two adapters keep one contract: test/contract/search-index.ts. */
 export abstract class SearchIndex {
   /**
-   * One page of matches. The order is total: paging never repeats or skips a listing while nothing changes.
-   * A page beyond the end is empty.
-   * @param options.patient nobody else can answer: it may take longer
-   * @throws SearchEngineUnavailable when the engine does not answer in time; any other error is a mistake of ours
+   * One page of matches. The order is total: paging never repeats or skips a listing while nothing changes. A page beyond the end is empty.
+   * @param options.patient there is no fallback: wait longer for the answer
+   * @throws SearchEngineUnavailable when the engine does not answer in time
    */
   abstract search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage>;
 }
 
 /** The engine did not answer, or not in time; another one may. */
 export class SearchEngineUnavailable extends Error {
-  /** Nobody listens at its address: whoever asks next would hear the same. */
+  /** Connection refused: the next request would fail the same way. */
   readonly refused: boolean;
 
   constructor(message: string, { refused = false, ...options }: ErrorOptions & { refused?: boolean } = {}) {

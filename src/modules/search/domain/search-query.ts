@@ -109,10 +109,10 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
 }
 
 /** Folding makes up to eighteen letters of one, and PostgreSQL takes no word of more than 2,046 bytes; no listing is found by so long a word. */
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 
 function meaningfulWords(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.slice(0, LONGEST_WORD).toWellFormed());
+  const words = wordsOf(text).map((word) => word.slice(0, MAX_WORD_LENGTH).toWellFormed());
   const meaningful = words.filter((word) => !EMPTY_WORDS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }

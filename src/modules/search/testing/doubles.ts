@@ -65,7 +65,7 @@ export class InMemoryFeed extends ListingFeed {
 
 type Titles = Map<number, string>;
 
-/** Like the real one it accepts writes first and carries them out later, in their order. */
+/** Like the real engine it accepts writes first and applies them later, in order. */
 export class InMemoryEngineIndex extends EngineIndex {
   signature = 'signature-1';
   /** Does not answer while true. */
@@ -74,7 +74,7 @@ export class InMemoryEngineIndex extends EngineIndex {
   onPutNext: () => Promise<void> | void = () => undefined;
   /** Called before the documents of `next` are counted. */
   onCountNext: () => Promise<void> | void = () => undefined;
-  /** Documents that get lost without a word. */
+  /** Documents that are silently lost. */
   readonly losing = new Set<number>();
   /** The next write that is waited for turns out to have failed. */
   failsNext = false;

@@ -26,7 +26,7 @@ import { classProvider } from '../../../shared/providers.js';
 
 const WRITE_EVERY_MS = 3_000;
 
-/** Has counts written every few seconds and at the end, and looks after what is kept of searches. */
+/** Writes counts every few seconds and on shutdown. */
 @Injectable()
 class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Search');
@@ -68,8 +68,8 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
       await this.searches.write();
       this.failing = false;
     } catch (error) {
-      // One line for an outage: the counts are kept until it is over.
-      if (!this.failing) this.logger.warn(`Counts of searches wait to be written: ${String(error)}`);
+      // Logged once per outage: the counts stay in memory until it is over.
+      if (!this.failing) this.logger.warn(`Search counts could not be written, retrying: ${String(error)}`);
       this.failing = true;
     }
   }

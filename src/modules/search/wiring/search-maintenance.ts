@@ -8,18 +8,18 @@ import { PostgresSearchIndex } from '../adapters/postgres/postgres-search-index.
 import { PostgresVocabulary } from '../adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, MissingEngine } from '../application/engine-watch.js';
 import { IndexListings, REBUILD_INDEX } from '../application/index-listings.js';
-import { EngineGate } from '../application/search-listings.js';
+import { EngineCircuitBreaker } from '../application/search-listings.js';
 import { SuggestSearches } from '../application/suggest-searches.js';
 import { namedToken } from '../../../shared/providers.js';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The index is worth retrying for as long as an outage may last: a rebuild would come of giving up. */
+/** Retried for as long as an outage may last: giving up would force a rebuild. */
 const PERSISTENT: OutboxTopic = { batch: 50, retryDelay: 1, retryDelayMax: 5, retryDays: 14 };
 
 export const INDEX_LISTINGS = namedToken<IndexListings | undefined>('INDEX_LISTINGS');
 
-/** Ties the search module to what happens around it: changes of the directory, the outbox, the engine's health. */
+/** Connects the search module to changes of the directory, the outbox and the engine's health. */
 @Injectable()
 export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Search');
@@ -31,7 +31,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     changes: ChangeFeed,
     private readonly postgres: PostgresSearchIndex,
     private readonly vocabulary: PostgresVocabulary,
-    private readonly gate: EngineGate,
+    private readonly breaker: EngineCircuitBreaker,
     health: HealthRegistry,
     @Inject(INDEX_LISTINGS) private readonly index: IndexListings | undefined,
     private readonly suggestions: SuggestSearches,
@@ -43,12 +43,16 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   onApplicationBootstrap(): void {
-    this.vocabulary.recall().catch((error: unknown) => this.logger.warn(`The words of the directory were not learned: ${String(error)}`));
-    this.suggestions.prepare().catch((error: unknown) => this.logger.warn(`The first search will take longer: ${String(error)}`));
-    const { gate } = this;
-    if (!(gate instanceof EngineWatch)) return;
+    this.vocabulary
+      .recall()
+      .catch((error: unknown) => this.logger.warn(`The vocabulary of the directory was not loaded: ${String(error)}`));
+    this.suggestions
+      .prepare()
+      .catch((error: unknown) => this.logger.warn(`Suggestions were not prepared, the first one will be slow: ${String(error)}`));
+    const { breaker } = this;
+    if (!(breaker instanceof EngineWatch)) return;
     const look = () => {
-      this.looking ??= gate.look().finally(() => (this.looking = undefined));
+      this.looking ??= breaker.look().finally(() => (this.looking = undefined));
     };
     look();
     this.timer = setInterval(look, LOOK_EVERY_MS);
@@ -60,8 +64,8 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   private health(): PartHealth {
-    const { gate } = this;
-    const reason = gate instanceof EngineWatch || gate instanceof MissingEngine ? gate.reason : undefined;
+    const { breaker } = this;
+    const reason = breaker instanceof EngineWatch || breaker instanceof MissingEngine ? breaker.reason : undefined;
     return reason === undefined ? { status: 'ok' } : { status: 'degraded', detail: `PostgreSQL answers: ${reason}` };
   }
 
@@ -82,7 +86,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     this.logger.log('Building the search index beside the one in use');
     const listings = await index.rebuild();
     if (listings === undefined) {
-      this.logger.log('The directory has changed as a whole: the index is begun anew');
+      this.logger.log('Most listings changed: the index rebuild starts again');
       return;
     }
     this.logger.log(`The search index has ${listings} listings (${((performance.now() - start) / 1_000).toFixed(1)} s)`);

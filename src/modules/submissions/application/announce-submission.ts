@@ -3,24 +3,27 @@ import type { FormName, HiddenFields } from '../../../shared/forms.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { OwnerMail } from './owner-mail.js';
-import { TellRenewedBusiness } from './tell-renewed-business.js';
+import { NotifyRenewedBusiness } from './notify-renewed-business.js';
 
 export const FORMS: Record<SubmissionKind, FormName> = { new: 'listing', renewal: 'renewal' };
 const SUBJECTS: Record<SubmissionKind, string> = { new: 'New listing', renewal: 'Renewal' };
 
-/** Tells the operator of a submission, its owner where it can be followed, and a business that it is about to change how it is reached. Takes part in the running transaction. */
+/**
+ * Notifies the operator of a submission, its owner of the status link, and a listed business of a change of its contact details. Takes part
+ * in the running transaction.
+ */
 export class AnnounceSubmission {
   constructor(
     private readonly deliveries: Deliveries,
     private readonly mail: OwnerMail,
-    private readonly renewed: TellRenewedBusiness,
+    private readonly renewed: NotifyRenewedBusiness,
   ) {}
 
   /** @param statusUrl as it is mailed */
   async run(submission: Submission, hidden: HiddenFields, statusUrl: string): Promise<void> {
     const { id, kind, fields, title, snapshot } = submission;
-    const told = { ...fields, ...(snapshot.ref ? { ref: snapshot.ref } : {}) };
-    await this.deliveries.send({ form: FORMS[kind], id, subject: `${SUBJECTS[kind]}: ${title}`, fields: told, hidden });
+    const forwardedFields = { ...fields, ...(snapshot.ref ? { ref: snapshot.ref } : {}) };
+    await this.deliveries.send({ form: FORMS[kind], id, subject: `${SUBJECTS[kind]}: ${title}`, fields: forwardedFields, hidden });
     await this.mail.received(submission, statusUrl);
     await this.renewed.run(submission);
   }

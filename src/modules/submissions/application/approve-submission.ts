@@ -7,10 +7,10 @@ import { wordsFor } from '../domain/listing-words.js';
 import { withEdits } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
-import { ContactChangeUntold, SubmissionNotFound } from '../domain/submission.errors.js';
+import { ContactNoticeRequired, SubmissionNotFound } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
 import { SubmissionViews } from './submission-views.js';
-import { TellBusiness } from './tell-business.js';
+import { NotifyBusiness } from './notify-business.js';
 
 export interface ApprovalRequest {
   /** What an admin writes in the place of what the owner wrote, by the form's names. */
@@ -19,7 +19,7 @@ export interface ApprovalRequest {
   listingId?: string;
   /** The version that the admin looked at. */
   version?: number;
-  /** The admin knows that the address on file objects. */
+  /** The admin has confirmed that the address on file objects. */
   despiteObjection?: boolean;
 }
 
@@ -29,11 +29,11 @@ export class PublishedListings {
     readonly businesses: KnownBusinesses,
     readonly list: ListBusiness,
     readonly renew: RenewListing,
-    readonly tell: TellBusiness,
+    readonly notify: NotifyBusiness,
   ) {}
 }
 
-/** Makes a submission a listing, or its words those of a listing: once, however often it is asked at the same time. */
+/** Approves a submission: creates a listing, or applies the changes to the existing one. Exactly once under concurrent requests. */
 export class ApproveSubmission {
   constructor(
     private readonly submissions: SubmissionRepository,
@@ -46,7 +46,7 @@ export class ApproveSubmission {
   ) {}
 
   /**
-   * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactChangeUntold or InvalidValues;
+   * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactNoticeRequired or InvalidValues;
    * nothing was changed then
    */
   async run(
@@ -54,17 +54,17 @@ export class ApproveSubmission {
     { fields: edits = {}, listingId, version, despiteObjection = false }: ApprovalRequest,
     client: string | null,
   ): Promise<void> {
-    const refusal = await this.transaction.run(async (): Promise<ContactChangeUntold | undefined> => {
-      const submission = await this.submissions.hold(id);
+    const refusal = await this.transaction.run(async (): Promise<ContactNoticeRequired | undefined> => {
+      const submission = await this.submissions.findForUpdate(id);
       if (!submission) throw new SubmissionNotFound(id);
       const { kind, fields: sent } = submission;
       const known = listingId !== undefined || kind === 'renewal';
       const published = withEdits(kind, sent, edits, 'fields');
       submission.mayBeApproved(version);
       const target = known ? await this.targetOf(sent, listingId) : undefined;
-      // The letter goes out with this transaction, and so the refusal is told after it.
-      if (target && (await this.listings.tell.beforeApproval(submission, published, target, despiteObjection)))
-        return new ContactChangeUntold(submission.title, target);
+      // The email is queued in this transaction, so the refusal is thrown after its commit.
+      if (target && (await this.listings.notify.beforeApproval(submission, published, target, despiteObjection)))
+        return new ContactNoticeRequired(submission.title, target);
       submission.approve({ at: this.clock.now(), fields: published, version });
       const { listing, slug, changed } = target ? await this.renew(submission, target) : await this.publish(submission);
       submission.concerns(listing);

@@ -3,7 +3,7 @@ import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { StatusLinks } from './status-links.js';
 
-/** Somebody presses the button behind the link in our letter: the address that it went to is theirs. */
+/** Confirms an e-mail address: its owner pressed the button behind the mailed link. */
 export class ConfirmAddress {
   constructor(
     private readonly links: StatusLinks,

@@ -1,5 +1,5 @@
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
-import { contactChanges, type ContactField, type ContactNotice, ContactNotices, untold } from '../domain/contact-notice.js';
+import { contactChanges, type ContactField, type ContactNotice, ContactNotices, unnotified } from '../domain/contact-notice.js';
 import type { FieldChange } from '../domain/submission-history.js';
 
 /** What an admin should know before changing how a listed business is reached. */
@@ -8,12 +8,12 @@ export interface ContactChangeView {
   /** The address on file that was written to, or would be; `null` where there is none. */
   email: string | null;
   /**
-   * `no-address`: there is none on file. `no-mail`: mail is not configured. `not-yet`: it is written to when the approval is asked for.
-   * Otherwise how far the letter is.
+   * `no-address`: none is on file. `no-mail`: mail is not configured. `not-yet`: it is sent when an approval is requested. Otherwise the
+   * state of the email.
    */
   letter: 'no-address' | 'no-mail' | 'not-yet' | DeliveryState['state'];
   toldAt: Date | null;
-  /** Why the letter did not arrive. */
+  /** Why the email did not arrive. */
   lastError: string | null;
   objectedAt: Date | null;
 }
@@ -26,7 +26,7 @@ interface Beside {
   addressOnFile: string | null;
 }
 
-/** Which submissions change how a business is reached, and what the business says to that. */
+/** Finds submissions that change contact details of a listed business, and whether the business objects. */
 export class ContactChanges {
   constructor(
     private readonly notices: ContactNotices,
@@ -36,10 +36,10 @@ export class ContactChanges {
   /** By submission; those that change nothing of that are missing. */
   async of(submissions: Beside[]): Promise<Map<string, ContactChangeView>> {
     const notices = await this.notices.of(submissions.map(({ id }) => id));
-    const letters = await this.deliveries.statesOf([...notices.values()].flat().map(({ id }) => id));
+    const emails = await this.deliveries.statesOf([...notices.values()].flat().map(({ id }) => id));
     const views = submissions.flatMap((submission) => {
-      const told = notices.get(submission.id) ?? [];
-      const view = this.viewOf(submission, told, letters.get(told.at(-1)?.id ?? '')?.at(-1));
+      const notified = notices.get(submission.id) ?? [];
+      const view = this.viewOf(submission, notified, emails.get(notified.at(-1)?.id ?? '')?.at(-1));
       return view ? [[submission.id, view] as const] : [];
     });
     return new Map(views);
@@ -47,16 +47,16 @@ export class ContactChanges {
 
   private viewOf(
     { diff, match, addressOnFile }: Beside,
-    told: ContactNotice[],
+    notified: ContactNotice[],
     letter: DeliveryState | undefined,
   ): ContactChangeView | undefined {
     const changes = contactChanges(diff);
-    const last = told.at(-1);
+    const last = notified.at(-1);
     if (changes.length === 0 && !last) return undefined;
     const fields = (changes.length > 0 ? changes : (last?.changes ?? [])).map(({ field }) => field as ContactField);
-    const objection = told.find((notice) => notice.objectedAt !== null);
+    const objection = notified.find((notice) => notice.objectedAt !== null);
     const objectedAt = objection?.objectedAt ?? null;
-    if (!last || (match && untold(changes, told, match.listingId).length > 0)) {
+    if (!last || (match && unnotified(changes, notified, match.listingId).length > 0)) {
       const missing = addressOnFile === null ? 'no-address' : this.deliveries.mails ? 'not-yet' : 'no-mail';
       return { fields, email: objection?.email ?? addressOnFile, letter: missing, toldAt: null, lastError: null, objectedAt };
     }

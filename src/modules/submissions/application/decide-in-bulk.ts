@@ -12,10 +12,10 @@ export interface SeenSubmission {
   version: number;
 }
 
-/** What became of one of them. */
+/** The outcome for one submission. */
 export interface ItemOutcome {
   id: string;
-  /** `stale`: it was changed since it was looked at, and is as it was. `refused`: a rule of ours kept it as it was. */
+  /** `stale`: it was changed since the admin looked at it, and was left alone. `refused`: a rule forbids it. */
   outcome: 'done' | 'stale' | 'refused';
   /** Why it was not done. */
   detail: string | null;
@@ -27,7 +27,7 @@ export interface BulkOutcome {
   /** In the order in which they were named; each once. */
   items: ItemOutcome[];
   done: string[];
-  /** Those that stayed as they were, with the reason. */
+  /** Submissions that were not changed, with the reason. */
   failed: { id: string; detail: string }[];
 }
 

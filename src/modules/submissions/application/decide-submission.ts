@@ -9,8 +9,8 @@ import { AnnounceSubmission } from './announce-submission.js';
 import { OwnerMail } from './owner-mail.js';
 import { StatusLinks } from './status-links.js';
 
-/** How owners hear of what happens to their submissions. */
-export class OwnerNews {
+/** Emails to owners about decisions on their submissions. */
+export class OwnerNotifications {
   constructor(
     readonly mail: OwnerMail,
     readonly announcement: AnnounceSubmission,
@@ -33,7 +33,7 @@ export interface Decider {
 export class DecideSubmission {
   constructor(
     private readonly submissions: SubmissionRepository,
-    private readonly news: OwnerNews,
+    private readonly notifications: OwnerNotifications,
     private readonly intake: FormIntake,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -45,28 +45,29 @@ export class DecideSubmission {
     return this.decide(id, 'submission-rejected', by, { reason }, async (submission) => {
       submission.reject({ at: this.clock.now(), reason, version: by.version });
       await this.intake.forget(id);
-      await this.news.mail.rejected(submission, reason);
+      await this.notifications.mail.rejected(submission, reason);
     });
   }
 
   requestChanges(id: string, reason: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-changes-requested', by, { reason }, async (submission) => {
       submission.requestChanges({ at: this.clock.now(), reason, version: by.version });
-      await this.news.mail.changesRequested(submission, reason);
+      await this.notifications.mail.changesRequested(submission, reason);
     });
   }
 
-  /** Its owner hears nothing of it. */
+  /** The owner is not notified. */
   markAsSpam(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-spam', by, {}, (submission) => submission.markAsSpam({ at: this.clock.now(), version: by.version }));
   }
 
-  /** To be decided anew. What was taken for spam when it arrived goes out now, as it would have done then. */
+  /** Reopens the submission. One that was classified as spam on arrival is announced now, as it would have been then. */
   restore(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-restored', by, {}, async (submission) => {
-      const wasUnheard = submission.isUnheard;
+      const wasUnannounced = submission.isUnannounced;
       submission.restore(by);
-      if (wasUnheard) await this.news.announcement.run(submission, {}, (await this.news.links.issue(submission)).mailed);
+      if (wasUnannounced)
+        await this.notifications.announcement.run(submission, {}, (await this.notifications.links.issue(submission)).mailed);
     });
   }
 
@@ -78,7 +79,7 @@ export class DecideSubmission {
     how: (submission: Submission) => Promise<void> | void,
   ): Promise<void> {
     return this.transaction.run(async () => {
-      const submission = await this.submissions.hold(id);
+      const submission = await this.submissions.findForUpdate(id);
       if (!submission) throw new SubmissionNotFound(id);
       await how(submission);
       await this.submissions.save(submission);

@@ -1,14 +1,14 @@
 import { fieldAskedAs } from '../../../shared/field-lists.js';
-import { type KnownBusiness, newsAbout } from '../../listings/index.js';
+import { type KnownBusiness, updatesTo } from '../../listings/index.js';
 import { asTyped, wordsFor } from '../domain/listing-words.js';
 import { FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
 import type { FieldChange } from '../domain/submission-history.js';
 
 /** What a submission would change about a listing, in the form's names and writing. */
 export function changesTo(listing: KnownBusiness, fields: SubmissionFields): FieldChange[] {
-  const news = newsAbout(listing, wordsFor(fields));
-  return FIELDS.filter((field) => fieldAskedAs(field) in news).map((field) => {
+  const updates = updatesTo(listing, wordsFor(fields));
+  return FIELDS.filter((field) => fieldAskedAs(field) in updates).map((field) => {
     const name = fieldAskedAs(field);
-    return { field, from: asTyped(listing[name]), to: asTyped(news[name]) };
+    return { field, from: asTyped(listing[name]), to: asTyped(updates[name]) };
   });
 }

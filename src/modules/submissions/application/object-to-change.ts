@@ -6,9 +6,9 @@ import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js'
 import type { FieldChange } from '../domain/submission-history.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { ContactLinkUnknown } from '../domain/submission.errors.js';
-import { linkHashOf } from './tell-business.js';
+import { linkHashOf } from './notify-business.js';
 
-/** A change of contact details as the business sees it that was told. */
+/** A change of contact details as the notified business sees it. */
 export interface ContactChangeNotice {
   /** The business, as the directory has it. */
   title: string;
@@ -20,7 +20,7 @@ export interface ContactChangeNotice {
   listing: { slug: string } | null;
 }
 
-/** What a business does with the link in our letter. Whoever has the link has the mailbox on file. */
+/** What a notified business can do with the mailed link. The link is the only credential: it proves access to the mailbox on file. */
 export class ObjectToChange {
   constructor(
     private readonly notices: ContactNotices,
@@ -36,13 +36,16 @@ export class ObjectToChange {
     return this.transaction.run(async () => this.viewOf(await this.follow(token)));
   }
 
-  /** Whoever decides sees it; nothing else happens by itself. Safe to repeat; too late, it changes nothing. @throws ContactLinkUnknown, TooManySubmissions */
+  /**
+   * Records an objection. The admin who decides sees it; it has no other effect. Safe to repeat; after the decision it changes nothing.
+   * @throws ContactLinkUnknown, TooManySubmissions
+   */
   async run(token: string, client: string): Promise<void> {
     await this.intake.count(client, 'objection');
     await this.transaction.run(async () => {
       const notice = await this.follow(token);
-      // Held, so that an approval at the same time has seen it or came first.
-      const submission = await this.submissions.hold(notice.submissionId);
+      // Locked, so that a concurrent approval either sees the objection or comes first.
+      const submission = await this.submissions.findForUpdate(notice.submissionId);
       if (submission?.isOpen) await this.notices.object(notice.id, this.clock.now());
     });
   }
@@ -54,7 +57,7 @@ export class ObjectToChange {
   }
 
   private async viewOf({ submissionId, listingId, changes, createdAt, objectedAt }: ContactNotice): Promise<ContactChangeNotice> {
-    const submission = await this.submissions.hold(submissionId);
+    const submission = await this.submissions.findForUpdate(submissionId);
     const listing = (await this.businesses.get([listingId])).get(listingId);
     const state = submission?.status === 'approved' ? 'made' : !submission?.isOpen ? 'dropped' : objectedAt ? 'objected' : 'waiting';
     return {

@@ -8,12 +8,12 @@ import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
 import { StatusLinks } from './status-links.js';
-import { TellRenewedBusiness } from './tell-renewed-business.js';
+import { NotifyRenewedBusiness } from './notify-renewed-business.js';
 
 /** A submission as its owner sees it. */
 export interface OwnSubmissionView {
   kind: SubmissionKind;
-  /** Never spam: whoever is taken for a spammer reads that it waits. */
+  /** Spam is reported to its sender as "pending", so that spammers learn nothing from the answer. */
   status: Exclude<SubmissionStatus, 'spam'>;
   title: string;
   submittedAt: Date;
@@ -25,14 +25,14 @@ export interface OwnSubmissionView {
   may: { correct: boolean; withdraw: boolean; renew: boolean };
 }
 
-/** What an owner sees and does with the link to a submission. Whoever has the link is the owner. */
+/** What an owner can see and do with the private link to a submission. The link is the only credential. */
 export class OwnSubmission {
   constructor(
     private readonly links: StatusLinks,
     private readonly submissions: SubmissionRepository,
     private readonly businesses: KnownBusinesses,
     private readonly intake: FormIntake,
-    private readonly renewed: TellRenewedBusiness,
+    private readonly renewed: NotifyRenewedBusiness,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -43,8 +43,8 @@ export class OwnSubmission {
   }
 
   /**
-   * Sends it anew, to be looked at again.
-   * @param within what the names of the errors begin with
+   * Submits a correction, to be reviewed again.
+   * @param within prefix of the names in errors
    * @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions
    */
   correct(token: string, raw: Record<string, unknown>, client: string, within = ''): Promise<OwnSubmissionView> {
@@ -66,7 +66,7 @@ export class OwnSubmission {
     await this.intake.count(client);
     return this.transaction.run(async () => {
       const { id } = await this.links.follow(token);
-      const submission = await this.submissions.hold(id);
+      const submission = await this.submissions.findForUpdate(id);
       if (!submission) throw new StatusLinkUnknown();
       await how(submission);
       await this.submissions.save(submission);
@@ -78,7 +78,7 @@ export class OwnSubmission {
     const { listingId, createdAt, decidedAt, reason } = snapshot;
     const listing = listingId === null ? undefined : (await this.businesses.get([listingId])).get(listingId);
     const isLive = ownersStatus === 'approved' && listing?.status === 'published';
-    // When it became spam is nobody's business but ours.
+    // The time of becoming spam would reveal the classification, so it is left out.
     const isKnown = snapshot.status !== 'spam';
     return {
       kind,

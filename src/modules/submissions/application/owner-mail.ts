@@ -1,17 +1,17 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries, type Letter } from '../../../shared/deliveries.js';
+import { Deliveries, type Email } from '../../../shared/deliveries.js';
 import {
-  approvedLetter,
-  changesRequestedLetter,
-  type LetterText,
-  receivedAgainLetter,
-  receivedLetter,
-  rejectedLetter,
+  approvedEmail,
+  changesRequestedEmail,
+  type EmailText,
+  receivedAgainEmail,
+  receivedEmail,
+  rejectedEmail,
   UNNAMED,
-} from './letters.js';
+} from './emails.js';
 import type { Submission } from '../domain/submission.js';
 
-/** Tells owners by mail how it stands, where mail is configured. Takes part in the running transaction. */
+/** Emails the status to owners, where mail is configured. Takes part in the running transaction. */
 export class OwnerMail {
   constructor(
     private readonly deliveries: Deliveries,
@@ -21,34 +21,34 @@ export class OwnerMail {
 
   /** @param statusLink as it is mailed */
   received(submission: Submission, statusLink: string): Promise<void> {
-    return this.send(submission, (business) => receivedLetter(business, statusLink));
+    return this.send(submission, (business) => receivedEmail(business, statusLink));
   }
 
   /** The same came in again from elsewhere. @param statusLink as it is mailed */
   receivedAgain(submission: Submission, statusLink: string): Promise<void> {
-    return this.send(submission, (business) => receivedAgainLetter(business, statusLink), { unasked: true });
+    return this.send(submission, (business) => receivedAgainEmail(business, statusLink), { unasked: true });
   }
 
   /** @param slug of the listing, where the directory shows it */
   approved(submission: Submission, slug: string | undefined): Promise<void> {
-    return this.send(submission, (business) => approvedLetter(business, slug && `${this.origin.value}/business/${slug}`));
+    return this.send(submission, (business) => approvedEmail(business, slug && `${this.origin.value}/business/${slug}`));
   }
 
   rejected(submission: Submission, reason: string): Promise<void> {
-    return this.send(submission, (business) => rejectedLetter(business, reason));
+    return this.send(submission, (business) => rejectedEmail(business, reason));
   }
 
   changesRequested(submission: Submission, reason: string): Promise<void> {
-    return this.send(submission, (business) => changesRequestedLetter(business, reason));
+    return this.send(submission, (business) => changesRequestedEmail(business, reason));
   }
 
   private async send(
     { id, title, fields: { email } }: Submission,
-    letterAbout: (business: string) => LetterText,
-    more: Pick<Letter, 'unasked'> = {},
+    emailAbout: (business: string) => EmailText,
+    more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    const { subject, text } = letterAbout((await this.addresses.has(email)) ? title : UNNAMED);
+    const { subject, text } = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
     await this.deliveries.mail({ to: email, subject, text, about: id, ...more });
   }
 }

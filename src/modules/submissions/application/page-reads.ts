@@ -7,7 +7,7 @@ declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     /** By the secret end of its address. */
     ownSubmission: { args: { token: string }; data: OwnSubmissionView };
-    /** For the business that a letter was sent to, by the secret end of its link. */
+    /** For the business that an email was sent to, by the secret end of its link. */
     contactChange: { args: { token: string }; data: ContactChangeNotice };
   }
 }

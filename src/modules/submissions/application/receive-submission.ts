@@ -25,8 +25,8 @@ export interface Received {
 }
 
 /**
- * Stores what an owner sent, before anybody is answered. Spam is stored apart and answered alike; so is a renewal of a business
- * that nobody knows.
+ * Stores a submission before the request is answered. Spam is stored in the spam folder and answered alike; so is a renewal of an unknown
+ * business.
  */
 export class ReceiveSubmission {
   constructor(

@@ -15,19 +15,19 @@ export interface SubmissionReferral {
   code: string;
   referrerName: string;
   status: 'pending' | 'approved' | 'rejected';
-  /** What speaks against rewarding it, in words. */
+  /** Warnings about rewarding it, for admins. */
   flags: { kind: string; reason: string }[];
 }
 
-/** Whoever rewards those who send owners here. */
+/** Implemented by the referrals module: records and shows referrals of submissions. */
 export interface Rewarding {
-  /** Takes part in the running transaction. It may be told of one submission several times, and must bear codes that nobody has. */
-  heard(submission: ReferredSubmission): Promise<void>;
+  /** Takes part in the running transaction. May be called several times for one submission, and must accept unknown codes. */
+  submissionStored(submission: ReferredSubmission): Promise<void>;
   /** By submission; those without a referral are missing. */
   beside(submissions: string[]): Promise<Map<string, SubmissionReferral>>;
 }
 
-/** Lets others hear of submissions that came with a code, without submissions knowing who they are. */
+/** Passes submissions with a code on to the registered module, so that submissions do not depend on it. */
 export class ReferredSubmissions {
   private rewarding: Rewarding | undefined;
 
@@ -35,9 +35,10 @@ export class ReferredSubmissions {
     this.rewarding = rewarding;
   }
 
-  /** Tells of a submission that waits; renewals, and what lies with the spam or was turned down, are no referrals. */
-  async tell({ id, kind, fields, isOpen, snapshot: { ref, listingId, createdAt } }: Submission): Promise<void> {
-    if (kind === 'new' && isOpen && ref !== null) await this.rewarding?.heard({ id, ref, fields, listingId, submittedAt: createdAt });
+  /** Reports an open submission. Renewals, spam and closed submissions are no referrals. */
+  async notify({ id, kind, fields, isOpen, snapshot: { ref, listingId, createdAt } }: Submission): Promise<void> {
+    if (kind === 'new' && isOpen && ref !== null)
+      await this.rewarding?.submissionStored({ id, ref, fields, listingId, submittedAt: createdAt });
   }
 
   async beside(submissions: string[]): Promise<Map<string, SubmissionReferral>> {

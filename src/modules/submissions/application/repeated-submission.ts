@@ -4,8 +4,8 @@ import { OwnerMail } from './owner-mail.js';
 import { StatusLinks } from './status-links.js';
 
 /**
- * What becomes of content that came in before. Whoever sends it again may be anybody: a business's name, phone and e-mail are public. So
- * its private link is shown to the browser that sent it first, and mailed to the address of the first otherwise.
+ * Handles content that was submitted before. The sender may be anybody, because a business's name, phone and e-mail are public. So the
+ * private link is shown only to the browser that sent it first, and otherwise mailed to the address of the first submission.
  */
 export class RepeatedSubmission {
   constructor(
@@ -18,11 +18,11 @@ export class RepeatedSubmission {
   /** @returns the link, where it may be shown */
   run(id: string, isSameBrowser: boolean): Promise<string | undefined> {
     return this.transaction.run(async () => {
-      const submission = await this.submissions.hold(id);
+      const submission = await this.submissions.findForUpdate(id);
       if (!submission) return undefined;
       const { shown, mailed } = await this.links.issue(submission);
       if (isSameBrowser) return shown;
-      // Nobody is written to about spam.
+      // Spam causes no emails.
       if (submission.status !== 'spam') await this.mail.receivedAgain(submission, mailed);
       return undefined;
     });

@@ -3,7 +3,7 @@ import { Transaction } from '../../../shared/transaction.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 
-/** Tries at once whatever of a submission others have not heard yet. Safe to repeat. */
+/** Retries all undelivered deliveries of a submission at once. Safe to repeat. */
 export class RetryDeliveries {
   constructor(
     private readonly submissions: SubmissionRepository,
@@ -14,7 +14,7 @@ export class RetryDeliveries {
   /** @throws SubmissionNotFound */
   run(id: string): Promise<void> {
     return this.transaction.run(async () => {
-      if (!(await this.submissions.hold(id))) throw new SubmissionNotFound(id);
+      if (!(await this.submissions.findForUpdate(id))) throw new SubmissionNotFound(id);
       await this.deliveries.retry(id);
     });
   }

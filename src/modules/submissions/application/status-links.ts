@@ -8,7 +8,7 @@ import { StatusLinkUnknown } from '../domain/submission.errors.js';
 export interface StatusLink {
   /** For the browser that sent the form. */
   shown: string;
-  /** For a letter: whoever has it has the mailbox. It leads to the same page, past a button that says so. */
+  /** For an email: the link proves access to the mailbox. It leads to the same page by way of a button. */
   mailed: string;
 }
 
@@ -20,7 +20,7 @@ export class StatusLinks {
     private readonly origin: { readonly value: string },
   ) {}
 
-  /** Another link to a submission; it is said here once and kept nowhere. Takes part in the running transaction. */
+  /** Creates another link to a submission. It is returned once and only its hash is stored. Takes part in the running transaction. */
   async issue({ id, fields: { email } }: Submission): Promise<StatusLink> {
     const [token, proof] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')];
     await this.submissions.addStatusLink(
@@ -32,7 +32,7 @@ export class StatusLinks {
     return { shown, mailed: `${shown}/${proof}` };
   }
 
-  /** Looked up by its hash, so that the time it takes says nothing about tokens that are nearly right. @throws StatusLinkUnknown */
+  /** Looked up by its hash, so that the response time reveals nothing about nearly right tokens. @throws StatusLinkUnknown */
   async follow(token: string): Promise<Submission> {
     const submission = await this.submissions.findByStatusLink(hashOf(token));
     if (!submission) throw new StatusLinkUnknown();

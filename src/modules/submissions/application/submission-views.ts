@@ -44,11 +44,11 @@ export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'ear
   deliveries: DeliveryState[];
   /** The referral that it came with; none when nobody has its code. */
   referral: SubmissionReferral | null;
-  /** It changes how a listed business is reached: whether the address on file was told, and objects. */
+  /** For a change of contact details: whether the address on file was notified, and objects. */
   contactChange: ContactChangeView | null;
 }
 
-/** What admins see of submissions. Nothing of it reaches those who sent them. */
+/** What admins see of submissions. Never sent to owners. */
 export class SubmissionViews {
   constructor(
     private readonly list: SubmissionList,
@@ -119,7 +119,7 @@ function traitsOf({ title = '', city, phone, website }: SubmissionFields): Busin
   return { title, city: city ?? null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
 }
 
-/** By phone, else by title and city. Where several are as sure as each other, a person has to look. */
+/** Matches by phone, else by title and city. Where several match equally well, an admin has to choose. */
 function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusiness | undefined {
   const byPhone = found.filter(({ by }) => by.includes('phone'));
   const named = (all: LikeBusiness[]) => all.filter(({ by }) => by.includes('title and city') || (!city && by.includes('title')));

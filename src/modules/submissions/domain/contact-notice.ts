@@ -1,11 +1,11 @@
 import type { FieldName } from './submission-fields.js';
 import type { FieldChange } from './submission-history.js';
 
-/** How a business is reached: whoever changes these takes its customers. */
+/** Contact fields: changing them redirects a business's customers. */
 export const CONTACT_FIELDS = ['phone', 'email', 'website'] as const satisfies readonly FieldName[];
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What the address on file was told before a submission changes how its business is reached. */
+/** A notice to the address on file about a pending change of contact details. */
 export interface ContactNotice {
   id: string;
   submissionId: string;
@@ -30,10 +30,10 @@ export function contactChanges(changes: readonly FieldChange[]): FieldChange[] {
   return changes.filter(({ field }) => (CONTACT_FIELDS as readonly string[]).includes(field));
 }
 
-/** Those changes that no notice to this listing has named as they are now. */
-export function untold(changes: readonly FieldChange[], notices: readonly ContactNotice[], listingId: string): FieldChange[] {
-  const told = notices.filter((notice) => notice.listingId === listingId).flatMap((notice) => notice.changes);
-  return changes.filter(({ field, to }) => !told.some((each) => each.field === field && each.to === to));
+/** The changes that no notice to this listing has announced in their present form. */
+export function unnotified(changes: readonly FieldChange[], notices: readonly ContactNotice[], listingId: string): FieldChange[] {
+  const notified = notices.filter((notice) => notice.listingId === listingId).flatMap((notice) => notice.changes);
+  return changes.filter(({ field, to }) => !notified.some((each) => each.field === field && each.to === to));
 }
 
 /** All methods take part in the running transaction. */

@@ -12,7 +12,7 @@ import type { SubmissionFields } from './submission-fields.js';
 
 type Said<F extends ListingFieldName> = Exclude<ValueOf<F, PlainValues>, null>;
 
-/** What an owner says, in the directory's words. Being licensed is the owner's claim; nobody has looked at it when it is shown. */
+/** Maps form values to directory values. "Licensed" is the owner's claim; nobody has verified it when it is shown. */
 export type ListingWords = { [F in OwnersField]?: Said<F> };
 
 export function wordsFor(fields: SubmissionFields): ListingWords {

@@ -1,4 +1,4 @@
-import { e164Of, emailFrom, linkFrom, postCodeProblem, type Reading } from '../../../shared/contact-values.js';
+import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '../../../shared/contact-values.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
@@ -17,7 +17,7 @@ export type SubmissionFields = Partial<Record<FieldName, string>>;
 export type SubmissionKind = 'new' | 'renewal';
 
 /** As long as the name of a trade can be. */
-export const LONGEST_TRADE = 60;
+export const MAX_TRADE_LENGTH = 60;
 export const ANSWERS = ['Yes', 'No'] as const;
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
@@ -25,7 +25,7 @@ const MAILED = 'must be an e-mail address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
 /** What one field says, `undefined` when it says nothing; or what would be right. */
-function readField(name: FieldName, value: unknown): Reading<string | undefined> {
+function readField(name: FieldName, value: unknown): ParseResult<string | undefined> {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value !== 'string') return { problem: 'must be a text' };
   const facts = factsOf(fieldAskedAs(name));
@@ -85,13 +85,14 @@ function refuse(problems: Map<string, string>, within: string): void {
   if (errors.length > 0) throw new InvalidValues(errors);
 }
 
-const said = (reading: Reading<string | null>, problem: string): Reading<string | null> => ('value' in reading ? reading : { problem });
+const said = (reading: ParseResult<string | null>, problem: string): ParseResult<string | null> =>
+  'value' in reading ? reading : { problem };
 const line = (text: string, { longest }: ListingField) => cleanLine(text, longest!);
 
 /** Of which kinds no field is in a form. */
 type AskedKind = Exclude<FieldKind, 'e164' | 'decimal' | 'count' | 'image' | 'reviews' | 'hours'>;
 
-const READERS: Record<AskedKind, (text: string, facts: ListingField) => Reading<string | null>> = {
+const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseResult<string | null>> = {
   line,
   plain: (text, { longest }) => plainLine(text, longest!),
   industry: trade,
@@ -106,29 +107,29 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => Reading<
 };
 
 /** A trade by any of its names, or another one as it is written. */
-function trade(text: string): Reading<string | null> {
-  const reading = plainLine(text, LONGEST_TRADE);
+function trade(text: string): ParseResult<string | null> {
+  const reading = plainLine(text, MAX_TRADE_LENGTH);
   return 'value' in reading && reading.value ? { value: DEFAULT_NAMES.nameOf(reading.value) } : reading;
 }
 
-function postCode(text: string, facts: ListingField): Reading<string | null> {
+function postCode(text: string, facts: ListingField): ParseResult<string | null> {
   const reading = line(text, facts);
   const problem = 'value' in reading ? postCodeProblem(reading.value) : undefined;
   return problem ? { problem } : reading;
 }
 
-function places(text: string, facts: ListingField): Reading<string> {
+function places(text: string, facts: ListingField): ParseResult<string> {
   const { places: found, problems } = placesIn([text], facts);
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: placesText(found) };
 }
 
-function oneOf(words: readonly string[], text: string): Reading<string | null> {
+function oneOf(words: readonly string[], text: string): ParseResult<string | null> {
   const key = fold(text);
   const word = words.find((each) => fold(each) === key);
   return key === '' || word !== undefined ? { value: word ?? null } : { problem: `must be one of ${words.join(', ')}` };
 }
 
-function dialled(text: string, facts: ListingField): Reading<string | null> {
+function dialled(text: string, facts: ListingField): ParseResult<string | null> {
   const reading = line(text, facts);
   if ('problem' in reading || reading.value === '' || e164Of(reading.value) !== null) return reading;
   return { problem: DIALLED };

@@ -25,10 +25,10 @@ export interface FieldChange {
   to: string | null;
 }
 
-/** Somebody may correct all day: more earlier versions than these nobody has open any more. */
-const MOST_EARLIER = 20;
+/** Bounds the history: a submission can be corrected often, and no admin still has an older version open. */
+const MAX_EARLIER = 20;
 /** Enough to recognise a text by. */
-const LONGEST_QUOTE = 200;
+const MAX_QUOTE_LENGTH = 200;
 
 interface Versioned {
   version: number;
@@ -47,7 +47,7 @@ export function withVersion({ version, status, reason, fields: before, earlier }
     fields: Object.fromEntries(touched.map((field) => [field, before[field] ?? null])),
     ...(status === 'changes-requested' && reason ? { asked: reason } : {}),
   };
-  return [...earlier, replaced].slice(-MOST_EARLIER);
+  return [...earlier, replaced].slice(-MAX_EARLIER);
 }
 
 /** What was asked for and what came of it, while a corrected submission waits for a decision. */
@@ -67,10 +67,10 @@ export function changesSince(version: number, { fields, earlier }: Versioned): F
   });
 }
 
-/** The same for whoever wanted to decide, field by field. */
+/** The same as errors by field, for the admin who wanted to decide. */
 export function changesInWords(changes: FieldChange[], within = 'fields'): FieldError[] {
   const quoted = (text: string | null) =>
-    text === null ? 'empty' : `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()} …` : text}”`;
+    text === null ? 'empty' : `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()} …` : text}”`;
   return changes.map(({ field, from, to }) => ({
     field: `${within}.${field}`,
     message: `was ${quoted(from)} when you looked, and is ${quoted(to)} now`,

@@ -1,23 +1,26 @@
 import type { Submission } from './submission.js';
 
-/** What makes a link in a letter more than the one that was shown: a second secret, and whom it was mailed to. */
+/** The part of a mailed link that the link shown in the browser lacks: a second secret, and the address it was mailed to. */
 export interface MailedLink {
   proofHash: Buffer;
   mailedKey: Buffer;
 }
 
-/** All methods take part in the running transaction. A submission that is written with a code is a referral in the same transaction, whoever sends, corrects or restores it. */
+/**
+ * All methods take part in the running transaction. A submission that is written with a code becomes a referral in the same transaction, be
+ * it sent, corrected or restored.
+ */
 export abstract class SubmissionRepository {
   /** A new one. */
   abstract add(submission: Submission): Promise<void>;
 
-  /** The submission with this id, held until the transaction ends: nobody else decides about it meanwhile. */
-  abstract hold(id: string): Promise<Submission | undefined>;
+  /** The submission, locked (FOR UPDATE) until the transaction ends. */
+  abstract findForUpdate(id: string): Promise<Submission | undefined>;
 
-  /** Writes what was decided about a submission that is held. */
+  /** Writes a locked submission. */
   abstract save(submission: Submission): Promise<void>;
 
-  /** Another link to its status; the links before it go on leading there. Only the hashes are kept. @param mailed when it goes into a letter, too */
+  /** Another link to its status; the links before it go on leading there. Only the hashes are kept. @param mailed when it goes into an email, too */
   abstract addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void>;
 
   /** The submission that a status link leads to. */

@@ -20,7 +20,7 @@ export class SubmissionDecided extends DomainError {
   }
 }
 
-/** What an admin looked at is not what would be decided about. `errors` says which fields have changed since. */
+/** The submission was changed since the admin looked at it. `errors` names the changed fields. */
 export class SubmissionChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-changed-meanwhile';
@@ -41,7 +41,7 @@ export class SubmissionNotFound extends DomainError {
   }
 }
 
-/** The address on file does not want a change of how its business is reached; approving it nevertheless is said twice. */
+/** The business objects to the change of its contact details; approving it needs a confirmation. */
 export class ContactChangeObjected extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'contact-change-objected';
@@ -53,8 +53,8 @@ export class ContactChangeObjected extends DomainError {
   }
 }
 
-/** Nobody could object yet. */
-export class ContactChangeUntold extends DomainError {
+/** The business is being notified and could not object yet. */
+export class ContactNoticeRequired extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'contact-change-untold';
   constructor(title: string, { email }: { email: string | null }) {
@@ -64,7 +64,7 @@ export class ContactChangeUntold extends DomainError {
   }
 }
 
-/** Says nothing about the link, not even whether it once was one. */
+/** The message is the same for unknown, used and expired links: it reveals nothing about the token. */
 export class ContactLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'contact-link-unknown';
@@ -73,7 +73,7 @@ export class ContactLinkUnknown extends DomainError {
   }
 }
 
-/** Says nothing about the link, not even whether it once was one. */
+/** The message is the same for unknown, used and expired links: it reveals nothing about the token. */
 export class StatusLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'status-link-unknown';
@@ -82,7 +82,7 @@ export class StatusLinkUnknown extends DomainError {
   }
 }
 
-/** The owner can change what nobody has decided about yet. */
+/** The submission is closed: its owner can change it only until it is decided. */
 export class SubmissionClosed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-closed';

@@ -10,7 +10,7 @@ const FIELDS = { title: 'Bob' };
 const received = (spam: string | null = null) =>
   Submission.receive({ id: 'one', kind: 'new', fields: FIELDS, ref: null, spam, at: CREATED });
 
-/** A submission that came to be what it is by what may happen to one. */
+/** A submission brought into its state by domain methods alone. */
 const IN: Record<SubmissionStatus, () => Submission> = {
   pending: () => received(),
   'changes-requested': () => done('requestChanges'),
@@ -84,12 +84,12 @@ describe('a submission', () => {
     expect(submission.snapshot).toMatchObject({ fields: { title: 'Edited' }, listingId: 'r-1', decidedAt: NOW });
   });
 
-  it('that looks like spam lies apart, heard by nobody until it is restored', () => {
+  it('that looks like spam lies apart, announced to nobody until it is restored', () => {
     const submission = received('honeypot');
-    expect([submission.status, submission.ownersStatus, submission.isUnheard]).toEqual(['spam', 'pending', true]);
+    expect([submission.status, submission.ownersStatus, submission.isUnannounced]).toEqual(['spam', 'pending', true]);
     submission.restore();
-    expect([submission.status, submission.isUnheard]).toEqual(['pending', false]);
-    expect(done('markAsSpam').isUnheard).toBe(false);
+    expect([submission.status, submission.isUnannounced]).toEqual(['pending', false]);
+    expect(done('markAsSpam').isUnannounced).toBe(false);
   });
 
   it('may be changed by its owner while nobody has decided, as far as he knows', () => {

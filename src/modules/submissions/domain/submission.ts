@@ -20,7 +20,7 @@ export interface SubmissionState {
   decidedAt: Date | null;
   /** Rises with every change. */
   version: number;
-  /** What it said before, the oldest first: so that whoever decides about an old version is told what has changed. */
+  /** Earlier versions, the oldest first: an admin who decides about an old version is shown what has changed. */
   earlier: EarlierVersion[];
 }
 
@@ -42,13 +42,13 @@ export interface Approval {
 
 const OPEN: readonly SubmissionStatus[] = ['pending', 'changes-requested'];
 const RESTORABLE: readonly SubmissionStatus[] = ['spam', 'rejected', 'withdrawn'];
-const MOST_REF = 100;
+const MAX_REF = 100;
 
 /** A business as its owner described it, and what was decided about that. */
 export class Submission {
   constructor(private readonly state: SubmissionState) {}
 
-  /** @param spam why it looks like spam: then it lies apart from the start, and nothing of it is lost */
+  /** @param spam the reason, when it was classified as spam: it is stored in the spam folder from the start */
   static receive(arrived: {
     id: string;
     kind: SubmissionKind;
@@ -90,7 +90,7 @@ export class Submission {
     return OPEN.includes(this.status);
   }
 
-  /** What its owner hears: nobody is told that he is taken for a spammer. */
+  /** The status shown to the owner. Spam is shown as "pending", so that spammers learn nothing from it. */
   get ownersStatus(): Exclude<SubmissionStatus, 'spam'> {
     return this.status === 'spam' ? 'pending' : this.status;
   }
@@ -131,25 +131,25 @@ export class Submission {
     this.become('spam', { decidedAt: at, reason: null });
   }
 
-  /** To be decided anew. */
+  /** Reopens the submission. */
   restore({ version }: Pick<Decision, 'version'> = {}): void {
     this.mustBe(RESTORABLE, 'restored');
     this.mustBeVersion(version);
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
 
-  /** It was taken for spam when it arrived: nobody was told of it. */
-  get isUnheard(): boolean {
+  /** Classified as spam on arrival, so nobody was notified of it. */
+  get isUnannounced(): boolean {
     return this.state.spamReason !== null;
   }
 
-  /** The owner says it anew; what lies with the spam stays there. @throws SubmissionClosed */
+  /** Applies a correction of the owner; spam stays spam. @throws SubmissionClosed */
   correct(fields: SubmissionFields): void {
     if (!this.mayChange) throw new SubmissionClosed('corrected');
     this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });
   }
 
-  /** The owner wants it no more. @throws SubmissionClosed */
+  /** Withdraws the submission. @throws SubmissionClosed */
   withdraw(at: Date): void {
     if (!this.mayChange) throw new SubmissionClosed('withdrawn');
     this.become('withdrawn', { decidedAt: at, reason: null });
@@ -182,5 +182,5 @@ export function refFrom(sent: unknown): string | null {
     .normalize('NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return line.slice(0, MOST_REF).toWellFormed().trim() || null;
+  return line.slice(0, MAX_REF).toWellFormed().trim() || null;
 }

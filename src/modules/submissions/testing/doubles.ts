@@ -1,6 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
 import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries, type DeliveryState, type Letter, type Submission as Told } from '../../../shared/deliveries.js';
+import { Deliveries, type DeliveryState, type Email, type Submission as NotifiedSubmission } from '../../../shared/deliveries.js';
 import { Submission } from '../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../domain/submission-repository.js';
 
@@ -13,7 +13,7 @@ export class InMemorySubmissions extends SubmissionRepository {
     return this.save(submission);
   }
 
-  hold(id: string): Promise<Submission | undefined> {
+  findForUpdate(id: string): Promise<Submission | undefined> {
     return Promise.resolve(this.all.get(id));
   }
 
@@ -33,7 +33,7 @@ export class InMemorySubmissions extends SubmissionRepository {
   }
 
   findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined> {
-    return this.hold(this.links.get(tokenHash.toString('hex')) ?? '');
+    return this.findForUpdate(this.links.get(tokenHash.toString('hex')) ?? '');
   }
 }
 
@@ -50,19 +50,19 @@ export class InMemoryAddresses extends ConfirmedAddresses {
   }
 }
 
-/** Everything leaves the house at once. */
+/** Delivers everything immediately. */
 export class SentDeliveries extends Deliveries {
   mails = true;
-  readonly told: Told[] = [];
-  readonly letters: Letter[] = [];
+  readonly notified: NotifiedSubmission[] = [];
+  readonly emails: Email[] = [];
 
-  send(submission: Told): Promise<void> {
-    this.told.push(submission);
+  send(submission: NotifiedSubmission): Promise<void> {
+    this.notified.push(submission);
     return Promise.resolve();
   }
 
-  mail(letter: Letter): Promise<void> {
-    this.letters.push(letter);
+  mail(email: Email): Promise<void> {
+    this.emails.push(email);
     return Promise.resolve();
   }
 

@@ -10,7 +10,7 @@ import type { TradeSettings } from '../domain/trade-settings.js';
 import type { TradeSettingsRepository, VersionedTradeSettings } from '../domain/trade-settings-repository.js';
 import type { IndustryCounts } from './current-trades.js';
 
-/** Listings may have another name for their industry now. */
+/** Announces that the directory's name of an industry may have changed. */
 export const TRADE_NAMES_CHANGED = 'trade-names-changed';
 
 export interface ChangeOptions {
@@ -68,7 +68,7 @@ export class ChangeTrades {
     image?: string | null,
   ): Promise<VersionedTradeSettings> {
     return this.transaction.run(async () => {
-      const current = await this.settings.readForChange();
+      const current = await this.settings.readForUpdate();
       if (version !== undefined && version !== current.version) throw new TradesChangedMeanwhile();
       const settings = edit(new TradeEditor(current.settings, await this.counts.read()));
       if (image && (await this.images.claim([image])).length > 0) {

@@ -12,7 +12,7 @@ export abstract class CurrentTrades {
   abstract get(): Promise<DirectoryTrades>;
 }
 
-/** Reads the trades anew each time; what keeps them in memory stands before it. */
+/** Reads the trades each time; a cache stands in front of it. */
 export class ReadTrades extends CurrentTrades {
   constructor(
     private readonly settings: TradeSettingsRepository,

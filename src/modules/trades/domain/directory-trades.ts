@@ -34,7 +34,7 @@ export interface DirectoryTrade {
 /** What a directory without listings shows, and what goes first where it has listings of them. */
 const FIRST = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
 export const NEUTRAL_DRAWING = 'home-services';
-const MOST_TILES = 8;
+const MAX_TILES = 8;
 const REST_OF_ROTATION = 'Home Services';
 
 /** What somebody may type who needs one of the first four; other trades are named. */
@@ -45,7 +45,7 @@ const NEEDS: { slug: string; need: string }[] = [
   { slug: 'hvac-technician', need: 'Furnace repair' },
   { slug: 'landscaper', need: 'Landscaper' },
 ];
-const MOST_NEEDS = 5;
+const MAX_NEEDS = 5;
 
 /** An example of a search: a need, and cities of this directory that have somebody for it. */
 export interface SearchExample {
@@ -100,8 +100,8 @@ export class DirectoryTrades {
     const hasFirst = FIRST.every((slug) => offered.some((trade) => trade.slug === slug));
     const turning = chosen.length > 0 || !hasFirst ? carousel.slice(0, FIRST.length) : first;
     return {
-      tiles: tiles.slice(0, MOST_TILES).map(({ slug }) => slug),
-      carousel: carousel.slice(0, MOST_TILES).map(({ slug }) => slug),
+      tiles: tiles.slice(0, MAX_TILES).map(({ slug }) => slug),
+      carousel: carousel.slice(0, MAX_TILES).map(({ slug }) => slug),
       rotation: [...turning.map(({ name }) => name), REST_OF_ROTATION],
       examples: examplesOf(listed),
     };
@@ -179,5 +179,5 @@ function examplesOf(listed: readonly DirectoryTrade[]): SearchExample[] {
   const withCity = listed.filter(({ cities }) => cities.length > 0);
   const needs = NEEDS.flatMap(({ slug, need }) => withCity.filter((trade) => trade.slug === slug).map(({ cities }) => ({ need, cities })));
   const others = withCity.filter(({ slug }) => !FIRST.includes(slug)).map(({ name, cities }) => ({ need: name, cities }));
-  return [...needs, ...others].slice(0, MOST_NEEDS);
+  return [...needs, ...others].slice(0, MAX_NEEDS);
 }

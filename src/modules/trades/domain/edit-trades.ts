@@ -5,9 +5,9 @@ import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, type Merge, type OwnTrade, type TradeChange, type TradeSettings } from './trade-settings.js';
 
-export const LONGEST_TRADE_NAME = 60;
+export const MAX_TRADE_NAME_LENGTH = 60;
 /** Of names and of services that one trade can be given. */
-export const MOST_TRADE_WORDS = 100;
+export const MAX_TRADE_WORDS = 100;
 
 export interface TradeEdit
   extends Pick<OwnTrade, 'services'>, Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
@@ -189,7 +189,7 @@ const filled = (values: object): Partial<OwnTrade> =>
   Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
 
 function problemWith(name: string): string | undefined {
-  const line = cleanLine(name, LONGEST_TRADE_NAME);
+  const line = cleanLine(name, MAX_TRADE_NAME_LENGTH);
   if ('problem' in line) return line.problem;
   if (line.value === '') return 'must not be empty';
   if (/[<>]/.test(line.value)) return 'must not have < or > in it';

@@ -73,7 +73,7 @@ export class TradeNames {
 
   private mergedInto(slug: string): string {
     const { merged } = this.settings;
-    // A circle is refused when it is made; one that is there all the same must not hang a search.
+    // Cycles are refused when they are created; this guards against an endless loop if one exists anyway.
     let last = slug;
     for (let steps = 0; Object.hasOwn(merged, last) && steps < 50; steps += 1) last = merged[last]!.into;
     return last;

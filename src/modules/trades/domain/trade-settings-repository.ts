@@ -10,11 +10,11 @@ export interface VersionedTradeSettings {
 export abstract class TradeSettingsRepository {
   abstract read(): Promise<VersionedTradeSettings>;
 
-  /** The same, for whoever writes listings: nobody changes it until the running transaction ends. */
-  abstract readInUse(): Promise<VersionedTradeSettings>;
+  /** The same, locked for sharing (FOR SHARE), for transactions that write listings: no change until the running transaction ends. */
+  abstract readForShare(): Promise<VersionedTradeSettings>;
 
-  /** The same, for whoever changes it: nobody else changes it, or writes listings, until the running transaction ends. */
-  abstract readForChange(): Promise<VersionedTradeSettings>;
+  /** The same, locked (FOR UPDATE), for changes: no other change, and no write of listings, until the running transaction ends. */
+  abstract readForUpdate(): Promise<VersionedTradeSettings>;
 
   /** Tells all processes when the transaction is committed. @returns the new version */
   abstract save(settings: TradeSettings): Promise<number>;

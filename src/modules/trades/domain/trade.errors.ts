@@ -16,8 +16,8 @@ export class TradesChangedMeanwhile extends DomainError {
   }
 }
 
-/** A sync holds the names under which it stores listings until it is done. */
-export class TradesInUse extends DomainError {
+/** A running sync locks the names of trades until it is done. */
+export class TradesLocked extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'trades-in-use';
   constructor() {

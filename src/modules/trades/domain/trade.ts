@@ -50,7 +50,7 @@ export interface Trade {
   services: Words;
   /** What is wrong at home, as a homeowner says it. */
   problems: Words;
-  /** Parts of a home that are this trade's: whoever names one alone almost certainly needs it. */
+  /** Parts of a home that belong to this trade: a query that names only one of them almost certainly means the trade. */
   things: Words;
   /** Longer names that contain words of this trade and are none of its business: "lawn mower" at the landscaper. */
   elsewhere: readonly string[];

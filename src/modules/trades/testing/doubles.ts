@@ -23,11 +23,11 @@ export class InMemoryTradeSettings extends TradeSettingsRepository {
     return Promise.resolve(this.current);
   }
 
-  readInUse(): Promise<VersionedTradeSettings> {
+  readForShare(): Promise<VersionedTradeSettings> {
     return this.read();
   }
 
-  readForChange(): Promise<VersionedTradeSettings> {
+  readForUpdate(): Promise<VersionedTradeSettings> {
     return this.read();
   }
 

@@ -21,7 +21,7 @@ export const flag: Schema<boolean> = { type: 'boolean' };
 export const yes: Schema<true> = { type: 'boolean', enum: [true] };
 /** ISO 8601, UTC. */
 export const time: Schema<Date> = { type: 'string', format: 'date-time' };
-/** An object of which the reader has to make sense. */
+/** An object without a fixed schema. */
 export const anything: Schema<Record<string, unknown>> = { type: 'object', additionalProperties: true };
 
 export const oneOf = <const T extends string>(...values: readonly T[]): Schema<T> => ({ type: 'string', enum: [...values] });

@@ -45,7 +45,7 @@ export class ProblemFilter implements ExceptionFilter {
       return problemOf(statusOf(error.kind), error.code, error.message, error.errors);
     }
     if (error instanceof HttpException) {
-      // Nest wraps what Fastify and its plugins throw; their words can hold paths, and are not ours.
+      // Nest wraps errors of Fastify and its plugins; their messages can contain paths, so they are replaced.
       return bareProblem(error.getStatus(), error.cause ? refusalOf(error.cause, request) : error.message);
     }
     const { statusCode } = error as { statusCode?: number };

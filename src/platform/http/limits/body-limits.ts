@@ -4,23 +4,23 @@ import { FORM_BODY, JSON_BODY } from '../requests/body-types.decorator.js';
 import { FileTooLarge } from '../uploads/uploaded-file.js';
 
 const KIBIBYTE = 1024;
-/** A public form that is full to the brim has 40 KiB. In an address's encoding, a letter of many scripts has nine bytes instead of three. */
+/** The largest valid public form has 40 KiB; URL encoding can turn three bytes of a character into nine. */
 const PUBLIC_JSON = 64 * KIBIBYTE;
 const PUBLIC_FORM = 256 * KIBIBYTE;
 /** What a form has around its file. */
 const AROUND_A_FILE = 64 * KIBIBYTE;
-/** What is left of a body that was answered unread is taken, and dropped, so that its sender gets the answer. Not if it is longer than this. */
-const MOST_DROPPED = 256 * KIBIBYTE;
-/** A picture that is too large is a mistake: whoever sends it is to read why. */
-const MOST_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
+/** The rest of a refused body is read and discarded up to this size, so that its sender gets the answer. */
+const MAX_DROPPED = 256 * KIBIBYTE;
+/** A larger limit for uploads: a picture that is too large is an honest mistake, and its sender should see the error. */
+const MAX_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
 
-/** Judges a body by the length that its sender says, before any of it is read. Whoever says none is judged by those who read. */
+/** Refuses a body by its Content-Length before any of it is read. Bodies without one are limited while they are read. */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('preParsing', (request: FastifyRequest, _reply, _payload, done) =>
     done(tooLargeFor(request, saidLength(request)) ?? null),
   );
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // To read on would keep us as busy as the body itself.
+    // Reading on would cost as much as accepting the body.
     if (!request.raw.complete && isNotWorthReading(request)) void reply.header('connection', 'close');
     done();
   });
@@ -28,10 +28,10 @@ export function limitBodies(fastify: FastifyInstance): void {
 
 /** Whether its sender says that a body is longer than we would even drop. */
 export function isNotWorthReading(request: FastifyRequest): boolean {
-  return saidLength(request) > (request.routeOptions.config.upload ? MOST_DROPPED_OF_UPLOADS : MOST_DROPPED);
+  return saidLength(request) > (request.routeOptions.config.upload ? MAX_DROPPED_OF_UPLOADS : MAX_DROPPED);
 }
 
-/** What to say of a body of this many bytes, where it is more than its address accepts. */
+/** The error for a body of this size, where it exceeds its route's limit. */
 export function tooLargeFor({ mediaType, routeOptions }: FastifyRequest, bytes: number): DomainError | undefined {
   const { access, upload } = routeOptions.config;
   if (upload && mediaType === FORM_BODY) return bytes > upload.maxBytes + AROUND_A_FILE ? new FileTooLarge(upload.maxBytes) : undefined;

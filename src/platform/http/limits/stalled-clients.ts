@@ -24,14 +24,14 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Nobody holds a connection, and what we would send on it, by being slow. Clients that wait for us may wait as long as it takes. */
+/** Closes connections of clients that send or read too slowly. Clients that wait for our answer are never cut off. */
 export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES): void {
   const connections = followConnections(fastify);
   limitBodyTimes(fastify, times);
-  // The timer of a socket begins anew with each byte that comes or that the client takes.
+  // A socket's timer restarts with each byte received or sent.
   fastify.server.setTimeout(times.stillMs, (socket) => {
     const exchange = connections.get(socket);
-    // What lies here is what the client does not take.
+    // Bytes in the write buffer are those that the client is not reading.
     if (waitsForUs(exchange) && socket.writableLength === 0) socket.setTimeout(times.stillMs);
     else if (exchange) cut(exchange);
     else socket.destroy();
@@ -98,7 +98,7 @@ function unsentOf(socket: Socket): number {
   return socket.writableLength + (handle?.writeQueueSize ?? 0);
 }
 
-/** Ends the connection of a client that is too slow, and says so where no answer has begun. */
+/** Closes the connection of a client that is too slow, with a 408 where no answer has begun. */
 function cut({ request, response }: Exchange): void {
   if (request.complete || response.headersSent) request.socket.destroy();
   else answerClientError(TOO_SLOW, request.socket);
@@ -109,8 +109,8 @@ function waitsForUs(exchange: Exchange | undefined): boolean {
 }
 
 /**
- * Once a server closes, Node no longer looks for requests that take too long to arrive, and one client that never finishes its
- * headers, or never reads its answer, would keep the process alive for ever. So clients that we wait for are cut off.
+ * Once the server closes, Node no longer enforces its request timeouts, and a client that never finishes its headers, or never reads its
+ * answer, would keep the process alive. So clients that we wait for are cut off.
  */
 function cutWhileClosing(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { graceMs }: ClientTimes): void {
   let closing: number | undefined;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Tells whether a request comes from a signed-in admin; bound where all modules meet. */
+/** Checks whether a request comes from a signed-in admin; bound in the application module. */
 export abstract class AdminRequests {
   abstract isAdmin(request: FastifyRequest): Promise<boolean>;
 }

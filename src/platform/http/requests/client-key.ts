@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Under which name a client is counted. One household or server commonly owns a whole IPv6 /64, so that counting single
- * addresses would let it start again 2^64 times.
+ * The key by which a client is counted. One household or server usually owns a whole IPv6 /64: counting single addresses would give it 2^64
+ * fresh starts.
  */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';

@@ -1,7 +1,7 @@
-/** What objects have by themselves. Libraries drop such names in silence, or trip over them. */
+/** Names of properties that every object inherits. Libraries drop such fields silently or fail on them. */
 const OF_OBJECTS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a field may have this name: of no form, and of no body, has it one of these. */
+/** Whether a form or body may have a field of this name. */
 export function isFieldName(name: string): boolean {
   return !OF_OBJECTS.has(name);
 }

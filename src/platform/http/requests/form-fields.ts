@@ -29,7 +29,7 @@ class Fields {
 
   add(field: string, value: unknown): void {
     if (!isFieldName(field)) this.refuse(field, 'is not a known field');
-    // Two controls may ask for one field, as a choice and a line do: the one that was left empty says nothing.
+    // Two controls may share one field name, such as a choice and a text line: the empty one is ignored.
     else if (this.values.has(field) && this.values.get(field) !== '' && value !== '') this.refuse(field, 'give it once only');
     else if (value !== '' || !this.values.has(field)) this.values.set(field, value);
   }

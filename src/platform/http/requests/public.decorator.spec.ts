@@ -16,8 +16,8 @@ class Routes {
   @BodyTypes(FORM_BODY) @Public() formToo() {}
 }
 
-/** What the guard and the server are told about a route. */
-function toldOf(route: keyof Routes): unknown[] {
+/** The metadata of a route, as the guard and the server see it. */
+function metadataOf(route: keyof Routes): unknown[] {
   const handler = Object.getOwnPropertyDescriptor(Routes.prototype, route)!.value as object;
   return [Reflect.getMetadata(ACCESS, handler), Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler)];
 }
@@ -32,6 +32,6 @@ describe('who may call a route', () => {
     ['form', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
     ['formToo', 'public', { access: 'public', bodyTypes: ['multipart/form-data'] }],
   ] as const)('is told to the guard and to the server alike, beside what else is said (%s)', (route, access, config) => {
-    expect(toldOf(route)).toEqual([access, config]);
+    expect(metadataOf(route)).toEqual([access, config]);
   });
 });

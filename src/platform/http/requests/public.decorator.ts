@@ -3,7 +3,7 @@ import { ExtendRouteConfig } from './route-config.decorator.js';
 
 export const ACCESS = 'homewright:access';
 
-/** Who may call a route. Without a decorator it is `admin`: access is denied unless somebody decided otherwise. */
+/** Who may call a route. Without a decorator it is `admin` (deny by default). */
 export type Access = 'public' | 'ops' | 'admin';
 
 declare module 'fastify' {
@@ -19,7 +19,9 @@ export const Public = (): MethodDecorator => declared('public');
 /** For the operator: with the operations token, with an admin session, or, outside production, from this machine. */
 export const OpsOnly = (): MethodDecorator => declared('ops');
 
-/** For the guard, and for whoever knows the route by the server alone: hooks, and the documentation. Not for classes: the server sees none. */
+/**
+ * Sets the metadata for the guard and the route's config for hooks and the documentation. Not for classes: the server does not see those.
+ */
 function declared(access: Access): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, access), ExtendRouteConfig({ access }));
 }

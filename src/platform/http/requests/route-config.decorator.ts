@@ -2,7 +2,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
 
-/** Adds to what the server knows about a route. `RouteConfig` alone would forget what the other decorators of the route said. */
+/** Adds to the route's config. `RouteConfig` alone would replace what other decorators of the route have set. */
 export const ExtendRouteConfig =
   (added: Partial<FastifyContextConfig>): MethodDecorator =>
   (target, name, descriptor) => {

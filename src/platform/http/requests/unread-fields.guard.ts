@@ -6,7 +6,7 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 
 const BODY = `${RouteParamtypes.BODY}:`;
 
-/** Where a route takes no fields, the body has none: what would be passed over in silence is refused, as everywhere else. */
+/** Refuses a body with fields where the route takes none, as unknown fields are refused everywhere else. */
 export class UnreadFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 
-/** Asked by machines every few seconds: their answers would bury everything else. */
+/** Probed by machines every few seconds; logging these would bury everything else. */
 const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
 
 /**
@@ -14,7 +14,7 @@ export function addAccessLog(fastify: FastifyInstance): void {
     const { method, id } = request;
     const { statusCode } = reply;
     if (!UNLOGGED.test(path)) {
-      // Not as `req` and `res`: the library takes what has these names for Node's own objects, and loses the status.
+      // Not named `req` and `res`: the library serialises these as Node's own objects, and loses the status.
       const line = { request: { id, method, path }, statusCode, responseTime: Math.round(reply.elapsedTime) };
       PinoLogger.root[statusCode >= 500 ? 'error' : 'info'](line, `${method} ${path} ${statusCode}`);
     }
@@ -23,7 +23,7 @@ export function addAccessLog(fastify: FastifyInstance): void {
 }
 
 const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+|\/+renew-business\/+object\/+)[^/]+/i;
-/** A link in a letter has a second part that makes it one. */
+/** A link in an email has a second part that makes it one. */
 const SECRET_PROOF = /^(\/+status\/+\[token\]\/+)[^/]+/i;
 
 /** @param path as it was sent: parts of it may be written in percent signs */

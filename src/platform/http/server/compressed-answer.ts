@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Less than this goes out in one packet however it is written. */
-const LEAST_BYTES = 1_400;
+const MIN_BYTES = 1_400;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const GZIP = { level: 1 };
 
@@ -20,6 +20,6 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encod
  * @returns also the encoding that it has now: a short one stays as it is
  */
 export function compressed(body: Buffer, encoding: Encoding): { body: Buffer; encoding: Encoding } {
-  if (encoding === 'identity' || body.length < LEAST_BYTES) return { body, encoding: 'identity' };
+  if (encoding === 'identity' || body.length < MIN_BYTES) return { body, encoding: 'identity' };
   return { body: encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP), encoding };
 }

@@ -11,13 +11,13 @@ import { cutStalledClients } from '../limits/stalled-clients.js';
 const JSON_BODY_LIMIT = 1024 * 1024;
 
 /** A browser holds six; a proxy holds what its visitors need at one moment. Beyond it a connection is closed as it comes. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** How an address begins in a request to a proxy: every server has to take it (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** The HTTP server with its limits: nobody holds a connection by being slow, no body is larger than it may be. */
-export function fastifyAdapter(trustProxy: string | undefined, mostConnections = MOST_CONNECTIONS): FastifyAdapter {
+/** The HTTP server with its limits on time, size and connections. */
+export function fastifyAdapter(trustProxy: string | undefined, mostConnections = MAX_CONNECTIONS): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
@@ -33,7 +33,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     genReqId: (request: Pick<IncomingMessage, 'headers'>) => {
       const given = request.headers['x-request-id'];
-      // Only a proxy that we trust may name our requests; anybody else would write into our logs.
+      // Accept request ids only from a trusted proxy; others could inject text into the logs.
       return trustProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });

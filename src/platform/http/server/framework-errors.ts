@@ -22,7 +22,7 @@ const CLIENT_ERRORS: Record<string, { status: number; detail: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large.' },
 };
 
-/** What is not even HTTP is answered on the bare socket, and the connection ends. */
+/** Malformed HTTP is answered on the raw socket, and the connection is closed. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, detail } = CLIENT_ERRORS[error.code ?? ''] ?? { status: 400, detail: 'The request is not valid HTTP.' };

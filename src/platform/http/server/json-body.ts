@@ -4,9 +4,9 @@ import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from '../requests/field-names.js';
 
 /** What the API takes is two or three levels deep; validation walks a body by recursion, and 1 MiB holds 100,000 levels. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 /** Names and entries of a body, all levels together: the cost of validation grows with the square of their number. */
-const MOST_MEMBERS = { public: 500, signedIn: 10_000 };
+const MAX_MEMBERS = { public: 500, signedIn: 10_000 };
 
 /** JSON objects are all that the API reads. An empty body counts as an object without fields. */
 export function parseJsonObjects(fastify: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function parseJsonObjects(fastify: FastifyInstance): void {
     if (refusal) return done(refusal);
     const isPublic = request.routeOptions.config.access !== undefined;
     return void parseJson(request, body as string, (error: Error | null, value?: unknown) => {
-      const problem = error ? undefined : problemOf(value, isPublic ? MOST_MEMBERS.public : MOST_MEMBERS.signedIn);
+      const problem = error ? undefined : problemOf(value, isPublic ? MAX_MEMBERS.public : MAX_MEMBERS.signedIn);
       done(problem ? new InvalidValues([problem]) : error, value);
     });
   });
@@ -37,7 +37,7 @@ function problemOf(body: unknown, mostMembers: number): FieldError | undefined {
   // Level by level, so that the depth costs no stack.
   let level: Inner[] = [{ value: body, path: '' }];
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return whole(`has more than ${MOST_LEVELS} levels`);
+    if (depth > MAX_LEVELS) return whole(`has more than ${MAX_LEVELS} levels`);
     const next: Inner[] = [];
     for (const { value, path } of level) {
       const entries = Object.entries(value) as [string, unknown][];

@@ -10,7 +10,7 @@ export interface KnownRoute {
   access: Access | undefined;
 }
 
-/** Remembers which methods each address has, so that an unknown method can be told from an unknown address. */
+/** Records the methods of each path, so that an unknown method (405) can be distinguished from an unknown address (404). */
 export class KnownRoutes {
   /** Every route of the server. */
   readonly all: KnownRoute[] = [];

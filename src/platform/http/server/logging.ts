@@ -1,10 +1,10 @@
 import type { Params } from 'nestjs-pino';
 import { type LogFn, type Logger, stdSerializers } from 'pino';
 
-/** Whatever has one of these names is nobody's to read, on the first three levels of what is logged. */
+/** Fields with these names are redacted, on the first three levels of what is logged. */
 const SECRET = ['password', 'token', 'apiKey', 'authorization', 'cookie', 'headers', 'email', 'phone', 'fields', 'body', 'parameters'];
 
-/** What may be told of an error. A statement that fails brings the values along that it was called with: those stay here. */
+/** The loggable part of an error. Errors of statements carry the parameter values, which are not logged. */
 const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'constraint', 'table', 'query', 'aggregateErrors'] as const;
 
 /** Structured logs. Answers are logged by a hook of their own: see access-log.ts. */
@@ -23,7 +23,7 @@ export function loggerParams(level: string, pretty: boolean): Params {
   };
 }
 
-/** How Nest puts itself together is of interest to nobody who runs it. */
+/** Nest's own startup messages are not logged. */
 const ASSEMBLY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 const WARN = 40;
 
@@ -35,7 +35,7 @@ function withoutAssembly(this: Logger, parameters: Parameters<LogFn>, method: Lo
 }
 
 function withoutValues(error: unknown): unknown {
-  // The library hands over what it has already made of an error, or the error.
+  // The library passes either the error or its own serialisation of it.
   const known = (error instanceof Error ? stdSerializers.err(error) : error) as Record<string, unknown> | null;
   if (typeof known !== 'object' || known === null) return known;
   return Object.fromEntries(TOLD.filter((name) => known[name] !== undefined).map((name) => [name, known[name]]));

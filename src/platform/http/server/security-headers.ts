@@ -96,7 +96,7 @@ function headersFor(https: boolean, subdomains: boolean): Record<string, string>
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** What a middleware writes on an answer that nobody gets. */
+/** A dummy response that collects the headers that the middleware writes. */
 function headersOf(middleware: Middleware): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

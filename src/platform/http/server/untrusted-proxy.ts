@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { PinoLogger } from 'nestjs-pino';
 
-/** Where a proxy of ours stands. An address anywhere else is most likely a visitor's, and those are not logged. */
+/** Networks in which a proxy of ours can be. Any other address is most likely a visitor's, and those are not logged. */
 const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
 /**
- * Says once for each process that a proxy is not believed, and what to do. Without its word, all visitors share the proxy's address: the
- * limits of one are the limits of everybody. A visitor can claim to be a proxy, so the two are told apart, and each is told of once.
+ * Warns once per process that a proxy is not trusted, and what to do: without trust, all visitors share the proxy's address and its limits.
+ * A visitor can pretend to be a proxy, so near and far addresses are reported separately, once each.
  */
 export function warnOfUntrustedProxy(fastify: FastifyInstance, warn = (line: string) => PinoLogger.root.warn(line)): void {
-  const told = new Set<'near' | 'far'>();
+  const warned = new Set<'near' | 'far'>();
   fastify.addHook('onRequest', (request, _reply, done) => {
-    if (told.size < 2 && isUnheard(request)) {
+    if (warned.size < 2 && isUntrusted(request)) {
       const proxy = nearbyAddress(request.socket.remoteAddress);
       const kind = proxy === undefined ? 'far' : 'near';
-      if (!told.has(kind)) warn(wordsOf(proxy));
-      told.add(kind);
+      if (!warned.has(kind)) warn(wordsOf(proxy));
+      warned.add(kind);
     }
     done();
   });
@@ -35,7 +35,7 @@ function wordsOf(proxy: string | undefined): string {
   );
 }
 
-function isUnheard({ headers, ips }: FastifyRequest): boolean {
+function isUntrusted({ headers, ips }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && (ips?.length ?? 1) < 2;
 }
 

@@ -9,7 +9,7 @@ const BODYLESS = ['GET', 'HEAD', 'TRACE'];
 
 /** Forms are read where a route says that it takes them (`@BodyTypes`), by its controller, and nowhere else. */
 export function readMultipart(fastify: FastifyInstance): void {
-  // A file that was cut at the limit says so itself; the library's own way of refusing it does not name the limit.
+  // A file cut at the limit is flagged; the library's own error does not name the limit.
   void fastify.register(multipart, { throwFileSizeLimit: false });
   fastify.addHook('preParsing', (request, _reply, _payload, done) =>
     done(isTaken(request) ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
@@ -24,8 +24,8 @@ function isTaken({ method, mediaType, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Resolves when the client has sent all that it wanted to, read by nobody: who is answered while still sending would lose the
- * answer with the connection. The server's limit on the time of a request ends those that never stop.
+ * Reads and discards the rest of the request: a client that is answered while still sending would lose the answer with the connection. The
+ * server's request timeout ends those that never stop.
  */
 async function restOf(body: IncomingMessage): Promise<void> {
   if (body.complete || body.destroyed) return;

@@ -24,7 +24,7 @@ export class FileTooLarge extends DomainError {
   }
 }
 
-/** The client went away; only the log hears of it. */
+/** The client disconnected; only logged, as there is nobody to answer. */
 export class UploadCutOff extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'upload-cut-off';
@@ -34,10 +34,7 @@ export class UploadCutOff extends DomainError {
   }
 }
 
-/**
- * The one file of a form, in memory; its name and the type that the client claims are nobody's concern.
- * @throws FileTooLarge, UploadCutOff, or InvalidValues naming each field that is missing, empty, repeated or unknown
- */
+/** The one file of a form, in memory. Its name and the type that the client claims are ignored. */
 export function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
   return wholeForm(request, () => onlyFile(request, rules));
 }
@@ -58,7 +55,7 @@ export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<
   }
 }
 
-/** However it shows: as an end, or as an error of the network, which would pass for an outage of ours. */
+/** A disconnect appears either as an end or as a network error, which would be classified as an outage of ours. */
 function isCutOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -37,13 +37,13 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   if (!response) return { error: { status: 0 } };
   if (response.status === 401) dispatch(session.actions.expired(signIns));
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  // Somebody on the way answered in the server's place, or the answer was cut off.
+  // A proxy answered instead of the server, or the response was cut off.
   const answer = (await response.json().catch(() => undefined)) as unknown;
   if (response.ok && answer !== undefined) return { data: answer };
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
 
-/** The back office's data. A change names what it makes stale; nothing else is ever asked again by itself. */
+/** The back office's data (RTK Query). Mutations name the tags they invalidate; nothing else is refetched automatically. */
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,

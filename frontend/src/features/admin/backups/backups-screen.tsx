@@ -50,7 +50,7 @@ export default function BackupsScreen() {
               description="That is so while a backup is put back. This page goes on by itself."
             />
           )}
-          <Desk backups={data} isBusy={underWay !== undefined} />
+          <BackupsPanel backups={data} isBusy={underWay !== undefined} />
           <UnsavedGroups>
             <Schedule />
           </UnsavedGroups>
@@ -80,7 +80,7 @@ const EVERYTHING: Parameters<typeof adminApi.util.invalidateTags>[0] = [
   'start',
 ];
 
-function Desk({ backups: { backups, runs, folder, machine }, isBusy }: { backups: Backups; isBusy: boolean }) {
+function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: { backups: Backups; isBusy: boolean }) {
   const [work, { error, isLoading }] = useWorkOnBackupsMutation();
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   const begin = (what: BackupWork) => void work(what);

@@ -11,7 +11,7 @@ const ROWS = 25;
 const HELP =
   'The whole text. “## Tools” begins a part, “Step 1: Close the valve” a step, a dash an entry of a list; **stars** make words bold. The fields follow what you type here.';
 
-/** The text itself, for whoever would rather write than fill in. */
+/** The Markdown source, as an alternative to the fields. */
 export function ContentBox({ value, error, onChange }: ContentBoxProps) {
   return (
     <div className="blog-content">

@@ -4,7 +4,7 @@ import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
 import type { FieldErrors } from './blog-form.js';
 import { begin, changed, type WritingChange } from './writing.js';
 
-/** An article in the hands of its author, and what the server found wrong with it. */
+/** The article being edited, and the server's validation errors for it. */
 export function useWriting(initial: BlogFields) {
   const [writing, make] = useReducer(changed, initial, begin);
   const [wrong, setWrong] = useState<FieldError[]>([]);

@@ -3,10 +3,10 @@ import { parseContent } from '../../../../../src/modules/blogs/domain/parse-cont
 import type { BlogFields } from './blog-fields.js';
 
 /*
- * An article in the hands of its author. `fields.content` is the one truth: it is what the box shows, what is previewed and
- * what is saved. The fields beside it are a view of that text. Typing in the box cuts the text anew; typing in a field writes
- * the text anew, and leaves the fields as they were typed (an empty step, a space at the end), for cutting would take away
- * what is not finished. Headings that no field knows are fields of their own, so nothing of the text is ever lost.
+ * The state of the article editor. `fields.content` is the single source of truth: it is shown in the text box, previewed and saved. The
+ * fields beside it are a view of that text. Typing in the box parses the text again; typing in a field writes the text again and leaves the
+ * fields as typed (an empty step, a trailing space), because parsing would drop unfinished input. Headings without a field of their own
+ * become custom fields, so no text is lost.
  */
 export interface Writing {
   fields: BlogFields;

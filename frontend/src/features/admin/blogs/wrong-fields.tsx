@@ -14,7 +14,7 @@ export function WrongFields({ errors, onShow }: WrongFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(0);
   useEffect(() => {
-    // One that was put right goes, and nobody is taken away from where it was.
+    // A corrected error disappears from the list without moving the focus.
     if (errors.length > count.current) box.current?.focus();
     count.current = errors.length;
   }, [errors]);

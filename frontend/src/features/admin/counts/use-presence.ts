@@ -4,8 +4,8 @@ const ASLEEP_AFTER_MS = 10 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
 
 /**
- * Whether somebody is at this page: it is to be seen, and was touched within ten minutes. What asks by itself stops without them:
- * each question counts as use, and a session that nobody uses has to end.
+ * Whether an admin is using this page: it is visible and was touched within ten minutes. Polling stops otherwise: each request counts as
+ * use, and an unused session has to expire.
  */
 export function usePresence(): boolean {
   const [isPresent, setPresent] = useState(true);

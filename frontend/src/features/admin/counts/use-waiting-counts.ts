@@ -5,7 +5,7 @@ import { usePresence } from './use-presence.js';
 
 const EVERY_MS = 60_000;
 
-/** What waits, asked anew each minute while somebody is there. Nothing when it is not known. */
+/** Open items, polled each minute while the page is in use. `undefined` when not known. */
 export function useWaitingCounts(): WaitingCounts {
   const isSignedIn = useSelector(({ session }: { session: Session }) => session.status === 'in');
   const isPresent = usePresence();

@@ -9,7 +9,7 @@ import { settingName } from './difference.js';
 import { useRestoreRevisionMutation } from './history-endpoints.js';
 import { useComparison } from './use-comparison.js';
 
-/** Pages that show the settings read them again when they hear this. */
+/** Called after a save, so that pages that show the settings read them again. */
 const CHANGED = 'homewright-settings-changed';
 
 interface RestoreDialogProps {

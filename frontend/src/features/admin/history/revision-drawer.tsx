@@ -1,18 +1,18 @@
 import { Button, Drawer, Grid } from 'antd';
 import { counted } from '../../../lib/words.js';
-import { useLastOpen } from '../kit/desk-drawer.js';
+import { useLastOpen } from '../kit/item-drawer.js';
 import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
-import { ThenAndNow } from '../kit/then-and-now.js';
+import { ComparisonTable } from '../kit/comparison-table.js';
 import { settingName } from './difference.js';
 import { SettingValue } from './setting-value.js';
 import { type Comparison, useComparison } from './use-comparison.js';
 
 interface RevisionDrawerProps {
-  /** Of the save that is looked at, if one is. */
+  /** Version of the opened save, if any. */
   version: number | undefined;
   onClose: () => void;
   onRestore: (version: number) => void;
@@ -58,7 +58,7 @@ function Differences({ comparison: { then, now, names } }: { comparison: Compari
   if (names.length === 0) return <p>The settings are now just as they were then.</p>;
   return (
     <>
-      <ThenAndNow
+      <ComparisonTable
         what="Setting"
         names={names}
         titleOf={settingName}

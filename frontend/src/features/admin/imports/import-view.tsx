@@ -14,7 +14,7 @@ import { ImportOutcome, ImportRunning } from './import-outcome.js';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** One uploaded file on its way into the directory: look, choose, preview, apply, and take it back if it was wrong. */
+/** The import of one uploaded file: map the columns, preview, apply, undo. */
 export function ImportView({ id }: { id: string }) {
   const [isFollowed, setFollowed] = useState(false);
   const { data, error, refetch } = useImportQuery(id, { pollingInterval: isFollowed ? LOOK_EVERY_MS : 0, refetchOnMountOrArgChange: true });
@@ -26,7 +26,7 @@ export function ImportView({ id }: { id: string }) {
   useEffect(() => {
     if (data === undefined || follows === isFollowed) return;
     setFollowed(follows);
-    // It is over: whatever else tells of it is read again.
+    // The run has ended: refetch what depends on it.
     if (!follows) dispatch(adminApi.util.invalidateTags(['imports', 'listings', 'audit', 'sync']));
   }, [data, follows, isFollowed, dispatch]);
   if (error && !data) return <LoadError title="The file could not be loaded" error={error} onRetry={() => void refetch()} />;

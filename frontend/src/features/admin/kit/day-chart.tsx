@@ -31,7 +31,10 @@ const shortDay = (day: string) => dateText(day).replace(/ \d{4}$/, '');
 /** As the page has them: a canvas knows no variables. */
 const colourOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Numbers by day as bars, and as a table for who does not see them. Light and dark tell the parts apart, also in grey. */
+/**
+ * Numbers by day as bars, and as a table for screen readers. The parts differ in lightness, so that they can be told apart in greyscale,
+ * too.
+ */
 export function DayChart({ title, days, series, whole }: DayChartProps) {
   const id = useId();
   const wholes = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
@@ -61,7 +64,7 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
       <div className="day-chart-canvas" aria-hidden>
         <Bar data={{ labels: days.map(shortDay), datasets }} options={options} />
       </div>
-      <details className="desk-fold day-chart-table">
+      <details className="kit-fold day-chart-table">
         <summary>
           <DownOutlined aria-hidden />
           The same as a table

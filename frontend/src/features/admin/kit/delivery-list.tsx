@@ -19,25 +19,25 @@ interface DeliveryListProps {
   onCheck: () => void;
 }
 
-/** What others have been told, and what not yet. */
+/** The deliveries with their states. */
 export function DeliveryList({ deliveries, without, retrying, checking, onRetry, onCheck }: DeliveryListProps) {
   const open = deliveries.some(({ state }) => state !== 'delivered');
   return (
-    <section className="desk-part" aria-label="Passed on">
+    <section className="kit-part" aria-label="Passed on">
       <h2>Passed on</h2>
-      {deliveries.length === 0 && <p className="desk-soft">{without}</p>}
-      <ul className="desk-deliveries">
+      {deliveries.length === 0 && <p className="kit-soft">{without}</p>}
+      <ul className="kit-deliveries">
         {deliveries.map((delivery, index) => (
           <li key={index}>
             <strong>{CHANNELS[delivery.channel]}</strong>
             <Tag color={colourOf(delivery)}>{hasFailed(delivery) ? 'Not delivered yet' : STATES[delivery.state]}</Tag>
-            <span className="desk-soft">{`${attemptsText(delivery)}, ${momentText(delivery.updatedAt)}`}</span>
-            {delivery.lastError && <span className="desk-wrong">{`Last failure: ${delivery.lastError}`}</span>}
+            <span className="kit-soft">{`${attemptsText(delivery)}, ${momentText(delivery.updatedAt)}`}</span>
+            {delivery.lastError && <span className="kit-wrong">{`Last failure: ${delivery.lastError}`}</span>}
           </li>
         ))}
       </ul>
       {open && (
-        <p className="desk-buttons">
+        <p className="kit-buttons">
           <Button size="small" loading={retrying} onClick={onRetry}>
             Try again now
           </Button>

@@ -1,6 +1,6 @@
 /**
- * Where drawers and dialogs are put: inside the back office, so that the gate of a session that ran out closes in front of
- * them too, and the keyboard cannot stay behind it.
+ * Where drawers and dialogs are mounted: inside the back office, so that the login page after an expired session covers them, too, and the
+ * keyboard cannot reach them.
  */
 export const inBackOffice = (): HTMLElement => document.querySelector<HTMLElement>('.admin') ?? document.body;
 

@@ -13,7 +13,7 @@ export function ListPages({ page, total, onTurn }: ListPagesProps) {
   const { sm = false } = Grid.useBreakpoint();
   return (
     <Pagination
-      className="desk-pages"
+      className="kit-pages"
       align="center"
       hideOnSinglePage
       showSizeChanger={false}

@@ -1,14 +1,14 @@
 import { Skeleton } from 'antd';
 
 interface LoadingProps {
-  /** For who cannot see the shape: "Loading the history" */
+  /** For screen readers: "Loading the history" */
   label?: string;
   /** About as many as come in its place. */
   rows?: number;
   title?: boolean;
 }
 
-/** In the place of what is on its way. The library's own skeleton says nothing to screen readers. */
+/** A placeholder while loading. Ant Design's skeleton has no text for screen readers. */
 export function Loading({ label = 'Loading', rows, title }: LoadingProps) {
   return (
     <div role="status" aria-label={label}>

@@ -7,7 +7,7 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** "20 Nov 2026, 14:05" in the time zone of whoever reads it. */
+/** "20 Nov 2026, 14:05" in the reader's time zone. */
 export function momentText(iso: string): string {
   const parts = Object.fromEntries(FORMAT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']}`;

@@ -11,11 +11,11 @@ interface UnsavedGuardProps {
   onLeave?: () => void;
 }
 
-/** The state of an address that the same screen gives itself: nobody leaves anything by it. */
+/** Navigation state set by a screen that changes its own address: no warning about unsaved changes then. */
 export const STAYING = { staying: true };
 const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
 
-/** Asks before somebody walks away from what they typed: by a link, by going back, or by closing the window. */
+/** Warns about unsaved changes before leaving: by a link, by going back, or by closing the window. */
 export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -6,7 +6,7 @@ export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name] extends rea
   q: string;
 };
 
-const LONGEST_QUESTION = 200;
+const MAX_QUESTION_LENGTH = 200;
 const LAST_PAGE = 1_000_000;
 
 /** Reads and changes what the address says about a list: page, filters and what is open live nowhere else. */
@@ -15,9 +15,9 @@ export function useListAddress<const C extends Choices>(choices: C) {
   const given = (name: string) => parameters.get(name) ?? '';
   const chosen = Object.entries(choices).map(([name, words]) => {
     const value = given(name);
-    return [name, words === 'text' ? value.slice(0, LONGEST_QUESTION) : words.includes(value) ? value : ''];
+    return [name, words === 'text' ? value.slice(0, MAX_QUESTION_LENGTH) : words.includes(value) ? value : ''];
   });
-  const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, LONGEST_QUESTION) } as Chosen<C>;
+  const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, MAX_QUESTION_LENGTH) } as Chosen<C>;
   const page = Math.max(1, Math.min(Number.parseInt(given('page'), 10) || 1, LAST_PAGE));
   const changed = (changes: Record<string, string>, from = parameters) => {
     const next = new URLSearchParams(from);
@@ -39,7 +39,7 @@ export function useListAddress<const C extends Choices>(choices: C) {
     question: { ...filters, page: page === 1 ? '' : String(page) },
     /** Another question begins on its first page. */
     filter: (changes: Partial<Chosen<C>>) => {
-      // Each letter of a search is no place to come back to; the list without a search is one.
+      // Typing replaces the history entry, so that "Back" does not go through each letter; starting a search adds one.
       const replace = changes.q !== undefined && filters.q !== '' && changes.q !== '';
       change({ page: '', ...(changes as Record<string, string>) }, { replace });
     },

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { DeskDrawer } from '../kit/desk-drawer.js';
+import { ItemDrawer } from '../kit/item-drawer.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useAddListingMutation } from './listing-endpoints.js';
@@ -18,16 +18,16 @@ const BLANK = { id: '', title: '', source: 'own', corrected: {}, openingHours: [
 interface AddListingProps {
   open: boolean;
   onClose: () => void;
-  /** Told its id. */
+  /** Called with its id. */
   onAdded: (id: string) => void;
 }
 
 /** A listing of the directory's own, written down by hand. */
 export function AddListing({ open, onClose, onAdded }: AddListingProps) {
   return (
-    <DeskDrawer open={open} width={680} title="Add a listing" onClose={onClose}>
+    <ItemDrawer open={open} width={680} title="Add a listing" onClose={onClose}>
       <NewListing onClose={onClose} onAdded={onAdded} />
-    </DeskDrawer>
+    </ItemDrawer>
   );
 }
 
@@ -43,7 +43,7 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
   useEffect(() => {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);
-  // Not before the guard has heard that nothing is lost.
+  // Only after the guard for unsaved changes was reset.
   useEffect(() => {
     if (added !== undefined) onAdded(added);
   }, [added]);
@@ -69,19 +69,19 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
   };
   const editor = { form, base: BLANK, values, busy: isLoading, typed: setValues, save, takeBack: () => Promise.resolve() };
   return (
-    <div className="desk-editor">
-      <div className="desk-scroll">
+    <div className="kit-editor">
+      <div className="kit-scroll">
         <div ref={top} tabIndex={-1}>
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
-        <p className="desk-help desk-soft">
+        <p className="kit-help kit-soft">
           It belongs to the directory itself: no sync and no uploaded list touches it. Name and trade are needed; of the rest, what you
           know.
         </p>
         <ListingForm editor={editor} disabled={false} />
       </div>
-      <div className="desk-actions">
-        <span className="desk-gap" />
+      <div className="kit-actions">
+        <span className="kit-gap" />
         <Button onClick={onClose}>Cancel</Button>
         <Button type="primary" loading={isLoading} onClick={() => form.submit()}>
           Add the listing

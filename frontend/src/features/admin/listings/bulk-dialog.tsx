@@ -139,7 +139,7 @@ function Preview({ found }: { found: BulkPreview }) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className="desk-soft">{`And ${counted(more, 'more listing')}.`}</p>}
+      {more > 0 && <p className="kit-soft">{`And ${counted(more, 'more listing')}.`}</p>}
     </section>
   );
 }

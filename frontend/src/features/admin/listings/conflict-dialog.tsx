@@ -3,7 +3,7 @@ import { inBackOffice } from '../kit/layers.js';
 import { FIELD_NAMES } from './listing-words.js';
 import type { ListingEditor } from './use-listing-editor.js';
 
-/** Somebody else was quicker: whose values shall stand? */
+/** Edit conflict: which values should be kept? */
 export function ConflictDialog({ editor: { conflict, changed, busy, closeConflict, reload, saveOver } }: { editor: ListingEditor }) {
   const mine = changed.map((field) => FIELD_NAMES[field]).join(', ');
   return (

@@ -9,7 +9,7 @@ import { SOURCE_NAMES } from './listing-words.js';
 
 type Column = TableColumnsType<ListingItem>[number] & { key: string; title: string };
 
-const nothing = <span className="desk-soft">None</span>;
+const nothing = <span className="kit-soft">None</span>;
 
 /** What the table can show beside the name, in its order. */
 const COLUMNS: Column[] = [
@@ -31,18 +31,18 @@ const COLUMNS: Column[] = [
     title: 'Featured until',
     key: 'featured',
     width: 140,
-    className: 'desk-when',
+    className: 'kit-when',
     render: (_, { featuredUntil }) => (featuredUntil ? lastDay(featuredUntil) : ''),
   },
   {
     title: 'Confirmed',
     key: 'confirmed',
     width: 175,
-    className: 'desk-when',
+    className: 'kit-when',
     render: (_, { confirmedAt }) => (confirmedAt ? momentText(confirmedAt) : ''),
   },
-  { title: 'Added', key: 'added', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
-  { title: 'Changed', key: 'changed', width: 175, className: 'desk-when', render: (_, { updatedAt }) => momentText(updatedAt) },
+  { title: 'Added', key: 'added', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
+  { title: 'Changed', key: 'changed', width: 175, className: 'kit-when', render: (_, { updatedAt }) => momentText(updatedAt) },
 ];
 const USUAL = ['badges', 'status', 'corrected', 'changed'];
 

@@ -1,4 +1,4 @@
-import { DeskDrawer, DrawerWaiting, useLastOpen } from '../kit/desk-drawer.js';
+import { ItemDrawer, DrawerWaiting, useLastOpen } from '../kit/item-drawer.js';
 import { ListingEditor } from './listing-editor.js';
 import { useListingQuery } from './listing-endpoints.js';
 import { StatusTag } from './listing-tags.js';
@@ -19,7 +19,7 @@ export function ListingDrawer({ id, onClose }: ListingDrawerProps) {
     </>
   );
   return (
-    <DeskDrawer
+    <ItemDrawer
       open={id !== undefined}
       width={680}
       title={title ?? 'Listing'}
@@ -36,6 +36,6 @@ export function ListingDrawer({ id, onClose }: ListingDrawerProps) {
           onRetry={() => void refetch()}
         />
       )}
-    </DeskDrawer>
+    </ItemDrawer>
   );
 }

@@ -15,7 +15,7 @@ interface ListingEditorProps {
   onClose: () => void;
 }
 
-/** One listing in the hands of an admin. */
+/** The editor of one listing. */
 export function ListingEditor({ listing, onClose }: ListingEditorProps) {
   const editor = useListingEditor(listing);
   const { base, errors, dirty } = editor;
@@ -24,8 +24,8 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);
   return (
-    <div className="desk-editor">
-      <div className="desk-scroll">
+    <div className="kit-editor">
+      <div className="kit-scroll">
         <div ref={top} tabIndex={-1}>
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
@@ -52,13 +52,13 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   };
   if (base.status === 'removed') {
     return (
-      <div className="desk-actions">
+      <div className="kit-actions">
         <Button onClick={onClose}>Close</Button>
       </div>
     );
   }
   return (
-    <div className="desk-actions">
+    <div className="kit-actions">
       {base.status === 'published' ? (
         <Button danger onClick={() => setAsking(true)}>
           Unpublish
@@ -68,7 +68,7 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
           Restore
         </Button>
       )}
-      <span className="desk-gap" />
+      <span className="kit-gap" />
       <Button onClick={onClose}>Close</Button>
       <Button type="primary" disabled={!dirty} loading={busy} onClick={() => editor.form.submit()}>
         Save

@@ -44,7 +44,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
           {linesOf(CORRECTED_IN_ORDER.filter((field) => factsOf(field).group === group)).map((line) => (
             <Fragment key={line[0]}>
               {line.includes('latitude') && (
-                <p className="desk-help desk-soft" id="listing-place-help">
+                <p className="kit-help kit-soft" id="listing-place-help">
                   Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448
                   and -80.2482; leave both empty when they are not known.
                 </p>
@@ -72,7 +72,7 @@ const GROUPS: readonly [FieldGroup, string][] = [
 ];
 
 function Line({ children }: { children: ReactNode[] }) {
-  return children.length > 1 ? <div className="desk-pair">{children}</div> : children;
+  return children.length > 1 ? <div className="kit-pair">{children}</div> : children;
 }
 
 interface FieldProps extends ListingFormProps {

@@ -1,13 +1,13 @@
 import { Checkbox, Grid } from 'antd';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { type ItemListProps, ItemTable } from '../kit/item-table.js';
 import { momentText } from '../kit/moment.js';
 import { useListingColumns } from './listing-columns.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 
-interface ListingListProps extends DeskListProps<ListingItem> {
+interface ListingListProps extends ItemListProps<ListingItem> {
   /** Ids of those that are ticked, on this page or another one. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
@@ -29,7 +29,7 @@ function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
       className="listing-table"
       style={{ '--columns': `${columns.reduce((sum, { width }) => sum + Number(width ?? 0), NAME_WIDTH)}px` } as CSSProperties}
     >
-      <DeskTable
+      <ItemTable
         {...props}
         columns={[
           { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={props.addressOf(item.id)} /> },
@@ -51,7 +51,7 @@ function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
 function ListingCards({ items, waiting, addressOf, selected, onSelect }: ListingListProps) {
   const toggle = (id: string, isOn: boolean) => onSelect(isOn ? [...selected, id] : selected.filter((other) => other !== id));
   return (
-    <ul className="desk-cards listing-cards" aria-busy={waiting}>
+    <ul className="kit-cards listing-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
           <Checkbox
@@ -60,12 +60,12 @@ function ListingCards({ items, waiting, addressOf, selected, onSelect }: Listing
             onChange={({ target }) => toggle(item.id, target.checked)}
           />
           <Business item={item} address={addressOf(item.id)} />
-          <span className="desk-tags">
+          <span className="kit-tags">
             <StatusTag status={item.status} />
             <CorrectedTag count={item.corrected.length} />
             <BadgeTags listing={item} />
           </span>
-          <span className="desk-when">Changed {momentText(item.updatedAt)}</span>
+          <span className="kit-when">Changed {momentText(item.updatedAt)}</span>
         </li>
       ))}
     </ul>
@@ -74,7 +74,7 @@ function ListingCards({ items, waiting, addressOf, selected, onSelect }: Listing
 
 function Business({ item: { title, industry, city }, address }: { item: ListingItem; address: string }) {
   return (
-    <span className="desk-name">
+    <span className="kit-name">
       <Link to={address}>{title}</Link>
       <span>{[industry, city].filter(Boolean).join(' in ') || 'No trade, no city'}</span>
     </span>

@@ -68,7 +68,7 @@ export function ErrorSummary({ errors }: { errors: FieldError[] }) {
   };
   return (
     <Alert
-      className="desk-errors"
+      className="kit-errors"
       type="error"
       showIcon
       role="alert"

@@ -11,7 +11,7 @@ export function StatusTag({ status }: Pick<ListingItem, 'status'>) {
 /** The badges that it has, and none that it has not. */
 export function BadgeTags({ listing: { featured, verified, licensed } }: { listing: ListingItem }) {
   return (
-    <span className="desk-tags">
+    <span className="kit-tags">
       {featured === 'yes' && (
         <Tag icon={<StarOutlined aria-hidden />} color="red">
           Featured

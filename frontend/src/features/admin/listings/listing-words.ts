@@ -46,14 +46,14 @@ export const SOURCE_SUBJECTS: Record<SourceKind, string> = {
   sample: 'The sample data',
 };
 
-const LONGEST_QUOTE = 120;
+const MAX_QUOTE_LENGTH = 120;
 
 /** A value of a listing in words. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return (value as (string | ListingWhole['openingHours'][number])[]).map(entryText).join(', ') || 'nothing';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)} ...` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)} ...` : text;
 }
 
 function entryText(entry: string | ListingWhole['openingHours'][number]): string {

@@ -17,7 +17,7 @@ import { ListingList } from './listing-list.js';
 import { MadeChanges } from './made-changes.js';
 import { MergeDialog } from './merge-dialog.js';
 import { SavedViews } from './saved-views.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './listings.css';
 
 /** Find any listing, correct it, add one; find many, change and export them. */
@@ -28,10 +28,10 @@ export default function ListingsScreen() {
   const filter = filterIn(address);
   return (
     <>
-      <div className="desk-head listing-head">
+      <div className="kit-head listing-head">
         <h1>Listings</h1>
         <p role="status">{data && !error && counted(data.total, 'listing')}</p>
-        <span className="desk-gap" />
+        <span className="kit-gap" />
         <Tools filter={filter} address={address} />
       </div>
       <ListingFilters address={address} />

@@ -31,7 +31,7 @@ export function MadeChanges() {
     });
   };
   return (
-    <details className="desk-fold made-changes">
+    <details className="kit-fold made-changes">
       <summary>
         <DownOutlined aria-hidden />
         Latest changes of many listings
@@ -41,7 +41,7 @@ export function MadeChanges() {
           <li key={id}>
             <span>{`${momentText(madeAt)}: ${textOf(change)}, ${counted(listings, 'listing')}`}</span>
             {undoneAt ? (
-              <span className="desk-soft">Undone</span>
+              <span className="kit-soft">Undone</span>
             ) : (
               <Button
                 size="small"

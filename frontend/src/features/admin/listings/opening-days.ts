@@ -30,7 +30,7 @@ export interface OpeningWeek {
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
 const USUAL: Times = { opens: '09:00', closes: '17:00' };
 /** A day can have so many spans. */
-export const MOST_A_DAY = 3;
+export const MAX_A_DAY = 3;
 
 export function weekOf(spans: readonly DaySpan[]): OpeningWeek {
   return { spans, unknown: spans.length === 0 ? WEEK : [] };

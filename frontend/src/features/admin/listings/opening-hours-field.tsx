@@ -4,7 +4,7 @@ import {
   type Day,
   type DaySpan,
   type DayState,
-  MOST_A_DAY,
+  MAX_A_DAY,
   type OpeningWeek,
   restClosed,
   stateOn,
@@ -130,7 +130,7 @@ function DayRow({
                   }
                 />
               )}
-              {index === 0 && !disabled && times.length < MOST_A_DAY && (
+              {index === 0 && !disabled && times.length < MAX_A_DAY && (
                 <Button
                   type="text"
                   icon={<PlusOutlined aria-hidden />}

@@ -47,7 +47,7 @@ export function useListingEditor(listing: ListingWhole) {
     setBase(fresh);
     mark([]);
   };
-  /** @param before what stood in the form when this state was asked for: what was typed since is kept */
+  /** @param before the form's values when this state was requested: later changes are kept */
   const adopt = (fresh: ListingWhole, before = valuesOf(base)) => show(fresh, rebased(before, form.getFieldsValue(), valuesOf(fresh)));
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useListingEditor(listing: ListingWhole) {
     const { status, problem } = error;
     if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
     if (status === 400 && problem?.errors) return mark(problem.errors);
-    // Signing in comes first: the gate stands in front of this already.
+    // 401: the login page is already shown in front of this.
     if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
     return undefined;
   };

@@ -2,7 +2,7 @@ import { momentText } from '../kit/moment.js';
 import type { Message } from './message-endpoints.js';
 
 /** Some mail programs take no longer address than about 2,000 characters. */
-const LONGEST_LINK = 1_900;
+const MAX_LINK_LENGTH = 1_900;
 
 type Answered = Pick<Message, 'name' | 'subject' | 'message' | 'createdAt'>;
 
@@ -15,8 +15,8 @@ export function replyLink(email: string, { name, subject, message, createdAt }: 
   let body = intro;
   for (const line of message.split('\n')) {
     const next = body + encoded(`> ${line}\n`);
-    if (start.length + next.length > LONGEST_LINK)
-      return start + body + encoded(`> ${partOf(line, LONGEST_LINK - start.length - body.length)} ...\n`);
+    if (start.length + next.length > MAX_LINK_LENGTH)
+      return start + body + encoded(`> ${partOf(line, MAX_LINK_LENGTH - start.length - body.length)} ...\n`);
     body = next;
   }
   return start + body;

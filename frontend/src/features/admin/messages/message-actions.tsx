@@ -28,7 +28,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
     return toastWithUndo({ title: MOVED[to] }, () => void takeBack(back));
   };
   return (
-    <div className="desk-actions">
+    <div className="kit-actions">
       <Button danger onClick={() => setAsking(true)}>
         Delete
       </Button>
@@ -37,7 +37,7 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
           Spam
         </Button>
       )}
-      <span className="desk-gap" />
+      <span className="kit-gap" />
       {status === 'inbox' ? (
         <Button loading={isLoading} onClick={() => void go('archive')}>
           Archive

@@ -1,4 +1,4 @@
-import { DeskDrawer, DrawerWaiting } from '../kit/desk-drawer.js';
+import { ItemDrawer, DrawerWaiting } from '../kit/item-drawer.js';
 import { useMessageQuery } from './message-endpoints.js';
 import { MessageView } from './message-view.js';
 
@@ -11,7 +11,7 @@ interface MessageDrawerProps {
 export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
   const { currentData: message, error, isFetching, refetch } = useMessageQuery(id ?? '', { skip: id === undefined });
   return (
-    <DeskDrawer open={id !== undefined} width={640} title={message?.subject ?? 'Message'} onClose={onClose}>
+    <ItemDrawer open={id !== undefined} width={640} title={message?.subject ?? 'Message'} onClose={onClose}>
       {message ? (
         <MessageView key={message.id} message={message} checking={isFetching} onCheck={() => void refetch()} onClose={onClose} />
       ) : (
@@ -22,6 +22,6 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
           onRetry={() => void refetch()}
         />
       )}
-    </DeskDrawer>
+    </ItemDrawer>
   );
 }

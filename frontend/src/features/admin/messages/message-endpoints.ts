@@ -19,7 +19,7 @@ export const messageApi = adminApi.injectEndpoints({
     message: build.query<Message, string>({ query: (id) => ({ path: pathOf(id) }), providesTags: ['message'] }),
     moveMessage: build.mutation<{ success: true }, { id: string; move: Move }>({
       query: ({ id, move }) => ({ path: `${pathOf(id)}/${move}`, method: 'POST' }),
-      // What is deleted is asked for no more.
+      // A deleted message is not refetched.
       invalidatesTags: (answer, _error, { move }) =>
         answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : [],
     }),

@@ -2,7 +2,7 @@ import { FlagOutlined } from '@ant-design/icons';
 import { Grid, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { DeliveryTag } from '../kit/delivery-list.js';
-import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { type ItemListProps, ItemTable } from '../kit/item-table.js';
 import { momentText } from '../kit/moment.js';
 import { SPAM_TAGS } from '../kit/spam-words.js';
 import type { Message } from './message-endpoints.js';
@@ -10,7 +10,7 @@ import { senderText } from './message-words.js';
 
 const PREVIEW = 160;
 
-type MessageListProps = DeskListProps<Message>;
+type MessageListProps = ItemListProps<Message>;
 
 /** A table where there is room for one, cards on a phone. */
 export function MessageList(props: MessageListProps) {
@@ -23,20 +23,20 @@ function MessageTable(props: MessageListProps) {
     { title: 'From', key: 'from', width: 220, render: (_, item) => <span className="message-from">{senderText(item)}</span> },
     { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={props.addressOf(item.id)} /> },
     { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
-    { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
+    { title: 'Sent', key: 'sent', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
-  return <DeskTable {...props} columns={columns} />;
+  return <ItemTable {...props} columns={columns} />;
 }
 
 function MessageCards({ items, waiting, addressOf }: MessageListProps) {
   return (
-    <ul className="desk-cards" aria-busy={waiting}>
+    <ul className="kit-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
           <span className="message-from">{senderText(item)}</span>
           <Subject item={item} address={addressOf(item.id)} />
           <Signs item={item} />
-          <span className="desk-when">Sent {momentText(item.createdAt)}</span>
+          <span className="kit-when">Sent {momentText(item.createdAt)}</span>
         </li>
       ))}
     </ul>
@@ -45,7 +45,7 @@ function MessageCards({ items, waiting, addressOf }: MessageListProps) {
 
 function Subject({ item: { subject, message }, address }: { item: Message; address: string }) {
   return (
-    <span className="desk-name">
+    <span className="kit-name">
       <Link to={address}>{subject}</Link>
       <span className="message-preview">{message.slice(0, PREVIEW).toWellFormed()}</span>
     </span>
@@ -54,7 +54,7 @@ function Subject({ item: { subject, message }, address }: { item: Message; addre
 
 function Signs({ item: { kind, listing, spamReason, deliveries } }: { item: Message }) {
   return (
-    <span className="desk-tags">
+    <span className="kit-tags">
       {kind === 'report' && (
         <Tag icon={<FlagOutlined aria-hidden />} color="warning">
           {listing ? `About ${listing.title}` : 'Report'}

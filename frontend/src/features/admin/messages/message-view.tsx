@@ -31,10 +31,10 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
     );
   };
   return (
-    <div className="desk-editor">
+    <div className="kit-editor">
       {/* The keyboard scrolls it, also where nothing in it can be pressed. */}
-      <div className="desk-scroll" tabIndex={0} role="group" aria-label="The whole message">
-        <p className="desk-about">
+      <div className="kit-scroll" tabIndex={0} role="group" aria-label="The whole message">
+        <p className="kit-about">
           <Tag color={kind === 'report' ? 'warning' : 'default'} icon={kind === 'report' ? <FlagOutlined aria-hidden /> : undefined}>
             {KIND_NAMES[kind]}
           </Tag>
@@ -43,7 +43,7 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
         </p>
         {status === 'spam' && (
           <Alert
-            className="desk-note"
+            className="kit-note"
             type="warning"
             showIcon
             title={`It lies with the spam: it ${SPAM_REASONS[spamReason ?? 'marked'] ?? spamReason}`}
@@ -52,9 +52,9 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
         )}
         {listing && <Reported listing={listing} />}
         <Sender message={message} />
-        <section className="desk-part" aria-label="Message">
+        <section className="kit-part" aria-label="Message">
           <h2>Message</h2>
-          <p className="desk-text message-text">{message.message}</p>
+          <p className="kit-text message-text">{message.message}</p>
         </section>
         <DeliveryList
           deliveries={deliveries}
@@ -76,9 +76,9 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
 
 function Reported({ listing: { slug, title, id } }: { listing: NonNullable<Message['listing']> }) {
   return (
-    <section className="desk-part" aria-label="Reported listing">
+    <section className="kit-part" aria-label="Reported listing">
       <h2>{title}</h2>
-      <p className="desk-links">
+      <p className="kit-links">
         <a href={`/business/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
           Its public page
         </a>
@@ -95,12 +95,12 @@ function Reported({ listing: { slug, title, id } }: { listing: NonNullable<Messa
 function Sender({ message }: { message: Message }) {
   const { email, phone } = message;
   return (
-    <section className="desk-part" aria-label="From">
+    <section className="kit-part" aria-label="From">
       <h2>{senderText(message)}</h2>
-      <dl className="desk-facts">
+      <dl className="kit-facts">
         <div>
           <dt>E-mail</dt>
-          <dd className="desk-text">
+          <dd className="kit-text">
             {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a> : 'Not given'}
           </dd>
         </div>

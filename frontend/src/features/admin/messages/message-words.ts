@@ -15,7 +15,7 @@ export const MOVED: Record<Move, string> = {
 /** What takes a message back to where it was. From the spam nothing does: what is restored is passed on. */
 export const BACK: Record<Message['status'], Move | undefined> = { inbox: 'restore', archived: 'archive', spam: undefined };
 
-/** Whoever wrote it, as far as that is known. */
+/** The sender, as far as known. */
 export function senderText({ name, email }: Pick<Message, 'name' | 'email'>): string {
   return name ?? email ?? 'No name given';
 }

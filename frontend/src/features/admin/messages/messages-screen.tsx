@@ -10,7 +10,7 @@ import { MessageDrawer } from './message-drawer.js';
 import { type Message, useMessagesQuery } from './message-endpoints.js';
 import { MessageList } from './message-list.js';
 import { STATUS_NAMES } from './message-words.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './messages.css';
 
 const CHOICES = { status: ['archived', 'spam'] } as const;
@@ -26,11 +26,11 @@ export default function MessagesScreen() {
   const { data, error, isFetching, refetch } = useMessagesQuery(question);
   return (
     <>
-      <div className="desk-head">
+      <div className="kit-head">
         <h1>Messages</h1>
         <p role="status">{data && !error && counted(data.total, 'message')}</p>
       </div>
-      <search className="desk-filters message-filters">
+      <search className="kit-filters message-filters">
         <Segmented
           aria-label="Where they are"
           options={STATUSES}

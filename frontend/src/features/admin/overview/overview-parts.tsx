@@ -57,7 +57,7 @@ export function BrokenParts({ overview: { parts }, all = false }: PartProps & { 
             description={
               (detail || path) && (
                 <>
-                  {detail && <span className="desk-text">{detail}</span>} {path && <Link to={path}>See to it</Link>}
+                  {detail && <span className="kit-text">{detail}</span>} {path && <Link to={path}>See to it</Link>}
                 </>
               )
             }
@@ -65,7 +65,7 @@ export function BrokenParts({ overview: { parts }, all = false }: PartProps & { 
         ))}
         {broken.length === 0 && <p>Nothing that is known of.</p>}
         {all && well.length > 0 && (
-          <p className="desk-soft">
+          <p className="kit-soft">
             <CheckCircleOutlined aria-hidden />{' '}
             {`Well: ${well.map(({ name, detail }) => (detail ? `${name} (${detail})` : name)).join(', ')}.`}
           </p>
@@ -86,7 +86,7 @@ export function Figures({ overview }: PartProps) {
             <Link to={path.startsWith('#') ? `/settings/overview${path}` : path}>
               <span>{name}</span>
               <strong>{value}</strong>
-              <span className="desk-soft">{change}</span>
+              <span className="kit-soft">{change}</span>
             </Link>
           </li>
         ))}

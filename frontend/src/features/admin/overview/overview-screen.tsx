@@ -7,7 +7,7 @@ import { type OverviewData, useOverviewQuery } from './overview-endpoints.js';
 import { BrokenParts, Figures, Waiting } from './overview-parts.js';
 import { grouped, KINDS, waitedText } from './overview-words.js';
 import { Shares } from './shares.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './overview.css';
 
 const PERIODS = [
@@ -16,7 +16,7 @@ const PERIODS = [
   { value: '365', label: 'A year' },
 ];
 
-/** What waits for whom, what is broken, and how the directory does. */
+/** The overview: open items, problems, and key figures. */
 export default function OverviewScreen() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('days') ?? '';
@@ -24,9 +24,9 @@ export default function OverviewScreen() {
   const { currentData: data, error, refetch } = useOverviewQuery(days);
   return (
     <>
-      <div className="desk-head overview-head">
+      <div className="kit-head overview-head">
         <h1>Overview</h1>
-        <span className="desk-gap" />
+        <span className="kit-gap" />
         <Segmented
           aria-label="How many days"
           options={PERIODS}
@@ -63,7 +63,7 @@ function Charts({ overview }: { overview: OverviewData }) {
     <>
       <section aria-labelledby="overview-pages">
         <h2 id="overview-pages">Page visits {by}</h2>
-        <p className="desk-soft">
+        <p className="kit-soft">
           {visits === 0
             ? `Nobody has opened a page in these ${days} days, or nobody has counted yet.`
             : `${pages
@@ -94,7 +94,7 @@ function Charts({ overview }: { overview: OverviewData }) {
       </section>
       <section aria-labelledby="overview-received">
         <h2 id="overview-received">Messages and submissions {by}</h2>
-        <p className="desk-soft">{waitedText(waited)}</p>
+        <p className="kit-soft">{waitedText(waited)}</p>
         <DayChart
           title={`Messages and submissions ${by}`}
           whole="Both"

@@ -34,7 +34,7 @@ function Share({ title, parameter, all }: { title: string; parameter: string; al
           </li>
         ))}
       </ul>
-      {all.length > first.length && <p className="desk-soft">{`And ${(all.length - first.length).toLocaleString('en-CA')} more.`}</p>}
+      {all.length > first.length && <p className="kit-soft">{`And ${(all.length - first.length).toLocaleString('en-CA')} more.`}</p>}
     </section>
   );
 }

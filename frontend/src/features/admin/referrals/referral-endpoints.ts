@@ -8,7 +8,9 @@ type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
 
 export const isPaidBefore = ({ problem }: AdminError) => problem?.type === '/problems/business-paid-before';
 
-/** Also after a refusal: whoever was quicker has changed it. Not where the admin is asked once more: that would take the question away. */
+/**
+ * Also after a refusal, because somebody else has changed it. Not where the admin is asked to confirm: a reload would close the question.
+ */
 const staleAfter = (answer: unknown, error: AdminError | undefined) =>
   answer || (error?.status === 409 && !isPaidBefore(error)) || error?.status === 404 ? (['referrals', 'counts', 'audit'] as const) : [];
 

@@ -9,7 +9,7 @@ import { useListAddress } from '../kit/use-list-address.js';
 import { matching } from './matching.js';
 import { type Referrer, useReferrersQuery } from './referral-endpoints.js';
 import { money, ReferrerCard } from './referrer-card.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './referrals.css';
 
 const CHOICES = { status: ['pending', 'approved', 'rejected'] } as const;
@@ -33,7 +33,7 @@ export default function ReferralsScreen() {
       <p className="referral-back">
         <Link to="/settings">Back to the settings</Link>
       </p>
-      <div className="desk-head referral-head">
+      <div className="kit-head referral-head">
         <h1>Referrals</h1>
         <p role="status">{!error && (data ? counted(found.length, 'referrer') : 'Loading ...')}</p>
         <Button href="/api/admin/referrals/ledger.csv" download>
@@ -41,7 +41,7 @@ export default function ReferralsScreen() {
         </Button>
       </div>
       {data && !error && <Figures referrers={data} />}
-      <search className="desk-filters referral-filters">
+      <search className="kit-filters referral-filters">
         <Segmented
           aria-label="Status"
           options={STATUSES}

@@ -23,12 +23,12 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
       <div className="referrer-head">
         <div>
           <h2>{referrerName}</h2>
-          <p className="desk-soft">{`${referrerEmail} (${emailProven ? 'confirmed' : 'not confirmed'}), since ${momentText(createdAt)}`}</p>
-          <p className="desk-soft">{`${otherCodes.length > 0 ? 'Codes' : 'Code'} ${[code, ...otherCodes].join(', ')}. Rewards ${money(totalRewards)}.`}</p>
+          <p className="kit-soft">{`${referrerEmail} (${emailProven ? 'confirmed' : 'not confirmed'}), since ${momentText(createdAt)}`}</p>
+          <p className="kit-soft">{`${otherCodes.length > 0 ? 'Codes' : 'Code'} ${[code, ...otherCodes].join(', ')}. Rewards ${money(totalRewards)}.`}</p>
         </div>
         <SignInLinkButton referrer={referrer} />
       </div>
-      {businessesReferred.length === 0 && <p className="desk-soft">Nobody has come with this code yet.</p>}
+      {businessesReferred.length === 0 && <p className="kit-soft">Nobody has come with this code yet.</p>}
       {businessesReferred.map((each) => (
         <Business key={each.id} referral={each} />
       ))}
@@ -67,8 +67,8 @@ function Business({ referral }: { referral: Referral }) {
         </Tag>
         {rewardAmount !== undefined && <strong>{money(rewardAmount)}</strong>}
       </div>
-      <p className="desk-soft">{`${industry}, ${businessPhone}. Referred ${momentText(referredAt)}${decidedAt ? `, decided ${momentText(decidedAt)}` : ''}.`}</p>
-      <p className="desk-soft">
+      <p className="kit-soft">{`${industry}, ${businessPhone}. Referred ${momentText(referredAt)}${decidedAt ? `, decided ${momentText(decidedAt)}` : ''}.`}</p>
+      <p className="kit-soft">
         {submissionId ? (
           <Link
             to={`/settings/submissions?${new URLSearchParams({ open: submissionId }).toString()}`}
@@ -80,7 +80,7 @@ function Business({ referral }: { referral: Referral }) {
       {flags.map((flag) => (
         <Alert key={flag.kind} type="warning" showIcon title={flag.reason} />
       ))}
-      {reason && <p className="desk-text">{`Reason: ${reason}`}</p>}
+      {reason && <p className="kit-text">{`Reason: ${reason}`}</p>}
       {status === 'pending' && <Decision referral={referral} />}
     </section>
   );

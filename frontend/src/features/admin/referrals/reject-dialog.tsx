@@ -34,7 +34,7 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <p className="desk-note">Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
+      <p className="kit-note">Nothing is paid for it, and this cannot be taken back. The referrer sees that it was rejected.</p>
       <Form.Item layout="vertical" label="Reason (optional)" htmlFor={id} extra="For admins alone.">
         <Input.TextArea
           id={id}

@@ -38,8 +38,8 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
           onOk={() => void copy(data.link)}
           onCancel={reset}
         >
-          <p className="desk-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
-          <p className="desk-text">{data.link}</p>
+          <p className="kit-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
+          <p className="kit-text">{data.link}</p>
         </Modal>
       )}
     </>

@@ -27,7 +27,7 @@ export function QueryList({ searches, address, waiting, onTeach }: QueryListProp
     <section aria-labelledby="searches-queries">
       <h2 id="searches-queries">What visitors search</h2>
       {searches.searches > 0 && (
-        <search className="desk-filters searches-filters">
+        <search className="kit-filters searches-filters">
           <Segmented aria-label="Which searches" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
           <SearchBox label="Filter the searches" placeholder="Part of a search" value={filters.q} onSearch={(q) => filter({ q })} />
         </search>
@@ -89,7 +89,7 @@ function QueryTable({ items, waiting, onTeach }: ListProps) {
   ];
   return (
     <Table
-      className="desk-table searches-table"
+      className="kit-table searches-table"
       rowKey="query"
       size="middle"
       columns={columns}
@@ -102,11 +102,11 @@ function QueryTable({ items, waiting, onTeach }: ListProps) {
 
 function QueryCards({ items, waiting, onTeach }: ListProps) {
   return (
-    <ul className="desk-cards" aria-busy={waiting}>
+    <ul className="kit-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.query}>
           <strong className="searches-query">{item.query}</strong>
-          <span className="desk-soft">{`${counted(item.searches, 'search', 'searches')}, ${item.nothing === 0 ? 'all found something' : `${item.nothing.toLocaleString('en-CA')} found nothing`}`}</span>
+          <span className="kit-soft">{`${counted(item.searches, 'search', 'searches')}, ${item.nothing === 0 ? 'all found something' : `${item.nothing.toLocaleString('en-CA')} found nothing`}`}</span>
           <UnderstoodAs item={item} />
           {item.taught === null && <MeansButton query={item.query} onTeach={onTeach} />}
         </li>
@@ -123,11 +123,7 @@ function UnderstoodAs({ item }: { item: ReportedQuery }) {
       </span>
     );
   const text = meaningText(item);
-  return text === undefined ? (
-    <span className="desk-soft">Not understood: its words were searched as they stand</span>
-  ) : (
-    <span>{text}</span>
-  );
+  return text === undefined ? <span className="kit-soft">Not understood: its words were searched as they stand</span> : <span>{text}</span>;
 }
 
 function MeansButton({ query, onTeach }: { query: string; onTeach: (phrase: string) => void }) {

@@ -9,7 +9,7 @@ import { type Searches, useSearchesQuery } from './search-endpoints.js';
 import { TaughtPhrases } from './taught-phrases.js';
 import { TeachDialog } from './teach-dialog.js';
 import { useSearchesAddress } from './use-searches-address.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './searches.css';
 
 const DAYS = [
@@ -25,10 +25,10 @@ export default function SearchesScreen() {
   const { data, error, isFetching, refetch } = useSearchesQuery(address.question, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <div className="desk-head searches-head">
+      <div className="kit-head searches-head">
         <h1>Searches</h1>
         <p role="status">{data && !error && counted(data.searches, 'search', 'searches')}</p>
-        <span className="desk-gap" />
+        <span className="kit-gap" />
         <Segmented
           aria-label="How many days"
           options={[...DAYS]}

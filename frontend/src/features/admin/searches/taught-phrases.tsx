@@ -28,7 +28,7 @@ export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
       {error && !data && <LoadError title="What you taught could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading what you taught" rows={3} />}
       {data?.phrases.length === 0 && (
-        <p className="desk-soft">
+        <p className="kit-soft">
           Nothing yet. Choose “Means …” beside a search that was not understood, or teach any phrase that your visitors use.
         </p>
       )}
@@ -50,7 +50,7 @@ function Taught({ taught: { phrase, kind, name, leadsNowhere, taughtAt }, onForg
         <span>
           “<strong>{phrase}</strong>” means {name}
         </span>
-        <span className="desk-tags">
+        <span className="kit-tags">
           <Tag>{KIND_NAMES[kind].one}</Tag>
           {leadsNowhere && (
             <Tag color="warning" icon={<WarningOutlined aria-hidden />}>
@@ -58,7 +58,7 @@ function Taught({ taught: { phrase, kind, name, leadsNowhere, taughtAt }, onForg
             </Tag>
           )}
         </span>
-        <span className="desk-soft">Taught {dateText(taughtAt)}</span>
+        <span className="kit-soft">Taught {dateText(taughtAt)}</span>
       </span>
       <Button aria-label={`Delete “${phrase}”`} onClick={onForget}>
         Delete

@@ -70,7 +70,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
           <MeaningSelect choice={choice} autoFocus={given !== ''} onChoose={choose} />
         </Form.Item>
       </Form>
-      {choice && <p className="desk-soft">{EFFECTS[choice.kind](choice.name)}</p>}
+      {choice && <p className="kit-soft">{EFFECTS[choice.kind](choice.name)}</p>}
       {error && !wrong && <Alert type="error" showIcon role="alert" title="Not saved" description={errorText(error)} />}
     </Modal>
   );
@@ -121,7 +121,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
       optionRender={({ label, data: { detail } }) => (
         <span className="teach-option">
           <span>{label}</span>
-          <span className="desk-soft">{detail}</span>
+          <span className="kit-soft">{detail}</span>
         </span>
       )}
       onChange={(value) => onChoose(choices.find((each) => valueOf(each) === value))}

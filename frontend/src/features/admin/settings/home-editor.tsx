@@ -34,7 +34,7 @@ const NAMES = [
   'customSteps',
 ] as const satisfies readonly SettingName[];
 
-/** The figures that the site came with: nobody has counted them. */
+/** The built-in figures are examples, not measured. */
 const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
   stat1Value: '10,000+',
   stat2Value: '15,000+',

@@ -77,7 +77,7 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
     page.documentElement.setAttribute('style', next.documentElement.getAttribute('style') ?? '');
     page.body.replaceChildren(...next.body.childNodes);
     const target = part && page.querySelector(part);
-    // Only when another part is turned to: whoever looks around in the page is left where they are.
+    // Scroll only when another part is edited, so that the reader's position is kept.
     if (shown.current !== part && (target || !part)) {
       shown.current = part;
       if (target) target.scrollIntoView({ block: 'center' });

@@ -4,7 +4,7 @@ import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type EditedPage, forgetDraft, keepCopy } from './drafts.js';
 import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
 
-/** Pages that show the settings read them again when they hear this. */
+/** Called after a save, so that pages that show the settings read them again. */
 const CHANGED = 'homewright-settings-changed';
 
 interface Words {
@@ -67,7 +67,7 @@ export function useSave(page: EditedPage) {
       toast({ title: 'Not saved', description: 'Some values are not right yet; they are marked.', bad: true });
       return { fields: problem?.errors ?? [] };
     }
-    // The gate has come up by itself, in front of all that was typed.
+    // The login page is already shown in front of what was typed.
     if (status === 401) return 'failed';
     if (keepCopy(page, whole)) toast({ ...WORDS[page].keptHere, bad: true, milliseconds: SAVE_FEEDBACK_MS });
     else

@@ -11,7 +11,7 @@ const DRAFT_AFTER_MS = 400;
 /** One page's settings in a form: what differs, what is kept for later, and what became of saving. */
 export function useSettingsForm(page: EditedPage, names: readonly SettingName[], settings: VersionedSettings) {
   const [form] = Form.useForm<FormValues>();
-  // What the form was filled from: news from the server must not change what somebody is working on.
+  // The state that the form was filled with: updates from the server must not overwrite what is being edited.
   const [base, setBase] = useState(settings);
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
   const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(draftOf(page), settings));

@@ -3,12 +3,12 @@ import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
-import { type SiteSettings, useSendTestLetterMutation } from './site-endpoints.js';
+import { type SiteSettings, useSendTestEmailMutation } from './site-endpoints.js';
 
 /** Whether mail goes out, found out by sending some. */
 export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: SiteSettings['mail']; unsaved: boolean }) {
   const [to, setTo] = useState('');
-  const [send, { data, error, isLoading }] = useSendTestLetterMutation();
+  const [send, { data, error, isLoading }] = useSendTestEmailMutation();
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   return (
     <section className="site-test" aria-labelledby="site-test">

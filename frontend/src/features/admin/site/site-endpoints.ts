@@ -1,4 +1,4 @@
-import type { SiteSettingsAnswer, TestLetterAnswer } from '../../../../../src/modules/operation/adapters/http/site-settings.answers.js';
+import type { SiteSettingsAnswer, TestEmailAnswer } from '../../../../../src/modules/operation/adapters/http/site-settings.answers.js';
 import type { OperatingSetting } from '../../../../../src/shared/operating-settings.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
@@ -27,11 +27,11 @@ export const siteApi = adminApi.injectEndpoints({
         if (data) dispatch(siteApi.util.updateQueryData('siteSettings', undefined, () => data));
       },
     }),
-    sendTestLetter: build.mutation<TestLetterAnswer, { to?: string }>({
+    sendTestEmail: build.mutation<TestEmailAnswer, { to?: string }>({
       query: (body) => ({ path: `${PATH}/test-letter`, method: 'POST', body }),
       invalidatesTags: ['site', 'audit'],
     }),
   }),
 });
 
-export const { useSiteSettingsQuery, useChangeSiteSettingsMutation, useSendTestLetterMutation } = siteApi;
+export const { useSiteSettingsQuery, useChangeSiteSettingsMutation, useSendTestEmailMutation } = siteApi;

@@ -31,7 +31,7 @@ export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, pas
             <li key={id}>{`${titleOf(id)}: ${past}`}</li>
           ) : (
             <li key={id}>
-              <span className="desk-wrong">{`${titleOf(id)}: ${detail}`}</span>
+              <span className="kit-wrong">{`${titleOf(id)}: ${detail}`}</span>
               <Changes texts={fieldTexts(errors)} />
               {outcome === 'stale' && (
                 <Link to={addressOf(id)} onClick={onClose}>

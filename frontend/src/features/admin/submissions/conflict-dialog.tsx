@@ -3,7 +3,7 @@ import { inBackOffice } from '../kit/layers.js';
 import { Changes } from './changes.js';
 import type { Review } from './use-review.js';
 
-/** Its owner, or another admin, was quicker. What stands behind this is its newest state already. */
+/** The submission was changed by its owner or another admin. The newest state is already shown behind this. */
 export function ConflictDialog({
   review: {
     conflict: { title, detail, changes },

@@ -5,13 +5,13 @@ import { FIELD_NAMES } from './submission-words.js';
 
 type ContactChange = NonNullable<Submission['contactChange']>;
 
-/** It changes how a listed business is reached: what the business was told, and what it says to that. */
+/** For a change of contact details: the notice to the business, and its objection. */
 export function ContactPart({ submission: { contactChange } }: { submission: Submission }) {
   if (!contactChange) return null;
   const { fields, objectedAt, email } = contactChange;
   const names = fields.map((field) => FIELD_NAMES[field]).join(', ');
   return (
-    <section className="desk-part" aria-label="Address on file">
+    <section className="kit-part" aria-label="Address on file">
       <h2>Address on file</h2>
       {objectedAt ? (
         <Alert
@@ -21,13 +21,13 @@ export function ContactPart({ submission: { contactChange } }: { submission: Sub
           description={`It does not want this change (${names}). Find out who owns the business before you approve it.`}
         />
       ) : (
-        <Told change={contactChange} names={names} />
+        <NoticeState change={contactChange} names={names} />
       )}
     </section>
   );
 }
 
-function Told({ change: { email, letter, toldAt, lastError }, names }: { change: ContactChange; names: string }) {
+function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { change: ContactChange; names: string }) {
   const about = `This changes how the business is reached (${names}).`;
   switch (letter) {
     case 'no-address':

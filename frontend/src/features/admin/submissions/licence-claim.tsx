@@ -3,7 +3,7 @@ import { useRegistersQuery } from '../kit/trade-names.js';
 import type { Submission } from './submission-endpoints.js';
 import { claimsLicence, isOpen } from './submission-words.js';
 
-/** Approving publishes what the owner claims: whoever approves should know it, and where it can be looked up. */
+/** Approving publishes the owner's claim: the admin should know that, and where the licence can be looked up. */
 export function LicenceClaim({ submission }: { submission: Submission }) {
   const { licensed, License_Number: number, industry = '' } = submission.fields;
   const isClaimed = isOpen(submission) && claimsLicence(submission);
@@ -12,7 +12,7 @@ export function LicenceClaim({ submission }: { submission: Submission }) {
   const registers = (data?.licensing ?? []).flatMap(({ region, register }) => (register ? [{ region, ...register }] : []));
   return (
     <Alert
-      className="desk-note"
+      className="kit-note"
       type="warning"
       showIcon
       title={number ? `The owner claims the licence ${number}` : 'The owner claims to be licensed, and gives no number'}

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { inBackOffice } from '../kit/layers.js';
 import type { Review } from './use-review.js';
 
-/** The address on file does not want it: approving it nevertheless is said twice. */
+/** The business objects: approving needs a confirmation. */
 export function ObjectionDialog({ review: { objection, isBusy, approve, closeObjection } }: { review: Review }) {
   return (
     <Modal

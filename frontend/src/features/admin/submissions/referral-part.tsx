@@ -10,15 +10,15 @@ const STATUSES: Record<Referral['status'], { name: string; colour: string }> = {
   rejected: { name: 'Reward rejected', colour: 'error' },
 };
 
-/** Who sent the owner here, and what speaks against a reward. Deciding about the submission decides nothing about that. */
+/** The referral of the submission and its warnings. Deciding about the submission does not decide about the referral. */
 export function ReferralPart({ submission: { ref, referral } }: { submission: Submission }) {
   const code = referral?.code ?? ref;
   if (!code) return null;
   return (
-    <section className="desk-part" aria-label="Referral">
+    <section className="kit-part" aria-label="Referral">
       <h2>Referral</h2>
       {referral ? (
-        <p className="desk-tags">
+        <p className="kit-tags">
           <span>
             Sent here by <strong>{referral.referrerName}</strong>, code <strong>{referral.code}</strong>
           </span>

@@ -6,12 +6,12 @@ export function ResentPart({ submission: { resent } }: { submission: Submission 
   if (!resent) return null;
   const { asked, changes } = resent;
   return (
-    <section className="desk-part" aria-label="Back from its owner">
+    <section className="kit-part" aria-label="Back from its owner">
       <h2>Back from its owner</h2>
       {asked && (
         <>
-          <p className="desk-soft">You had asked:</p>
-          <blockquote className="desk-text resent-asked">{asked}</blockquote>
+          <p className="kit-soft">You had asked:</p>
+          <blockquote className="kit-text resent-asked">{asked}</blockquote>
         </>
       )}
       {changes.length === 0 ? (

@@ -17,7 +17,7 @@ export function ReviewActions({ review, next, onClose }: { review: Review; next:
   const can = (verb: Decision['verb'] | 'approve') => !obstacleTo(verb, submission);
   const isDecided = !can('spam');
   return (
-    <div className="desk-actions review-actions">
+    <div className="kit-actions review-actions">
       {can('spam') && <Button onClick={() => setAsked('spam')}>Spam</Button>}
       {can('reject') && (
         <Button danger onClick={() => setAsked('reject')}>
@@ -30,7 +30,7 @@ export function ReviewActions({ review, next, onClose }: { review: Review; next:
           Restore
         </Button>
       )}
-      <span className="desk-gap" />
+      <span className="kit-gap" />
       {isDecided && <Button onClick={onClose}>Close</Button>}
       {isDecided && next && (
         <Button type="primary" onClick={() => void navigate(next)}>

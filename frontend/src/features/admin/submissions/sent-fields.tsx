@@ -14,15 +14,15 @@ export function SentFields({ submission: { fields, diff, match, status } }: { su
   const rest = given.filter((field) => !changed.includes(field));
   if (!isComparison) {
     return (
-      <section className="desk-part" aria-label="What was sent">
+      <section className="kit-part" aria-label="What was sent">
         <h2>What was sent</h2>
         <Facts fields={fields} names={given} />
-        {missing.length > 0 && <p className="desk-soft">{`Left empty: ${missing.map((field) => FIELD_NAMES[field]).join(', ')}`}</p>}
+        {missing.length > 0 && <p className="kit-soft">{`Left empty: ${missing.map((field) => FIELD_NAMES[field]).join(', ')}`}</p>}
       </section>
     );
   }
   return (
-    <section className="desk-part" aria-label="What would change">
+    <section className="kit-part" aria-label="What would change">
       <h2>What would change</h2>
       {diff.length === 0 && <p>Nothing: the listing says all of this already.</p>}
       {diff.length > 0 && (
@@ -45,7 +45,7 @@ export function SentFields({ submission: { fields, diff, match, status } }: { su
         </dl>
       )}
       {rest.length > 0 && (
-        <details className="desk-fold">
+        <details className="kit-fold">
           <summary>
             <DownOutlined aria-hidden />
             {`Sent, and as it is already: ${counted(rest.length, 'field')}`}
@@ -59,11 +59,11 @@ export function SentFields({ submission: { fields, diff, match, status } }: { su
 
 function Facts({ fields, names }: { fields: Submission['fields']; names: FieldName[] }) {
   return (
-    <dl className="desk-facts">
+    <dl className="kit-facts">
       {names.map((field) => (
         <div key={field}>
           <dt>{FIELD_NAMES[field]}</dt>
-          <dd className="desk-text">{factOf(field, fields[field] ?? '')}</dd>
+          <dd className="kit-text">{factOf(field, fields[field] ?? '')}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeskDrawer, DrawerWaiting, useLastOpen } from '../kit/desk-drawer.js';
+import { ItemDrawer, DrawerWaiting, useLastOpen } from '../kit/item-drawer.js';
 import { useSubmissionQuery } from './submission-endpoints.js';
 import { SubmissionReview } from './submission-review.js';
 import { StatusTag } from './submission-tags.js';
@@ -27,7 +27,7 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
     </>
   );
   return (
-    <DeskDrawer
+    <ItemDrawer
       open={id !== undefined}
       width={720}
       title={title ?? 'Submission'}
@@ -53,6 +53,6 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
           onRetry={() => void refetch()}
         />
       )}
-    </DeskDrawer>
+    </ItemDrawer>
   );
 }

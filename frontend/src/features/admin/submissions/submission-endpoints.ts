@@ -33,7 +33,7 @@ type Decided = { submission: Submission };
 
 const pathOf = (id: string) => `admin/submissions/${encodeURIComponent(id)}`;
 
-/** A decision changes what waits; one that somebody else was quicker with shows that what stands here is old. */
+/** A decision changes the open items; a conflict (409) shows that the data here is out of date. */
 function staleAfter(answer: unknown, error: AdminError | undefined) {
   if (answer) return ['submissions', 'counts', 'listings', 'audit'] as const;
   return error?.status === 409 ? (['submissions', 'counts'] as const) : [];

@@ -15,9 +15,9 @@ const LICENSED_OPTIONS = [EMPTY, { value: 'Yes', label: 'Yes, says the owner' },
 /** Edits before the approval; an emptied field is left out. */
 export function SubmissionForm({ review }: { review: Review }) {
   return (
-    <section className="desk-part" aria-label="Edit before approving">
+    <section className="kit-part" aria-label="Edit before approving">
       <h2>Edit before approving</h2>
-      <p className="desk-soft desk-help">Nothing is saved until you approve. The owner sees what you publish.</p>
+      <p className="kit-soft kit-help">Nothing is saved until you approve. The owner sees what you publish.</p>
       <Form
         name={FORM_NAME}
         form={review.form}
@@ -27,7 +27,7 @@ export function SubmissionForm({ review }: { review: Review }) {
         onValuesChange={(_, all) => review.typed(all)}
       >
         {linesOf(OWNERS_FIELDS).map((line) => (
-          <div key={line[0]} className={line.length > 1 ? 'desk-pair' : undefined}>
+          <div key={line[0]} className={line.length > 1 ? 'kit-pair' : undefined}>
             {line.map((field) => (
               <Form.Item key={field} name={LISTING_FIELDS[field].form.name} label={LISTING_FIELDS[field].label}>
                 {controlOf(field)}

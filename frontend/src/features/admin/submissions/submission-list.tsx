@@ -1,12 +1,12 @@
 import { Checkbox, Grid, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
-import { type DeskListProps, DeskTable } from '../kit/desk-table.js';
+import { type ItemListProps, ItemTable } from '../kit/item-table.js';
 import { momentText } from '../kit/moment.js';
 import type { Submission } from './submission-endpoints.js';
 import { KindTag, SignTags, StatusTag } from './submission-tags.js';
 import { placeText } from './submission-words.js';
 
-interface SubmissionListProps extends DeskListProps<Submission> {
+interface SubmissionListProps extends ItemListProps<Submission> {
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
   /** Where several statuses stand beside each other. */
@@ -27,10 +27,10 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
     ...(withStatus
       ? [{ title: 'Status', key: 'status', width: 160, render: (_: unknown, { status }: Submission) => <StatusTag status={status} /> }]
       : []),
-    { title: 'Sent', key: 'sent', width: 175, className: 'desk-when', render: (_, { createdAt }) => momentText(createdAt) },
+    { title: 'Sent', key: 'sent', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
   return (
-    <DeskTable
+    <ItemTable
       items={items}
       waiting={waiting}
       addressOf={addressOf}
@@ -49,7 +49,7 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
 function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withStatus }: SubmissionListProps) {
   const toggle = (id: string, isOn: boolean) => onSelect(isOn ? [...selected, id] : selected.filter((other) => other !== id));
   return (
-    <ul className="desk-cards" aria-busy={waiting}>
+    <ul className="kit-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
           <Checkbox
@@ -58,12 +58,12 @@ function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withSt
             onChange={({ target }) => toggle(item.id, target.checked)}
           />
           <Business item={item} address={addressOf(item.id)} />
-          <span className="desk-tags">
+          <span className="kit-tags">
             <KindTag kind={item.kind} />
             {withStatus && <StatusTag status={item.status} />}
             <SignTags submission={item} />
           </span>
-          <span className="desk-when">Sent {momentText(item.createdAt)}</span>
+          <span className="kit-when">Sent {momentText(item.createdAt)}</span>
         </li>
       ))}
     </ul>
@@ -72,7 +72,7 @@ function SubmissionCards({ items, waiting, selected, onSelect, addressOf, withSt
 
 function Business({ item: { fields }, address }: { item: Submission; address: string }) {
   return (
-    <span className="desk-name">
+    <span className="kit-name">
       <Link to={address}>{fields.title}</Link>
       <span>{placeText(fields)}</span>
     </span>

@@ -14,12 +14,12 @@ export function SubmissionNotes({ submission }: { submission: Submission }) {
   const note = noteOf(submission);
   return (
     <>
-      <p className="desk-about">
+      <p className="kit-about">
         <KindTag kind={submission.kind} />
         <span>{`Sent ${momentText(submission.createdAt)}`}</span>
         {submission.decidedAt && <span>{`Decided ${momentText(submission.decidedAt)}`}</span>}
       </p>
-      {note && <Alert className="desk-note" showIcon {...note} />}
+      {note && <Alert className="kit-note" showIcon {...note} />}
     </>
   );
 }
@@ -56,12 +56,12 @@ function noteOf({
 }
 
 function Quote({ text }: { text: string | null }) {
-  return <span className="desk-text">{text}</span>;
+  return <span className="kit-text">{text}</span>;
 }
 
 function Links({ listingId, slug, title }: { listingId: string; slug: string; title: string }) {
   return (
-    <span className="desk-links">
+    <span className="kit-links">
       <a href={`/business/${encodeURIComponent(slug)}`} target="_blank" rel="noreferrer">
         {`Its public page: ${title}`}
       </a>
@@ -81,7 +81,7 @@ export function ErrorSummary({ errors: { atFields, others } }: { errors: ReturnT
   };
   return (
     <Alert
-      className="desk-errors"
+      className="kit-errors"
       type="error"
       showIcon
       role="alert"

@@ -31,7 +31,7 @@ interface SubmissionReviewProps {
   onClose: () => void;
 }
 
-/** One submission before whoever decides about it. */
+/** One submission, for the admin who decides about it. */
 export function SubmissionReview({ submission, listingId, comparing, next, onChoose, onCheck, onClose }: SubmissionReviewProps) {
   const review = useReview(submission, listingId);
   const { errors, isEditing, edited } = review;
@@ -50,8 +50,8 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
     );
   };
   return (
-    <div className="desk-editor">
-      <div className="desk-scroll">
+    <div className="kit-editor">
+      <div className="kit-scroll">
         <div ref={top} tabIndex={-1}>
           <ErrorSummary errors={errors} />
         </div>

@@ -17,7 +17,7 @@ export function KindTag({ kind }: Pick<Submission, 'kind'>) {
 export function SignTags({ submission }: { submission: Submission }) {
   const { kind, match, duplicates, contactChange, ref, status, spamReason, deliveries } = submission;
   return (
-    <span className="desk-tags">
+    <span className="kit-tags">
       {duplicates.length > 0 && (
         <Tag icon={<CopyOutlined aria-hidden />} color="warning">
           {duplicates.length === 1 ? 'May be a duplicate' : `${duplicates.length} may be the same`}
@@ -34,7 +34,7 @@ export function SignTags({ submission }: { submission: Submission }) {
         </Tag>
       )}
       {ref && (
-        <Tag icon={<GiftOutlined aria-hidden />} className="desk-ref">
+        <Tag icon={<GiftOutlined aria-hidden />} className="kit-ref">
           {`Ref ${ref}`}
         </Tag>
       )}

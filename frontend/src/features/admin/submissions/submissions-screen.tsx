@@ -12,7 +12,7 @@ import { SubmissionDrawer } from './submission-drawer.js';
 import { type Submission, useSubmissionsQuery } from './submission-endpoints.js';
 import { SubmissionList } from './submission-list.js';
 import { KIND_NAMES, STATUS_NAMES } from './submission-words.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './submissions.css';
 
 const CHOICES = { status: ['changes-requested', 'approved', 'rejected', 'spam', 'withdrawn', 'all'], kind: ['new', 'renewal'] } as const;
@@ -35,7 +35,7 @@ export default function SubmissionsScreen() {
   const next = filters.status === '' ? data?.items.find(({ id }) => id !== open)?.id : undefined;
   return (
     <>
-      <div className="desk-head">
+      <div className="kit-head">
         <h1>Submissions</h1>
         <p role="status">{data && !error && counted(data.total, 'submission')}</p>
       </div>
@@ -61,9 +61,9 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
   const { lg = false } = Grid.useBreakpoint();
   const choose = (status: string) => filter({ status: status as typeof filters.status });
   return (
-    <search className="desk-filters">
+    <search className="kit-filters">
       {lg ? (
-        <Segmented className="desk-wide" aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
+        <Segmented className="kit-wide" aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
       ) : (
         <Select aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
       )}

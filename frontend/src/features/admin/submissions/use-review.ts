@@ -68,7 +68,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
         changes: fieldTexts(problem?.errors ?? []),
       });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
-    // Signing in comes first: the gate stands in front of this already.
+    // 401: the login page is already shown in front of this.
     else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
     return false;
   };

@@ -22,7 +22,7 @@ export function WhichListing(props: WhichListingProps) {
 function Renewed({ submission: { match, candidates }, chosen, comparing, onChoose }: WhichListingProps) {
   const others = candidates.filter(({ listingId }) => listingId !== match?.listingId);
   return (
-    <section className="desk-part" aria-label="Which listing">
+    <section className="kit-part" aria-label="Which listing">
       <h2>Which listing</h2>
       {match ? (
         <Match
@@ -39,7 +39,7 @@ function Renewed({ submission: { match, candidates }, chosen, comparing, onChoos
             <li key={listingId}>
               <span>
                 <Link to={listingAddress(listingId)}>{title}</Link>{' '}
-                <span className="desk-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
+                <span className="kit-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
               </span>
               <Button size="small" disabled={comparing} aria-label={`It is about ${title}`} onClick={() => onChoose(listingId)}>
                 It is this one
@@ -76,7 +76,7 @@ function NoMatch({ chosen, several }: { chosen: string | undefined; several: boo
 function Duplicates({ submission: { duplicates, match }, chosen, comparing, onChoose }: WhichListingProps) {
   if (duplicates.length === 0 && !chosen) return null;
   return (
-    <section className="desk-part" aria-label="May be the same business">
+    <section className="kit-part" aria-label="May be the same business">
       <h2>May be the same business</h2>
       {match && <Match match={match} why="approving changes this listing and makes no new one" onTakeBack={() => onChoose()} />}
       <ul className="which">
@@ -86,7 +86,7 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
             <li key={id}>
               <span>
                 <Link to={of === 'listing' ? listingAddress(id) : `?${new URLSearchParams({ open: id }).toString()}`}>{title}</Link>{' '}
-                <span className="desk-soft">{`${of === 'listing' ? 'a listing' : 'waits, too'}, ${alikeText(why)}`}</span>
+                <span className="kit-soft">{`${of === 'listing' ? 'a listing' : 'waits, too'}, ${alikeText(why)}`}</span>
               </span>
               {of === 'listing' && (
                 <Button size="small" disabled={comparing} aria-label={`Use it to change ${title}`} onClick={() => onChoose(id)}>
@@ -112,7 +112,7 @@ function Match({
   return (
     <div className="which-match">
       <span>
-        <Link to={listingAddress(match.listingId)}>{match.title}</Link> <span className="desk-soft">{why}</span>
+        <Link to={listingAddress(match.listingId)}>{match.title}</Link> <span className="kit-soft">{why}</span>
       </span>
       {onTakeBack && (
         <Button size="small" onClick={onTakeBack}>

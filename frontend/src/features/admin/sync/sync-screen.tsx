@@ -22,7 +22,7 @@ export default function SyncScreen() {
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
   const running = syncing || (data?.running ?? false);
-  // Somebody else's sync, or the clock's: it is followed until it is over.
+  // A sync started elsewhere or by the schedule: its progress is polled until it ends.
   if (data && data.running !== follow) setFollow(data.running);
 
   const applyAnyway = () =>

@@ -10,7 +10,7 @@ export function useSync() {
   const sync = async (options: { force?: boolean; dryRun?: boolean } = {}): Promise<SyncAnswer | undefined> => {
     const answer = await post(options);
     if (answer.data && !options.dryRun) toast(syncedText(answer.data));
-    // Without a session the gate has come up: nothing failed yet.
+    // 401: the login page is shown; nothing has failed yet.
     if (answer.error && (answer.error as AdminError).status !== 401) {
       toast({ title: 'Sync Failed', description: 'Could not sync with Google Sheets. Please try again.', bad: true });
     }

@@ -23,14 +23,14 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
   return (
     <section aria-labelledby="trades-home">
       <h2 id="trades-home">Home page</h2>
-      <p className="desk-soft">
+      <p className="kit-soft">
         {isChosen
           ? 'You chose these. They also come first in lists and filters.'
           : 'It follows the directory: those with most listings. Move one, and the order is yours.'}
       </p>
       <MovableList listed={listed} changes={changes} />
       {refused?.at === 'order' && (
-        <p className="desk-wrong" role="alert">
+        <p className="kit-wrong" role="alert">
           {refused.text}
         </p>
       )}

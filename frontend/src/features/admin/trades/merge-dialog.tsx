@@ -98,7 +98,7 @@ function Preview({
         {listings.map(({ id, title, city }) => (
           <li key={id}>
             {title}
-            {city && <span className="desk-soft">{` in ${city}`}</span>}
+            {city && <span className="kit-soft">{` in ${city}`}</span>}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function Merges({ trades: { merged, trades }, changes: { unmerge, refused
               Take it back
             </Button>
             {refused?.at === slug && (
-              <p className="desk-wrong" role="alert">
+              <p className="kit-wrong" role="alert">
                 {refused.text}
               </p>
             )}

@@ -5,11 +5,11 @@ const CHANGED_MEANWHILE = '/problems/trades-changed-meanwhile';
 
 export const isStale = (error: unknown) => (error as AdminError).problem?.type === CHANGED_MEANWHILE;
 
-/** Somebody else was quicker. */
+/** The data was changed since it was read. */
 export function StaleTrades({ kept, busy, onReload }: { kept?: string; busy: boolean; onReload: () => void }) {
   return (
     <Alert
-      className="desk-note"
+      className="kit-note"
       type="warning"
       showIcon
       role="alert"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { searchFor } from '../../../lib/trades.js';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
-import { DeskDrawer } from '../kit/desk-drawer.js';
+import { ItemDrawer } from '../kit/item-drawer.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
@@ -39,11 +39,11 @@ export function TradeDrawer({ open, trades, onClose, ...acts }: TradeDrawerProps
     </>
   );
   return (
-    <DeskDrawer open={open !== undefined} width={680} title={title ?? (isNew ? 'New trade' : 'Trade')} onClose={onClose}>
+    <ItemDrawer open={open !== undefined} width={680} title={title ?? (isNew ? 'New trade' : 'Trade')} onClose={onClose}>
       {trade || isNew ? (
         <Editor key={open} trade={trade} newName={open?.slice(NEW.length) ?? ''} trades={trades} onClose={onClose} {...acts} />
       ) : (
-        <div className="desk-scroll">
+        <div className="kit-scroll">
           <Alert
             type="info"
             showIcon
@@ -52,7 +52,7 @@ export function TradeDrawer({ open, trades, onClose, ...acts }: TradeDrawerProps
           />
         </div>
       )}
-    </DeskDrawer>
+    </ItemDrawer>
   );
 }
 
@@ -75,14 +75,14 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
     if ((await onReload()).isSuccess) editor.fresh();
   };
   return (
-    <div className="desk-editor">
-      <div className="desk-scroll">
+    <div className="kit-editor">
+      <div className="kit-scroll">
         <div ref={top} tabIndex={-1}>
           {stale && <StaleTrades kept="What you typed stays." busy={reloading} onReload={() => void reload()} />}
           {errors.length > 0 && <Wrong errors={errors} />}
         </div>
         {base && (
-          <p className="desk-about">
+          <p className="kit-about">
             <ListingsLink trade={base} />
             <a href={searchFor(base.name)} target="_blank" rel="noreferrer">
               Its public page <ExportOutlined aria-hidden />
@@ -91,14 +91,14 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
         )}
         <TradeForm editor={editor} drawings={trades.drawings} />
       </div>
-      <div className="desk-actions">
+      <div className="kit-actions">
         {base?.origin === 'own' && <DeleteTrade trade={base} onDeleted={onClose} />}
         {base && (
           <Button disabled={dirty} onClick={() => onMerge(base)}>
             Merge into …
           </Button>
         )}
-        <span className="desk-gap" />
+        <span className="kit-gap" />
         <Button onClick={onClose}>{base ? 'Close' : 'Cancel'}</Button>
         <Button type="primary" disabled={!dirty && base !== undefined} loading={busy} onClick={() => form.submit()}>
           {base ? 'Save' : 'Add the trade'}
@@ -115,7 +115,7 @@ function Editor({ trade, newName, trades, reloading, onReload, onMerge, onClose 
 function Wrong({ errors }: { errors: string[] }) {
   return (
     <Alert
-      className="desk-errors"
+      className="kit-errors"
       type="error"
       showIcon
       role="alert"

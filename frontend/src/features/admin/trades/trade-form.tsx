@@ -7,8 +7,8 @@ import type { AdminTrades } from './trade-endpoints.js';
 import { FIELD_NAMES, type TradeValues } from './trade-values.js';
 import type { TradeEditor } from './use-trade-editor.js';
 
-const LONGEST_NAME = 60;
-const LONGEST_SUMMARY = 120;
+const MAX_NAME_LENGTH = 60;
+const MAX_SUMMARY_LENGTH = 120;
 
 interface TradeFormProps {
   editor: TradeEditor;
@@ -40,14 +40,14 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       onValuesChange={(_, all: TradeValues) => typed({ ...values, ...all })}
       onFinish={() => void save()}
     >
-      <section className="desk-part" aria-label="Names">
+      <section className="kit-part" aria-label="Names">
         <h2>Names</h2>
-        <div className="desk-pair">
+        <div className="kit-pair">
           <Form.Item {...item('name')} extra={ours('name')}>
-            <Input autoComplete="off" maxLength={LONGEST_NAME} />
+            <Input autoComplete="off" maxLength={MAX_NAME_LENGTH} />
           </Form.Item>
           <Form.Item {...item('plural')} extra={ours('plural')}>
-            <Input autoComplete="off" maxLength={LONGEST_NAME} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
+            <Input autoComplete="off" maxLength={MAX_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
           </Form.Item>
         </div>
         <Form.Item
@@ -62,12 +62,12 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
           </Form.Item>
         )}
       </section>
-      <section className="desk-part" aria-label="Picture">
+      <section className="kit-part" aria-label="Picture">
         <h2>Picture</h2>
         <Form.Item name="image">
           <ImageField label="Picture of your own" without="The drawing below" />
         </Form.Item>
-        <details className="desk-fold">
+        <details className="kit-fold">
           <summary>
             <TradeDrawing name={values.drawing} />
             Drawing: {drawings.find(({ slug }) => slug === values.drawing)?.name ?? values.drawing}
@@ -78,10 +78,10 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
           </Form.Item>
         </details>
       </section>
-      <section className="desk-part" aria-label="Words">
+      <section className="kit-part" aria-label="Words">
         <h2>Words</h2>
         <Form.Item {...item('summary')} extra={ours('summary')}>
-          <Input autoComplete="off" maxLength={LONGEST_SUMMARY} />
+          <Input autoComplete="off" maxLength={MAX_SUMMARY_LENGTH} />
         </Form.Item>
         <Form.Item {...item('description')} extra="Stands on the page of the trade, below its listings.">
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />

@@ -28,7 +28,7 @@ export function ListingsLink({ trade: { name, count } }: { trade: Pick<AdminTrad
 export function TradeRow({ trade, changes, address }: { trade: AdminTrade; changes: ListChanges; address: string }) {
   return (
     <Row trade={trade} changes={changes} name={<Link to={address}>{trade.name}</Link>} about={trade.otherNames.join(', ')}>
-      <span className="desk-tags">
+      <span className="kit-tags">
         {trade.origin === 'own' && <Tag color="blue">Yours</Tag>}
         {trade.changed.length > 0 && <Tag>Changed here</Tag>}
         {trade.hidden && <Tag color="warning">Hidden</Tag>}
@@ -67,7 +67,7 @@ function Row({ trade, changes: { setHidden, refused }, name, about, children }: 
   return (
     <li className={hidden ? 'trade-row trade-row-hidden' : 'trade-row'}>
       <TradePicture image={image} drawing={drawing} />
-      <div className="desk-name">
+      <div className="kit-name">
         {name}
         <span>
           <ListingsLink trade={trade} />
@@ -84,7 +84,7 @@ function Row({ trade, changes: { setHidden, refused }, name, about, children }: 
       </label>
       {children}
       {refused?.at === slug && (
-        <p className="desk-wrong" role="alert">
+        <p className="kit-wrong" role="alert">
           {refused.text}
         </p>
       )}

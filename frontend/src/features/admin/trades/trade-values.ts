@@ -72,7 +72,7 @@ export function editOf(typed: TradeValues, trade: AdminTrade): TradeEdit {
     summary: isAsMade('summary') ? null : typed.summary.trim(),
     description: typed.description.trim() || null,
   };
-  // Without its plural a new name would get one that nobody has read.
+  // Without a plural, one would be generated that no admin has checked.
   const isEdited = (field: keyof TradeValues) => typed[field] !== before[field] || (field === 'plural' && typed.name !== before.name);
   return Object.fromEntries(Object.entries(edit).filter(([field]) => isEdited(field as keyof TradeValues)));
 }

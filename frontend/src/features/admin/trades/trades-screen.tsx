@@ -15,7 +15,7 @@ import { newAddress, TradeDrawer } from './trade-drawer.js';
 import { type AdminTrade, type AdminTrades, useAdminTradesQuery } from './trade-endpoints.js';
 import { IndustryRow, TradeRow } from './trade-rows.js';
 import { useListChanges } from './use-list-changes.js';
-import '../kit/desk.css';
+import '../kit/kit.css';
 import './trades.css';
 
 const CHOICES = { show: ['listed', 'hidden', 'changed'] } as const;
@@ -36,10 +36,10 @@ export default function TradesScreen() {
   const { data, error, isFetching, refetch } = useAdminTradesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <div className="desk-head">
+      <div className="kit-head">
         <h1>Trades</h1>
         <p role="status">{data && counted(data.trades.filter(({ origin }) => origin !== 'industry').length, 'trade')}</p>
-        <span className="desk-gap" />
+        <span className="kit-gap" />
         {data && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(addressOf(newAddress()))}>
             Add a trade
@@ -48,18 +48,18 @@ export default function TradesScreen() {
       </div>
       {!data && error && <LoadError title="The trades could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading the trades" rows={14} />}
-      {data && <Desk trades={data} reloading={isFetching} onReload={refetch} />}
+      {data && <TradesTable trades={data} reloading={isFetching} onReload={refetch} />}
     </>
   );
 }
 
-interface DeskProps {
+interface TradesTableProps {
   trades: AdminTrades;
   reloading: boolean;
   onReload: () => Promise<{ isSuccess: boolean }>;
 }
 
-function Desk({ trades, reloading, onReload }: DeskProps) {
+function TradesTable({ trades, reloading, onReload }: TradesTableProps) {
   const address = useListAddress(CHOICES);
   const changes = useListChanges(trades);
   const [merging, setMerging] = useState<AdminTrade>();
@@ -74,7 +74,7 @@ function Desk({ trades, reloading, onReload }: DeskProps) {
         {industries.length > 0 && (
           <section className="trades-unknown" aria-labelledby="trades-unknown">
             <h2 id="trades-unknown">Industries of the sheet that no trade knows</h2>
-            <p className="desk-soft">Visitors find them under their own name, with a plain drawing.</p>
+            <p className="kit-soft">Visitors find them under their own name, with a plain drawing.</p>
             <ul className="trade-rows">
               {industries.map((trade) => (
                 <IndustryRow
@@ -133,7 +133,7 @@ function AllTrades({
   return (
     <section className="trades-all" aria-labelledby="trades-all">
       <h2 id="trades-all">All trades</h2>
-      <search className="desk-filters trades-filters">
+      <search className="kit-filters trades-filters">
         <SearchBox label="Search trades" placeholder="Any of its names" value={filters.q} onSearch={(q) => filter({ q })} />
         <Segmented aria-label="Which trades" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
       </search>

@@ -16,7 +16,7 @@ interface Edited {
   version: number;
 }
 
-/** What is typed about one trade. What is read anew never touches what was typed. */
+/** The edit state of one trade. Refetched data never overwrites it. */
 export function useTradeEditor({ trade, newName, version }: Edited) {
   const [form] = Form.useForm<TradeValues>();
   const [base, setBase] = useState(trade);
@@ -47,7 +47,7 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
       form.setFields(FIELDS.map((name) => ({ name, errors: messages.filter(({ field }) => field === name).map(({ text }) => text) })));
       return setErrors(messages.map(({ text }) => text));
     }
-    // Signing in comes first: the gate stands in front of this already.
+    // 401: the login page is already shown in front of this.
     if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
     return undefined;
   };

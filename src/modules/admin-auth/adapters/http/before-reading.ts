@@ -3,8 +3,9 @@ import { AccessGuard } from './access.guard.js';
 import { CrossSiteGuard, isReading } from './cross-site.guard.js';
 
 /**
- * Guards run when a body has been read and parsed: a stranger would be told what is wrong with it, and could keep us busy with
- * it. So what writes is asked for its session before. Call it when cookies are registered: hooks run in the order of registration.
+ * Guards run after the body has been read and parsed: a stranger would learn what is wrong with it, and could keep the process busy with
+ * it. So requests that write are checked for their session before that. Call it after cookies are registered: hooks run in the order of
+ * registration.
  */
 export function guardBeforeReading(app: NestFastifyApplication): void {
   const [crossSite, access] = [app.get(CrossSiteGuard), app.get(AccessGuard)];

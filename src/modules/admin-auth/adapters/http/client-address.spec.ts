@@ -46,7 +46,7 @@ describe('isFromThisMachine', () => {
     'x-real-ip',
     'true-client-ip',
     'cf-connecting-ip',
-  ])('is not for a request that a proxy has left %s on, whoever it names', (name) => {
+  ])('is not for a request that a proxy has left %s on, whatever address it names', (name) => {
     expect(isFromThisMachine({ address, headers: { ...headers, [name]: '127.0.0.1' } })).toBe(false);
   });
 });

@@ -7,14 +7,14 @@ export interface Origin {
   headers: IncomingHttpHeaders;
 }
 
-/** What proxies add, each its own. */
+/** Headers that proxies add; each kind of proxy has its own. */
 const FORWARDING =
   /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 /**
- * Whether a request was made on this machine. A proxy beside us also connects from loopback, with everybody's requests, and one that adds no
- * header shows itself only by the name that it was asked for: so a request counts as local when it asks for this machine by its own name, and
- * no proxy has left a trace. A page that resolves its name to 127.0.0.1 in a visitor's browser asks for that name, too.
+ * Whether a request was made on this machine. A proxy on this machine also connects from loopback, with everybody's requests, and one that
+ * adds no header is recognised only by the host name of the request. So a request counts as local when its host name is this machine's and
+ * no proxy header is present. A page whose name resolves to 127.0.0.1 in a visitor's browser sends that name, and is not local either.
  */
 export function isFromThisMachine({ address, headers }: Origin): boolean {
   return isLoopback(address) && isLoopbackHost(headers.host) && !Object.keys(headers).some((name) => FORWARDING.test(name));
@@ -28,6 +28,6 @@ function isLoopbackHost(host = ''): boolean {
   const name = /^(\[[^\]]+\]|[^:]+)(:\d+)?$/.exec(host)?.[1]?.toLowerCase();
   if (name === 'localhost') return true;
   const address = name?.replace(/^\[(.*)\]$/, '$1') ?? '';
-  // The library also takes 127.1 and 0177.0.0.1, which no tool of an operator writes.
+  // The library also accepts 127.1 and 0177.0.0.1, which operators' tools never send.
   return (ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)) && isLoopback(address);
 }

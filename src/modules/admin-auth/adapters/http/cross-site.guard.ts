@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { SettingsInForce } from '../../../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { CrossSiteRequest } from '../../domain/admin-auth.errors.js';
 import { CHECK_ORIGIN } from './check-origin.decorator.js';
 import { ADMIN_COOKIE, REFERRER_COOKIE } from './cookies.js';
@@ -9,12 +9,12 @@ import { isCrossSite } from './cross-site.js';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Keeps other sites from writing with the cookies of our visitors. */
+/** Rejects writes that other sites send with our visitors' cookies (CSRF). */
 @Injectable()
 export class CrossSiteGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -40,7 +40,7 @@ export function isReading({ method }: FastifyRequest): boolean {
   return READING.includes(method);
 }
 
-/** Valid or not: what a cookie is worth is for others to decide. */
+/** Whether a cookie is present; whether it is valid is checked elsewhere. */
 function carriesCookie({ cookies }: FastifyRequest): boolean {
   return cookies[ADMIN_COOKIE] !== undefined || cookies[REFERRER_COOKIE] !== undefined;
 }

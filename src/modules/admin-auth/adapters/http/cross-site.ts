@@ -6,8 +6,8 @@ export interface RequestOrigin {
 }
 
 /**
- * Whether a page of another site, or of a sibling domain, made a browser send this. Browsers say so in these headers and
- * pages cannot forge them; what sends neither header is no browser that could be tricked.
+ * Whether a page of another site, or of a sibling domain, made a browser send this request. Browsers state the origin in these headers and
+ * pages cannot forge them; a client that sends neither header is no browser that could be tricked.
  */
 export function isCrossSite({ secFetchSite, origin, host, publicOrigin }: RequestOrigin): boolean {
   if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return true;
@@ -15,7 +15,7 @@ export function isCrossSite({ secFetchSite, origin, host, publicOrigin }: Reques
   return !isSameHost(origin, host) && !isSameOrigin(origin, publicOrigin);
 }
 
-/** The scheme does not count: behind a proxy that speaks https for us we would not know it. */
+/** The scheme is not compared: behind a proxy that terminates https we do not know it. */
 function isSameHost(origin: string, host: string | undefined): boolean {
   const url = httpUrl(origin);
   if (url === undefined || host === undefined) return false;

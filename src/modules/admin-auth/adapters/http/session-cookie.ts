@@ -2,17 +2,17 @@ import { type CookieSerializeOptions, Signer } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.options.js';
-import { SettingsInForce } from '../../../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { ADMIN_COOKIE } from './cookies.js';
 
-/** Where a browser keeps its session's token. The signature keeps made-up tokens away from the database. */
+/** The cookie with the session token. Its signature keeps made-up tokens from reaching the database. */
 @Injectable()
 export class SessionCookie {
   private readonly signer: Signer;
 
   constructor(
     @Inject(ADMIN_AUTH_OPTIONS) { sessionSecret }: AdminAuthOptions,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
   ) {
     this.signer = new Signer(sessionSecret);
   }

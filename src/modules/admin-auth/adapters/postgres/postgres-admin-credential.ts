@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { AdminCredential } from '../../domain/admin-password.js';
 
-/** Any constant will do that no other lock of the product uses. */
+/** Key of the advisory lock: any number that no other lock of the product uses. */
 const CREDENTIAL_LOCK = 4_705_002;
 
 @Injectable()

@@ -62,7 +62,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
     return archive;
   }
 
-  /** What a process that was killed over a test has left, too. */
+  /** Also drops test databases left behind by killed processes. */
   private async dropTrials(): Promise<void> {
     await this.onServer(async (client) => {
       const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [

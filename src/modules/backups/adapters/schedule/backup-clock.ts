@@ -3,20 +3,20 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../../../shared/domain-error.js';
-import { SettingsInForce } from '../../../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { WorkOnBackups } from '../../application/work-on-backups.js';
 
 const JOB = 'backups';
 const TIME_TO_FINISH_MS = 10_000;
 
-/** Makes backups by the clock as it is set; it can be set anew at any time. */
+/** Makes backups by schedule, which can be changed at any time. */
 @Injectable()
 export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Backups');
   private followed: string | undefined;
 
   constructor(
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
     private readonly work: WorkOnBackups,
     private readonly scheduler: SchedulerRegistry,
   ) {}
@@ -38,7 +38,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     this.followed = wanted;
     if (this.scheduler.doesExist('cron', JOB)) this.scheduler.deleteCronJob(JOB);
     if (backupClock === null || backupClock === 'off') return;
-    // When the tick is due, rather than when it is heard: the same time in every process.
+    // The scheduled time, not the time of execution: the same in every process.
     let due = new Date();
     const job = CronJob.from({
       cronTime: backupClock,

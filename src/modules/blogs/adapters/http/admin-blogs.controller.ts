@@ -29,7 +29,7 @@ export class AdminBlogsController {
     private readonly deleting: DeleteBlog,
   ) {}
 
-  /** What is being written, taken apart for its reader; nothing is saved, and nothing has to be finished. */
+  /** Renders an unfinished article for preview; nothing is saved, and every field may be missing. */
   @Post('preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'An article that is not saved yet, as its page would show it' })
@@ -39,7 +39,7 @@ export class AdminBlogsController {
     return this.articles.preview(fields, fileName);
   }
 
-  /** What the article was, newest first: the first one is what stands now. */
+  /** Versions of the article, newest first; the first one is the current one. */
   @Get(':fileName/revisions')
   @ApiOperation({ summary: 'The versions of an article' })
   @ApiParam(NAME)
@@ -96,7 +96,7 @@ export class AdminBlogsController {
   }
 }
 
-/** The repository's key is nobody's business outside. */
+/** The repository's internal key stays internal. */
 function withoutKey<T extends object>(blog: T): T {
   const { key: _key, ...rest } = blog as T & { key?: string };
   return rest as T;

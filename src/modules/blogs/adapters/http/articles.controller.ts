@@ -11,7 +11,7 @@ import type { Article } from '../../domain/article.js';
 import type { ArticleMoved, ArticleView } from '../../domain/article-view.js';
 import { ARTICLE_OR_MOVED } from './article.answers.js';
 import { ARTICLES } from './blogs.answers.js';
-import { feedOf, MOST_IN_FEED } from './feed.js';
+import { feedOf, MAX_IN_FEED } from './feed.js';
 
 /** What pages read of articles, and what search engines and readers of feeds are told of them. */
 @ApiTags('blogs')
@@ -61,6 +61,6 @@ export class ArticlesController {
   async feed(): Promise<string> {
     const answer = await this.reads.read('settings', {});
     const siteTitle = 'data' in answer ? answer.data.siteTitle : 'Homewright';
-    return feedOf(await this.blogs.latest(MOST_IN_FEED), siteTitle, this.origin.value);
+    return feedOf(await this.blogs.latest(MAX_IN_FEED), siteTitle, this.origin.value);
   }
 }

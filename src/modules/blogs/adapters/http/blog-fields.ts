@@ -5,8 +5,8 @@ import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'cl
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 
-export const LONGEST_CONTENT = 200_000;
-const MOST_KEYWORDS = 50;
+export const MAX_CONTENT_LENGTH = 200_000;
+const MAX_KEYWORDS = 50;
 const VERSION_MESSAGE = 'must be the version that you have read';
 
 /** Absent is fine, `null` is not. */
@@ -18,13 +18,13 @@ export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>
 
 export const Keywords = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems: MOST_KEYWORDS, description: 'Empty ones are left out.' }),
+    ApiPropertyOptional({ type: [String], maxItems: MAX_KEYWORDS, description: 'Empty ones are left out.' }),
     MayBeAbsent(),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value,
     ),
     IsArray({ message: 'must be a list of texts' }),
-    ArrayMaxSize(MOST_KEYWORDS, { message: `must have at most ${MOST_KEYWORDS} entries` }),
+    ArrayMaxSize(MAX_KEYWORDS, { message: `must have at most ${MAX_KEYWORDS} entries` }),
     Line(LONGEST.name, { each: true }),
   );
 
@@ -47,7 +47,7 @@ export const SeenVersion = () =>
     Max(2_147_483_647, { message: VERSION_MESSAGE }),
   );
 
-/** What get-blogs answers besides what an author writes: taken back and not looked at. */
+/** Read-only fields of get-blogs: accepted when they are sent back, and ignored. */
 export const ServerOwned = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description: 'Ignored: the server keeps it.' }),

@@ -57,7 +57,7 @@ export class BlogsController {
     return { success: true, title, fileName, message: `Your blog is live at /${fileName}` };
   }
 
-  /** Takes back what get-blogs gave, or parts of it; with a new `blog.fileName` the article moves, and its old address leads to it. */
+  /** Accepts an article as get-blogs answers it, or parts of it; a new `blog.fileName` moves the article and redirects its old address. */
   @Post('update-blog')
   @HttpCode(200)
   @ApiOperation({ summary: 'Change an article' })

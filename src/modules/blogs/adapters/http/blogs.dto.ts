@@ -5,7 +5,7 @@ import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.j
 import type { BlogSeo } from '../../domain/blog.js';
 import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';
-import { HeroImage, Keywords, LONGEST_CONTENT, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
+import { HeroImage, Keywords, MAX_CONTENT_LENGTH, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
 
 const NOT_EMPTY = { message: 'must not be empty' };
 const AN_OBJECT = { message: 'must be an object' };
@@ -42,8 +42,8 @@ export class PublishBlogDto extends AroundTheTextDto implements NewBlog {
   @IsNotEmpty(NOT_EMPTY)
   topic!: string;
 
-  @ApiProperty({ maxLength: LONGEST_CONTENT, description: 'Text with ## headings and lines such as Step 1: title.' })
-  @Text(LONGEST_CONTENT)
+  @ApiProperty({ maxLength: MAX_CONTENT_LENGTH, description: 'Text with ## headings and lines such as Step 1: title.' })
+  @Text(MAX_CONTENT_LENGTH)
   @IsNotEmpty(NOT_EMPTY)
   content!: string;
 }
@@ -62,9 +62,9 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
   @IsNotEmpty(NOT_EMPTY)
   topic?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT })
+  @ApiPropertyOptional({ maxLength: MAX_CONTENT_LENGTH })
   @MayBeAbsent()
-  @Text(LONGEST_CONTENT)
+  @Text(MAX_CONTENT_LENGTH)
   @IsNotEmpty(NOT_EMPTY)
   content?: string;
 
@@ -110,9 +110,9 @@ export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
   @OptionalLine(LONGEST.line) topic?: string;
   @OptionalLine(LONGEST.url, { description: 'Shown if it is an address of a picture.' }) heroImage?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST_CONTENT })
+  @ApiPropertyOptional({ maxLength: MAX_CONTENT_LENGTH })
   @MayBeAbsent()
-  @Text(LONGEST_CONTENT)
+  @Text(MAX_CONTENT_LENGTH)
   content?: string;
 
   @ServerOwned() @Allow() version?: number;

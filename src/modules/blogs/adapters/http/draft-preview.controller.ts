@@ -2,16 +2,16 @@ import { Controller, Get, Param, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AdminPages } from '../../../../platform/web/admin-pages.js';
-import { ShowGate } from '../../../../platform/web/show-gate.filter.js';
+import { ShowLoginPage } from '../../../../platform/web/show-login-page.filter.js';
 import { ReadArticles } from '../../application/read-articles.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
 
-/** Leads to the reader, and to no article: none can have such a name. */
+/** Path of the preview page; no article can have this name. */
 const NOBODYS_ADDRESS = '/draft-preview--';
 
 /** A draft on the reader's own page, for admins. */
 @ApiExcludeController()
-@UseFilters(ShowGate)
+@UseFilters(ShowLoginPage)
 @Controller('blog-preview')
 export class DraftPreviewController {
   constructor(

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { Blog } from '../../domain/blog.js';
 import { descriptionOf } from '../../domain/draw-article.js';
 
-export const MOST_IN_FEED = 20;
+export const MAX_IN_FEED = 20;
 /** No XML may hold these, however they are written. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 

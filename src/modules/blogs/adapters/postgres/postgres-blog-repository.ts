@@ -17,7 +17,7 @@ export class PostgresBlogRepository extends BlogRepository {
     super();
   }
 
-  async holdNames(): Promise<void> {
+  async lockNames(): Promise<void> {
     await this.query(NAMES_LOCK);
   }
 
@@ -26,7 +26,7 @@ export class PostgresBlogRepository extends BlogRepository {
     return new Set(rows.map(({ name }) => name));
   }
 
-  async hold(fileName: string): Promise<StoredBlog | undefined> {
+  async findForUpdate(fileName: string): Promise<StoredBlog | undefined> {
     if (!FILE_NAME.test(fileName)) return undefined;
     return (await this.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]))[0];
   }
@@ -78,7 +78,7 @@ export class PostgresBlogRepository extends BlogRepository {
     return row;
   }
 
-  /** It leads to the article itself now. */
+  /** The name belongs to the article itself again: the redirect is removed. */
   private async forgetOldName(fileName: string): Promise<void> {
     await this.query('DELETE FROM blog_old_name WHERE file_name = $1', [fileName]);
   }

@@ -27,7 +27,7 @@ export class PostgresDraftRepository extends DraftRepository {
     return this.one(id, '');
   }
 
-  hold(id: string): Promise<Draft | undefined> {
+  findForUpdate(id: string): Promise<Draft | undefined> {
     return this.one(id, 'FOR UPDATE OF draft');
   }
 
@@ -53,5 +53,5 @@ export class PostgresDraftRepository extends DraftRepository {
   }
 }
 
-/** PostgreSQL takes nothing else for a uuid. */
+/** PostgreSQL rejects anything else as a uuid with an error. */
 const isId = (id: string) => validator.isUUID(id, 'loose');

@@ -12,7 +12,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
     return this.theRow('SELECT changed, version FROM site_settings');
   }
 
-  async readForChange(): Promise<ChangedSettings> {
+  async readForUpdate(): Promise<ChangedSettings> {
     return this.theRow('SELECT changed, version FROM site_settings FOR UPDATE');
   }
 

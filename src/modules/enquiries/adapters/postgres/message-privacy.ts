@@ -1,10 +1,10 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
-import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
 import { endOf } from '../../../../shared/retention.js';
 
-/** What visitors wrote, with all that left the house because of it. */
+/** Messages of visitors, with the emails and forwarded forms about them. */
 export class MessagePrivacy implements PersonalDataHolder {
   readonly columns = ['message.email', 'message.phone', 'message.message', 'message.hidden'];
 
@@ -14,7 +14,7 @@ export class MessagePrivacy implements PersonalDataHolder {
     private readonly intake: FormIntake,
   ) {}
 
-  async erase({ email }: Person): Promise<Tally[]> {
+  async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('lower(email) = $1', [email]);
     const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
       `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message) ~* $1`,
@@ -26,7 +26,7 @@ export class MessagePrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<Tally[]> {
+  async expire(now: Date): Promise<ErasureCount[]> {
     const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [endOf('spam', now)]);
     const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [endOf('archivedMessages', now)]);
     return [

@@ -47,7 +47,7 @@ export class PostgresMessageRepository extends MessageRepository {
     );
   }
 
-  async hold(id: string): Promise<Message> {
+  async getForUpdate(id: string): Promise<Message> {
     const [row] = validator.isUUID(id, 'loose')
       ? await this.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1 FOR UPDATE`, [id])
       : [];
@@ -89,7 +89,7 @@ export class PostgresMessageQueries extends MessageQueries {
   }
 
   async get(id: string): Promise<MessageItem> {
-    // PostgreSQL takes nothing else for a uuid.
+    // PostgreSQL rejects anything else as a uuid with an error.
     const rows: MessageRecord[] = validator.isUUID(id, 'loose')
       ? await this.transaction.manager.query(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id])
       : [];

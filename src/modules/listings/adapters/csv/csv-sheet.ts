@@ -21,9 +21,9 @@ export class CsvSheet extends ListingSheet {
   async *rows(): AsyncIterable<string[]> {
     const parser = parse({
       relax_column_count: true,
-      // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
+      // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
       record_delimiter: ['\r\n', '\n', '\r'],
-      // A quote that is never closed must not take all memory; a cell of ten megabytes is the row reader's business.
+      // An unclosed quote must not consume all memory; cells of ten megabytes are limited by the row reader.
       max_record_size: 32_000_000,
     });
     const bytes = createReadStream(this.path);

@@ -1,13 +1,6 @@
 import { open } from 'node:fs/promises';
 import { TableReader } from '../../domain/import/uploads/table-reader.js';
-import {
-  MOST_UPLOADED,
-  MOST_WORKBOOK,
-  NoTable,
-  tooLarge,
-  UploadRefused,
-  UploadTooLarge,
-} from '../../domain/import/uploads/upload.errors.js';
+import { MAX_UPLOADED, MAX_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { textRows } from './text-table.js';
 
 /** Tells files apart by how they begin: names and what browsers claim count for nothing. */
@@ -16,9 +9,9 @@ export class FileTables extends TableReader {
     const { start, size } = await beginningOf(path);
     if (size === 0) throw new UploadRefused('The file is empty. Nothing was changed.');
     if (start.startsWith('504b0304') || start.startsWith('504b0506')) {
-      if (size > MOST_WORKBOOK)
+      if (size > MAX_WORKBOOK)
         throw new UploadTooLarge('The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and upload that.');
-      // Most processes never see a workbook.
+      // Imported on demand: most processes never read a workbook.
       const { workbookRows } = await import('./workbook.js');
       yield* workbookRows(path);
       return;
@@ -28,7 +21,7 @@ export class FileTables extends TableReader {
         'This is an Excel workbook that is protected by a password, or one of the old kind (.xls). Open it, save it without a password as "Excel Workbook (.xlsx)" or as CSV, and upload that.',
       );
     }
-    if (size > MOST_UPLOADED) throw tooLarge();
+    if (size > MAX_UPLOADED) throw tooLarge();
     yield* textRows(path);
   }
 }

@@ -15,7 +15,7 @@ const PARTS: Record<string, string> = {
 };
 
 /** Excel takes no longer text in one cell. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 /** What XML 1.0 has no way to write. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
@@ -38,14 +38,14 @@ export function workbookFile(rows: AsyncIterable<readonly string[]>): AsyncItera
 async function write(rows: AsyncIterable<readonly string[]>, sheet: PassThrough): Promise<void> {
   sheet.write(`${XML}<worksheet ${MAIN}><sheetData>`);
   for await (const row of rows) {
-    // Whoever reads the file may be slower than the database.
+    // Backpressure: the reader of the file may be slower than the database.
     if (!sheet.write(`<row>${row.map(cell).join('')}</row>`)) await once(sheet, 'drain');
   }
   sheet.end('</sheetData></worksheet>');
 }
 
 function cell(text: string): string {
-  return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LONGEST_CELL))}</t></is></c>`;
+  return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
 }
 
 function escaped(text: string): string {

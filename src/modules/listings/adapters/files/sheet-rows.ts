@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from '../../domain/import/uploads/header-row.js';
+import { MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
 import { UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 import type { RawCell } from './cell-text.js';
 import type { XmlEvent } from './xml-events.js';
@@ -55,9 +55,9 @@ export class SheetRows {
   }
 
   private put(column: number, text: string): void {
-    if (column >= MOST_COLUMNS) {
+    if (column >= MAX_COLUMNS) {
       throw new UploadRefused(
-        `The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MOST_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what says nothing of businesses, and upload the file again.`,
+        `The sheet has something in its column ${(column + 1).toLocaleString('en-CA')}; ${MAX_COLUMNS.toLocaleString('en-CA')} columns at most can be read. Delete what says nothing of businesses, and upload the file again.`,
       );
     }
     while (this.row!.length < column) this.row!.push('');

@@ -14,13 +14,13 @@ const LINES = 40;
 /** A line that says what separates cells, as Excel writes it. */
 const SAYS_SEPARATOR = /^sep=(.)\r?\n/i;
 /** A cell of reviews or hours may be long; a row that is longer has a quotation mark that never closes. */
-const LONGEST_ROW = 32_000_000;
+const MAX_ROW_LENGTH = 32_000_000;
 
 const OPTIONS = {
   relax_column_count: true,
   // A quotation mark in the middle of a cell is one; people write 5" pipe.
   relax_quotes: true,
-  // Left to find out by itself, the parser takes the first line's ending for all: files put together from two have both.
+  // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
   record_delimiter: ['\r\n', '\n', '\r'],
 };
 
@@ -30,7 +30,7 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   const start = await startOf(path, encoding);
   if (start.includes('\0') || isMarkup(start)) throw new NoTable(NO_TABLE);
   const said = SAYS_SEPARATOR.exec(start);
-  const parser = parse({ ...OPTIONS, delimiter: said?.[1] ?? separatorIn(start), max_record_size: LONGEST_ROW });
+  const parser = parse({ ...OPTIONS, delimiter: said?.[1] ?? separatorIn(start), max_record_size: MAX_ROW_LENGTH });
   const text = Readable.from(decoded(path, encoding, said?.[0].length ?? 0));
   text.on('error', (error) => parser.destroy(error));
   let rows = 0;

@@ -8,13 +8,13 @@ import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';
 
 const MB = 1024 * 1024;
 /** However small the file: so much may come out of it. A workbook of 50 MB that is a list has a tenth of this. */
-const MOST_UNPACKED = 600 * MB;
+const MAX_UNPACKED = 600 * MB;
 /** Texts are held in memory while rows are read, each with something besides its characters. */
-const MOST_TEXTS = 100_000_000;
+const MAX_TEXTS = 100_000_000;
 const PER_TEXT = 16;
 /** What is neither the sheet nor its texts. */
-const MOST_BESIDES = 20 * MB;
-const MOST_ENTRIES = 5_000;
+const MAX_BESIDES = 20 * MB;
+const MAX_ENTRIES = 5_000;
 
 const NO_WORKBOOK =
   'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
@@ -42,7 +42,7 @@ async function opened(path: string): Promise<Workbook> {
   }
 }
 
-/** The archive's and the parser's errors have no codes; all of them say that a file is not what it should be. */
+/** Errors of the archive library and the parser have no codes; all of them mean a damaged file. */
 function explained(error: unknown): unknown {
   const isOurs = error instanceof NoTable || error instanceof UploadRefused || error instanceof UploadTooLarge;
   return isOurs || (error as NodeJS.ErrnoException).syscall ? error : new UploadRefused(BROKEN, { cause: error });
@@ -61,7 +61,7 @@ class Workbook {
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MOST_ENTRIES) throw new UploadTooLarge(TOO_MUCH);
+      if (entries.size >= MAX_ENTRIES) throw new UploadTooLarge(TOO_MUCH);
       // The first one of a name counts; two would be an attempt to show different readers different things.
       if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
     }
@@ -82,7 +82,7 @@ class Workbook {
     const texts = await this.texts(pathOf('sharedStrings'));
     const styles: CellStyles = { isDate: await this.dateStyles(pathOf('styles')), is1904 };
     const rows = new SheetRows((cell) => cellTextOf(cell, texts, styles));
-    for await (const events of this.read(path, MOST_UNPACKED)) yield* rows.take(events);
+    for await (const events of this.read(path, MAX_UNPACKED)) yield* rows.take(events);
   }
 
   private async mainPart(): Promise<string> {
@@ -126,7 +126,7 @@ class Workbook {
     // How a text is read aloud in Japanese stands beside it.
     let isText = false;
     let isPhonetic = false;
-    for await (const events of this.read(path, MOST_UNPACKED)) {
+    for await (const events of this.read(path, MAX_UNPACKED)) {
       for (const event of events) {
         if (event.kind === 'text') {
           if (isText && !isPhonetic) text += event.text;
@@ -134,7 +134,7 @@ class Workbook {
         else if (event.name === 'rPh') isPhonetic = event.kind === 'open';
         else if (event.name === 'si' && event.kind === 'close') {
           length += text.length + PER_TEXT;
-          if (length > MOST_TEXTS) throw new UploadTooLarge(TOO_MUCH);
+          if (length > MAX_TEXTS) throw new UploadTooLarge(TOO_MUCH);
           texts.push(text);
           text = '';
         }
@@ -169,9 +169,9 @@ class Workbook {
   }
 
   /** What is in a part of the archive, counted as it comes out: what the archive says of its size proves nothing. */
-  private async *read(path: string, most = MOST_BESIDES): AsyncIterable<XmlEvent[]> {
+  private async *read(path: string, most = MAX_BESIDES): AsyncIterable<XmlEvent[]> {
     const entry = this.entries.get(path)!;
-    if (entry.uncompressedSize > most || this.unpacked + entry.uncompressedSize > MOST_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
+    if (entry.uncompressedSize > most || this.unpacked + entry.uncompressedSize > MAX_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
     const stream = await this.zip.openReadStreamPromise(entry);
     try {
       yield* xmlEvents(this.counted(stream));
@@ -183,7 +183,7 @@ class Workbook {
   private async *counted(stream: Readable): AsyncIterable<Buffer> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       this.unpacked += chunk.length;
-      if (this.unpacked > MOST_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
+      if (this.unpacked > MAX_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
       yield chunk;
     }
   }

@@ -8,7 +8,7 @@ export type XmlEvent =
   | { kind: 'text'; text: string };
 
 /** More in one piece is no sheet, and would be held in memory until it ends; so would elements within elements within elements. */
-const LONGEST_PIECE = 4_000_000;
+const MAX_PIECE_LENGTH = 4_000_000;
 const DEEPEST = 100;
 
 /** What an XML text says, in the pieces in which it comes. Names without their prefixes; entities of a DTD are not known, so none unfold. */
@@ -36,7 +36,7 @@ export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<Xm
   for await (const chunk of bytes) {
     parser.write(decoder.decode(chunk, { stream: true }));
     pending = events.length > 0 ? 0 : pending + chunk.length;
-    if (pending > LONGEST_PIECE) failure ??= new Error('A piece is too long.');
+    if (pending > MAX_PIECE_LENGTH) failure ??= new Error('A piece is too long.');
     if (failure) throw failure;
     yield events;
     events = [];

@@ -41,7 +41,7 @@ function fieldsOf(json: string): Record<string, unknown> {
     const file: unknown = JSON.parse(json);
     if (typeof file === 'object' && file !== null) return file as Record<string, unknown>;
   } catch {
-    // The parser's words quote the file, which holds a private key.
+    // The parser's message quotes the file, which contains a private key.
   }
   throw new ListingSourceFailed(`GOOGLE_SERVICE_ACCOUNT_JSON holds no JSON. ${NOT_CHANGED}`);
 }

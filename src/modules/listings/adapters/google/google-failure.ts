@@ -1,7 +1,7 @@
-/** What a failed request tells: an HTTP status with Google's reasons, or the network's code. Nothing secret is in it. */
+/** A failed request: HTTP status with Google's reasons, or the network's error code. Contains no secrets. */
 export interface GoogleFailure {
   status: number | undefined;
-  /** Reasons and words of the answer, for recognising; they are shown to nobody. */
+  /** Reasons and messages of the response, for classification only; never shown. */
   says: string;
   code: string | undefined;
   retryAfterMs: number | undefined;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const SECONDS = 1_000;
-const MOST_SAID = 10_000;
+const MAX_SAID = 10_000;
 
 interface Thrown {
   response?: { status?: number; data?: unknown; headers?: { get(name: string): string | null } };
@@ -25,14 +25,17 @@ interface Thrown {
   cause?: { code?: unknown };
 }
 
-/** Reads what the client library throws, by its shape: its errors carry requests with keys, and go no further than this. */
+/**
+ * Extracts the failure from the client library's error by its structure: the error itself contains requests with keys, and is not passed
+ * on.
+ */
 export function failureFrom(error: unknown, now: Date): GoogleFailure {
   const { response, message, code, cause } = error as Thrown;
   const retryAfter = response?.headers?.get('retry-after');
   return {
     status: response?.status,
     // Of an answer that was asked for as a stream the body has become the message.
-    says: response ? `${JSON.stringify(response.data ?? '')} ${message}`.slice(0, MOST_SAID) : '',
+    says: response ? `${JSON.stringify(response.data ?? '')} ${message}`.slice(0, MAX_SAID) : '',
     code: [code, cause?.code].find((found): found is string => typeof found === 'string' && /^[A-Z]/.test(found)),
     retryAfterMs: retryAfter ? waitFrom(retryAfter, now) : undefined,
   };
@@ -43,7 +46,7 @@ export function isTransient({ status }: GoogleFailure): boolean {
   return status === undefined || status === 408 || status === 429 || status >= 500;
 }
 
-/** In words that an operator can act on. */
+/** A message that an operator can act on. */
 export function explain(failure: GoogleFailure, asked: Asked): string {
   return `${reasonFor(failure, asked)} Nothing was changed.`;
 }

@@ -1,7 +1,7 @@
 import { writeFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cutOff, googleError, gzipped, StandInSheets, trickle } from '../../../../../test/support/google-sheets.js';
+import { cutOff, googleError, gzipped, FakeGoogleSheets, trickle } from '../../../../../test/support/google-sheets.js';
 import { outageOf } from '../../../../platform/database/database-unavailable.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from './google-sheet-source.js';
@@ -11,7 +11,7 @@ const SHEET = [
   ['1', 'Bob'],
 ];
 const RANGE = { range: 'Listings!A1:B2', majorDimension: 'ROWS' };
-const google = new StandInSheets();
+const google = new FakeGoogleSheets();
 
 beforeAll(() => google.start());
 afterAll(() => google.stop());

@@ -53,7 +53,7 @@ export class GoogleSheetSource extends ListingSheet {
     this.name = `Google Sheets, ${options.range}`;
   }
 
-  /** All of the answer is fetched before the first row is given out, so that a retry can begin again and nobody waits on a slow line. */
+  /** The whole response is fetched before the first row is yielded, so that a retry can start over and a slow connection blocks nothing. */
   async *rows(): AsyncIterable<string[]> {
     const answer = await this.download();
     try {
@@ -96,7 +96,7 @@ export class GoogleSheetSource extends ListingSheet {
 
   private retrying(deadline: number) {
     const { retries, retryDelayMs } = this.limits;
-    // A little apart, so that processes that failed together do not come back together.
+    // Jitter, so that processes that failed together do not retry together.
     const delay = (attempt: number, asked: number | undefined) => asked ?? retryDelayMs * 2 ** (attempt - 1) * (1 + Math.random() / 4);
     return retry(
       handleWhen(
@@ -163,7 +163,7 @@ function tokensFor({ email, privateKey, tokenUri }: ServiceAccount, auth: Google
   return client;
 }
 
-/** Gone from the folder at once, so that not even a killed process leaves it behind. */
+/** Unlinked right after opening, so that not even a killed process leaves the file behind. */
 async function temporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'homewright-sheet-'));
   try {

@@ -4,7 +4,7 @@ import { JSONParser } from '@streamparser/json';
 export class OddAnswer extends Error {}
 
 /** More than any row of a spreadsheet can hold. */
-const LONGEST_ROW = 64 * 1024 * 1024;
+const MAX_ROW_LENGTH = 64 * 1024 * 1024;
 /** An answer without rows is short. */
 const HEAD = 64 * 1024;
 
@@ -40,7 +40,7 @@ class RowReader {
     this.sinceRow += chunk.length;
     this.ready = [];
     this.parsing(() => this.parser.write(chunk));
-    if (this.sinceRow > LONGEST_ROW) throw new OddAnswer('it has a row of more than 64 MiB');
+    if (this.sinceRow > MAX_ROW_LENGTH) throw new OddAnswer('it has a row of more than 64 MiB');
     return this.ready;
   }
 
@@ -57,7 +57,7 @@ class RowReader {
       step();
     } catch (error) {
       if (error instanceof OddAnswer) throw error;
-      // The parser's words quote what it read.
+      // The parser's message quotes the content.
       throw new OddAnswer(this.head.subarray(0, 256).toString().trimStart().startsWith('<') ? 'it is a web page' : 'it is no whole JSON');
     }
   }

@@ -2,10 +2,10 @@ import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
-/** How the last sync went, asked anew at each scrape: it may have run in another process. */
+/** Metrics of the last sync, read at each scrape, because it may have run in another process. */
 export function registerSyncMetrics(registry: Registry<RegistryContentType>, runs: SyncRuns, undo: SheetUndo): void {
   const registers = [registry];
-  // Without a database there is nothing to tell; the other metrics must not fail with it.
+  // Without the database the values are unknown; the other metrics must not fail because of that.
   const last = () => runs.lastDecided().catch(() => undefined);
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, run: SyncRun) => void) =>
     new Gauge({

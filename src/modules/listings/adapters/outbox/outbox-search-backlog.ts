@@ -3,7 +3,7 @@ import { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
 import { SearchBacklog } from '../../application/import/search-backlog.js';
 import { LISTINGS_CHANGED } from '../../domain/catalogue/listings-changed.js';
 
-/** What the search module calls its entry for building the index anew; it follows a change of most listings. */
+/** The search module's outbox topic for rebuilding the index, queued after a change of most listings. */
 const REBUILD = 'search-rebuild';
 
 @Injectable()

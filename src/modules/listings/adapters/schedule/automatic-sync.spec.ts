@@ -1,14 +1,14 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { LoadSample } from '../../application/import/load-sample.js';
-import type { SyncByItself } from '../../application/import/sync-by-itself.js';
+import type { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import { AutomaticSync } from './automatic-sync.js';
 
 const JOB = 'sync-listings';
 
 async function started(given: { SYNC_CRON: string }) {
   const [settings, scheduler] = [new FixedSettings(given), new SchedulerRegistry()];
-  const sync = { atStart: () => new Promise(() => undefined) } as unknown as SyncByItself;
+  const sync = { atStart: () => new Promise(() => undefined) } as unknown as ScheduledSync;
   const sample = { onFirstRun: () => Promise.resolve(undefined) } as unknown as LoadSample;
   await new AutomaticSync(settings, sync, sample, scheduler).onApplicationBootstrap();
   const clock = () => {

@@ -3,22 +3,22 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { LoadSample } from '../../application/import/load-sample.js';
-import { SyncByItself } from '../../application/import/sync-by-itself.js';
+import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/import/sync.errors.js';
-import { SettingsInForce } from '../../../../shared/settings-in-force.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 
 const JOB = 'sync-listings';
 
-/** Syncs by itself: once the process has started, so that a changed file shows at once, and then by the clock. */
+/** Automatic syncs: once after the start, so that a changed file shows at once, and then by schedule. */
 @Injectable()
 export class AutomaticSync implements OnApplicationBootstrap {
   private readonly logger = new Logger('Sync');
   private followed: string | undefined;
 
   constructor(
-    private readonly settings: SettingsInForce,
-    private readonly sync: SyncByItself,
+    private readonly settings: EffectiveSettings,
+    private readonly sync: ScheduledSync,
     private readonly sample: LoadSample,
     private readonly scheduler: SchedulerRegistry,
   ) {}
@@ -36,7 +36,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
     return { syncClock: syncClock ?? 'off', timeZone: timeZone ?? 'UTC' };
   }
 
-  /** By the clock as it is set now; it can be set anew at any time. */
+  /** By the present schedule, which can be changed at any time. */
   private followClock(): void {
     const { syncClock, timeZone } = this.clock;
     const wanted = `${syncClock} ${timeZone}`;
@@ -47,7 +47,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
   }
 
   private tick(cronTime: string, timeZone: string): void {
-    // When the next tick is due, rather than when it is heard: the same time in every process.
+    // The scheduled time, not the time of execution: the same in every process.
     let due = new Date();
     const job = CronJob.from({
       cronTime,
@@ -82,7 +82,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
       );
     } catch (error) {
       if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return;
-      // Another process is at it, or an admin stopped the clock: nothing to mend.
+      // Another process is syncing, or an admin paused automatic syncs: nothing to do.
       if (error instanceof SyncAlreadyRunning || error instanceof SyncPaused) return this.logger.log(error.message);
       if (error instanceof DomainError) this.logger.warn(error.message);
       else this.logger.error(error);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../../../../shared/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
-import { applyBulkChange, type BulkChange, type BulkEffect, checkBulkChange, MOST_AT_ONCE } from '../../domain/catalogue/bulk-change.js';
+import { applyBulkChange, type BulkChange, type BulkEffect, checkBulkChange, MAX_PER_REQUEST } from '../../domain/catalogue/bulk-change.js';
 import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../../domain/catalogue/bulk-changes.js';
 import { BulkChangeNotFound, NothingMatches, OtherListingsMatch, TooManyListings } from '../../domain/catalogue/bulk.errors.js';
 import type { CuratedListing } from '../../domain/catalogue/curated-listing.js';
@@ -38,7 +38,7 @@ export interface BulkResult extends BulkFigures {
   id: string | null;
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const ORDER: readonly BulkEffect['effect'][] = ['refused', 'deleted', 'hidden', 'changed', 'same'];
 
 /** One decision about many listings: first looked at, then made as a whole, and taken back as a whole. */
@@ -59,7 +59,7 @@ export class ChangeInBulk {
       const decided = this.decide(await this.held(selection), change);
       const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect }));
       items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
-      return { ...figuresOf(items), items: items.slice(0, MOST_SHOWN) };
+      return { ...figuresOf(items), items: items.slice(0, MAX_SHOWN) };
     });
   }
 
@@ -112,8 +112,8 @@ export class ChangeInBulk {
 
   private async held(selection: BulkSelection): Promise<CuratedListing[]> {
     const { ids, total } =
-      'ids' in selection ? { ids: selection.ids, total: selection.ids.length } : await this.views.idsOf(selection.filter, MOST_AT_ONCE);
-    if (total > MOST_AT_ONCE) throw new TooManyListings(total, MOST_AT_ONCE);
+      'ids' in selection ? { ids: selection.ids, total: selection.ids.length } : await this.views.idsOf(selection.filter, MAX_PER_REQUEST);
+    if (total > MAX_PER_REQUEST) throw new TooManyListings(total, MAX_PER_REQUEST);
     const held = await this.listings.holdAll(ids);
     if (held.length === 0) throw new NothingMatches();
     return held;

@@ -16,7 +16,7 @@ class OneListing extends CuratedListings {
     ...{ id: 'r-1', status: 'published', heldBack: false, version: 1, origin: 'sheet', source, corrections: {} },
   });
 
-  hold(id: string): Promise<CuratedListing | undefined> {
+  findForUpdate(id: string): Promise<CuratedListing | undefined> {
     return Promise.resolve(id === 'r-1' ? this.listing : undefined);
   }
 

@@ -20,7 +20,7 @@ export class CorrectListing {
   /** @throws ListingNotFound, ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues; nothing was changed then */
   async run(id: string, request: CorrectionRequest, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.hold(id);
+      const listing = await this.listings.findForUpdate(id);
       if (!listing) throw new ListingNotFound({ id });
       const { fields, image } = listing.correct(request);
       if (fields.length > 0) {

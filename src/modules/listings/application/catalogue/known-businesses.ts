@@ -1,5 +1,5 @@
 import type { ListingStatus } from '../../domain/catalogue/listing.js';
-import type { OwnersDetails } from '../../domain/catalogue/owners-word.js';
+import type { OwnersDetails } from '../../domain/catalogue/owner-update.js';
 
 /** A listing as far as it can be compared with what an owner says. */
 export interface KnownBusiness extends OwnersDetails {

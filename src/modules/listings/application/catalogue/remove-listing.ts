@@ -14,7 +14,7 @@ export class RemoveListing {
   /** @throws ListingNotFound, StillInTheSheet */
   async execute(id: string): Promise<void> {
     await this.transaction.run(async () => {
-      const listing = await this.listings.hold(id);
+      const listing = await this.listings.findForUpdate(id);
       if (!listing) throw new ListingNotFound({ id });
       await this.listings.remove(listing);
       await this.audit.record({ action: 'listing-removed', client: null, detail: {} });

@@ -16,7 +16,7 @@ export class RestoreListing {
   /** @throws ListingNotFound, or ListingGone when its source has it no more */
   async run(id: string, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.hold(id);
+      const listing = await this.listings.findForUpdate(id);
       if (!listing) throw new ListingNotFound({ id });
       if (listing.restore()) {
         await this.listings.save(listing);

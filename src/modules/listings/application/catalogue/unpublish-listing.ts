@@ -16,7 +16,7 @@ export class UnpublishListing {
   /** @throws ListingNotFound */
   async run(id: string, reason: string | undefined, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.hold(id);
+      const listing = await this.listings.findForUpdate(id);
       if (!listing) throw new ListingNotFound({ id });
       if (listing.unpublish()) {
         await this.listings.save(listing);

@@ -2,8 +2,8 @@ import { DomainError } from '../../../../shared/domain-error.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 
 /**
- * Starts a run and lets it go on by itself; how it ends stands in its record.
- * @param failed told of errors that nobody else hears of
+ * Starts a run in the background; its outcome is in its record.
+ * @param failed called with unexpected errors, which nothing else would report
  * @returns its id, once it has begun; what is refused before that is thrown
  */
 export function inBackground(start: (begun: (id: string) => void) => Promise<SyncRun>, failed: (error: unknown) => void): Promise<string> {

@@ -8,7 +8,7 @@ const PROGRESS_MS = 1_000;
 export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Clock, run: Run, work: () => Promise<void>): Promise<Run> {
   await runs.closeInterrupted();
   await runs.save(run);
-  // Nobody waits for it, and one that is lost is followed by the next.
+  // Not awaited: a lost progress update is followed by the next.
   const progress = setInterval(() => void runs.progress(run).catch(() => undefined), PROGRESS_MS);
   try {
     await work();

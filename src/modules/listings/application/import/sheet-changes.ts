@@ -1,10 +1,10 @@
 import type { ListingSource } from '../../domain/catalogue/listing.js';
-import { changeOf, type ListingChange, MOST_CHANGES } from '../../domain/catalogue/listing-change.js';
+import { changeOf, type ListingChange, MAX_CHANGES } from '../../domain/catalogue/listing-change.js';
 import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
 import type { SyncProgress } from '../../domain/import/sync-run.js';
 
 /** Above so many changes the index is rebuilt beside the old one, which is quicker than changing it in place. */
-export const MOST_SINGLE_CHANGES = 2_000;
+export const MAX_SINGLE_CHANGES = 2_000;
 
 /** What becomes of the listings that a sheet changes; within one transaction. */
 export interface SheetChanges {
@@ -37,7 +37,7 @@ export class AppliedChanges implements SheetChanges {
       this.note(keys);
       this.progress.written += keys.length;
     });
-    // Whoever awaits it next gets the error; until then it must not count as unhandled.
+    // The error is thrown where the promise is awaited next; until then it must not count as an unhandled rejection.
     this.writing.catch(() => undefined);
   }
 
@@ -51,7 +51,7 @@ export class AppliedChanges implements SheetChanges {
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
     if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
-    await this.listings.announce(this.changed.length > MOST_SINGLE_CHANGES ? 'all' : this.changed);
+    await this.listings.announce(this.changed.length > MAX_SINGLE_CHANGES ? 'all' : this.changed);
   }
 
   /** One by one: a call takes no hundred thousand arguments. */
@@ -74,7 +74,7 @@ export class PreviewedChanges implements SheetChanges {
   async take(batch: SheetListing[]): Promise<void> {
     const previewed = await this.listings.preview(this.source, batch);
     this.total += previewed.length;
-    for (const { id, before, after } of previewed.slice(0, MOST_CHANGES - this.changes.length))
+    for (const { id, before, after } of previewed.slice(0, MAX_CHANGES - this.changes.length))
       this.changes.push(changeOf(id, before, after));
   }
 
@@ -84,7 +84,7 @@ export class PreviewedChanges implements SheetChanges {
 
   async finish(missing: string[]): Promise<void> {
     this.total += missing.length;
-    const named = missing.slice(0, MOST_CHANGES - this.changes.length);
+    const named = missing.slice(0, MAX_CHANGES - this.changes.length);
     const titles = await this.listings.titlesOf(named);
     for (const id of named) this.changes.push({ id, title: titles.get(id) ?? id, kind: 'removed', fields: [] });
   }

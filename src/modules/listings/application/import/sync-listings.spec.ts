@@ -200,7 +200,7 @@ describe('a sync that cannot be applied', () => {
   });
 
   it('does not start while another one runs', async () => {
-    await lock.hold(async () => {
+    await lock.withLock(async () => {
       await expect(sync.run(manual)).rejects.toThrow(SyncAlreadyRunning);
     });
     expect(runs.records).toHaveLength(1);

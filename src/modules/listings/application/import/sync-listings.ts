@@ -20,7 +20,7 @@ export interface SyncOptions {
   dryRun?: boolean;
   /** Asked when no other sync can run any more, and before this one is recorded; what it throws leaves the run out. */
   beforehand?: () => Promise<void>;
-  /** Told the id of the run when it has begun. */
+  /** Called with the id of the run when it has begun. */
   begun?: (id: string) => void;
   /** The uploaded file that it is about. */
   uploadId?: string;
@@ -66,7 +66,7 @@ export class SyncListings {
   }
 
   private syncWith(sheet: ListingSheet, source: ListingSource, options: SyncOptions): Promise<SyncRun> {
-    return this.lock.hold(async () => {
+    return this.lock.withLock(async () => {
       await options.beforehand?.();
       const { trigger, force = false, dryRun = false, uploadId = null } = options;
       const run: SyncRun = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, uploadId, startedAt: this.clock.now() });
@@ -117,7 +117,7 @@ export class SyncListings {
   }
 }
 
-/** The rows of a sheet of which the first has come; they are given back when whoever holds them is done. */
+/** The rows of a sheet after the first one has arrived; closed when the consumer is done. */
 async function openedRows(sheet: ListingSheet): Promise<AsyncIterable<string[]> & AsyncDisposable> {
   const rows = sheet.rows()[Symbol.asyncIterator]();
   let first: IteratorResult<string[], unknown> | undefined = await rows.next();

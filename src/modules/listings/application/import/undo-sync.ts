@@ -8,7 +8,7 @@ import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { newRun, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 import { NothingToUndo } from '../../domain/import/sync.errors.js';
 import { recordedRun } from './recorded-run.js';
-import { MOST_SINGLE_CHANGES } from './sheet-changes.js';
+import { MAX_SINGLE_CHANGES } from './sheet-changes.js';
 
 export interface UndoneSync {
   run: SyncRun;
@@ -30,7 +30,7 @@ export class UndoSync {
 
   /** @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then */
   execute(client: string | null): Promise<UndoneSync> {
-    return this.lock.hold(async () => {
+    return this.lock.withLock(async () => {
       const { undo } = await this.undo.state('sheet');
       if (!undo) throw new NothingToUndo();
       const run = newRun(randomUUID(), { trigger: 'undo', source: 'the last sync', startedAt: this.clock.now() });
@@ -46,7 +46,7 @@ export class UndoSync {
    * @throws SyncAlreadyRunning or NothingToUndo; nothing was changed then
    */
   ofUpload(uploadId: string, source: UploadSource, name: string, client: string | null): Promise<UndoneSync> {
-    return this.lock.hold(async () => {
+    return this.lock.withLock(async () => {
       const { undo } = await this.undo.state(source);
       if (!undo || (await this.runs.find(undo.runId))?.uploadId !== uploadId) throw new NothingToUndo();
       const run = newRun(randomUUID(), { trigger: 'undo', source: name, startedAt: this.clock.now(), uploadId });
@@ -76,7 +76,7 @@ export class UndoSync {
     const taken = await this.undo.takeBack(source);
     if (!taken) throw new NothingToUndo();
     const { created, updated, removed, keys } = taken;
-    if (keys.length > 0) await this.listings.announce(keys.length > MOST_SINGLE_CHANGES ? 'all' : keys);
+    if (keys.length > 0) await this.listings.announce(keys.length > MAX_SINGLE_CHANGES ? 'all' : keys);
     await alongside({ created, updated, removed });
     return { created, updated, removed, written: keys.length };
   }

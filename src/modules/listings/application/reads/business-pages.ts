@@ -1,5 +1,5 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
-import type { SettingsInForce } from '../../../../shared/settings-in-force.js';
+import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
@@ -28,14 +28,14 @@ export interface AroundTheClock {
   businesses: ListingCard[];
 }
 
-const MOST_AROUND_THE_CLOCK = 6;
+const MAX_AROUND_THE_CLOCK = 6;
 
 /** Reads for the pages of businesses. */
 export class BusinessPages {
   constructor(
     private readonly listings: ListingQueries,
     private readonly trades: CurrentTrades,
-    private readonly settings: SettingsInForce,
+    private readonly settings: EffectiveSettings,
   ) {}
 
   /** @throws ListingNotFound when no published listing has this slug */
@@ -55,7 +55,7 @@ export class BusinessPages {
   async aroundTheClock(): Promise<AroundTheClock[]> {
     const urgent = (await this.trades.get()).shown.filter(({ count, knowledge }) => count > 0 && knowledge?.urgent);
     const found = await Promise.all(
-      urgent.map(async ({ name }) => ({ industry: name, businesses: await this.listings.neverClosing(name, MOST_AROUND_THE_CLOCK) })),
+      urgent.map(async ({ name }) => ({ industry: name, businesses: await this.listings.neverClosing(name, MAX_AROUND_THE_CLOCK) })),
     );
     return found.filter(({ businesses }) => businesses.length > 0);
   }

@@ -13,7 +13,7 @@ export const BULK_ACTIONS = ['correct', 'confirm', 'unpublish', 'restore', 'dele
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** More listings than these are changed in several steps: one transaction holds all of them. */
-export const MOST_AT_ONCE = 10_000;
+export const MAX_PER_REQUEST = 10_000;
 
 export interface BulkChange {
   action: BulkAction;

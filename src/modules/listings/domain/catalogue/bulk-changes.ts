@@ -24,15 +24,15 @@ export interface BulkUndone {
 
 /** Changes of many listings, with the listings as they were before. All methods take part in the running transaction. */
 export abstract class BulkChanges {
-  /** Keeps these listings as they stand now, before the change is written. They must be held. */
+  /** Stores the present state of these listings before the change is written. They must be locked. */
   abstract remember(change: Omit<MadeBulkChange, 'undoneAt'>, ids: readonly string[]): Promise<void>;
 
   /** The newest first; those that can still be taken back, and those that were. */
   abstract latest(): Promise<MadeBulkChange[]>;
 
   /**
-   * Puts back every listing that nothing has changed since, deleted ones too, and has the search index told of it after commit; once.
-   * @returns `undefined` where there is no such change, or none that can be taken back
+   * Restores every listing that was not changed since, deleted ones too, once; the search index is notified after commit.
+   * @returns `undefined` where there is no such change, or none that can be undone
    */
   abstract takeBack(id: string, at: Date): Promise<BulkUndone | undefined>;
 }

@@ -5,10 +5,10 @@ import { placesIn } from '../../../../shared/place-list.js';
 import { postCodeProblem } from '../../../../shared/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
-import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from './field-values.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
 import { industryFrom } from './industry.js';
 import type { FieldValues, ListingDetails } from './listing.js';
-import { type DayHours, MOST_SPANS, openingHoursFrom } from './opening-hours.js';
+import { type DayHours, MAX_SPANS, openingHoursFrom } from './opening-hours.js';
 import { e164Of } from './phone.js';
 
 export { CORRECTABLE, type CorrectableField } from '../../../../shared/field-lists.js';
@@ -55,16 +55,16 @@ export function changedBehind(
  * One value as an admin sent it: cleaned and checked as strictly as a sheet's cell, with nothing dropped.
  * `null` and the empty text say that the business has no such thing.
  */
-export function readCorrection<F extends CorrectableField>(field: F, value: unknown): Reading<ListingDetails[F]> {
+export function readCorrection<F extends CorrectableField>(field: F, value: unknown): ParseResult<ListingDetails[F]> {
   const facts = factsOf(field);
-  const reading = READERS[facts.kind as CorrectedKind](value, facts) as Reading<ListingDetails[F]>;
+  const reading = READERS[facts.kind as CorrectedKind](value, facts) as ParseResult<ListingDetails[F]>;
   return facts.needed && 'value' in reading && reading.value === null ? { problem: 'cannot be empty' } : reading;
 }
 
 /** Of which kinds no field can be corrected. */
 type CorrectedKind = Exclude<FieldKind, 'e164' | 'count' | 'reviews'>;
 
-const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => Reading<FieldValues[K]> } = {
+const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => ParseResult<FieldValues[K]> } = {
   line: (value, { longest }) => line(longest!)(value),
   plain: (value, { longest }) => fromText((text) => plainFrom(text, longest!))(value),
   industry: (value, { longest }) => mapped(line(longest!)(value), industryFrom),
@@ -81,47 +81,47 @@ const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => 
   hours: openingHours,
 };
 
-function fromText(read: (text: string) => Reading<string | null>): (value: unknown) => Reading<string | null> {
+function fromText(read: (text: string) => ParseResult<string | null>): (value: unknown) => ParseResult<string | null> {
   return (value) => (value === null ? { value } : typeof value === 'string' ? read(value) : { problem: 'must be a text' });
 }
 
-function line(max: number): (value: unknown) => Reading<string | null> {
+function line(max: number): (value: unknown) => ParseResult<string | null> {
   return fromText((text) => nothingIfEmpty(cleanLine(text, max)));
 }
 
-function nothingIfEmpty(reading: Reading<string>): Reading<string | null> {
+function nothingIfEmpty(reading: ParseResult<string>): ParseResult<string | null> {
   return 'value' in reading ? { value: reading.value || null } : reading;
 }
 
-function mapped(reading: Reading<string | null>, map: (text: string) => string): Reading<string | null> {
+function mapped(reading: ParseResult<string | null>, map: (text: string) => string): ParseResult<string | null> {
   return 'value' in reading && reading.value !== null ? { value: map(reading.value) } : reading;
 }
 
-function postCode(reading: Reading<string | null>): Reading<string | null> {
+function postCode(reading: ParseResult<string | null>): ParseResult<string | null> {
   const problem = 'value' in reading && reading.value !== null ? postCodeProblem(reading.value) : undefined;
   return problem ? { problem } : mapped(reading, postCodeFrom);
 }
 
-function yesOrNo(value: unknown): Reading<boolean> {
+function yesOrNo(value: unknown): ParseResult<boolean> {
   if (typeof value === 'boolean') return { value };
   const reading = typeof value === 'string' && value.trim() !== '' ? yesFrom(value) : undefined;
   return reading && 'value' in reading ? reading : { problem: 'must be yes or no' };
 }
 
-/** A sheet's owner may write "ask for Bob"; whoever corrects a number means one that can be called. */
-function phone(reading: Reading<string | null>): Reading<string | null> {
+/** A sheet may say "ask for Bob"; a corrected number must be one that can be dialled. */
+function phone(reading: ParseResult<string | null>): ParseResult<string | null> {
   if ('problem' in reading || reading.value === null || e164Of(reading.value) !== null) return reading;
   return { problem: 'is not a number that can be dialled; write it as (519) 555-0123, or with + and the country code' };
 }
 
-function decimal(value: unknown, least: number, most: number): Reading<number | null> {
+function decimal(value: unknown, least: number, most: number): ParseResult<number | null> {
   if (value === null) return { value };
   if (typeof value !== 'number' && typeof value !== 'string') return { problem: `must be a number from ${least} to ${most}` };
   return numberFrom(String(value), least, most);
 }
 
 /** A list of names, or one text as the sheet and the forms have it. */
-function places(value: unknown, facts: ListingField): Reading<string[]> {
+function places(value: unknown, facts: ListingField): ParseResult<string[]> {
   const given = value === null ? [] : typeof value === 'string' ? [value] : value;
   if (!Array.isArray(given) || !given.every((name) => typeof name === 'string'))
     return { problem: 'must be a list of names of places, or a text with ; between them' };
@@ -129,22 +129,22 @@ function places(value: unknown, facts: ListingField): Reading<string[]> {
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: found };
 }
 
-function openingHours(value: unknown): Reading<DayHours[]> {
+function openingHours(value: unknown): ParseResult<DayHours[]> {
   if (value === null || value === '') return { value: [] };
   if (!Array.isArray(value)) return { problem: 'must be a list of {dayOfWeek, opens, closes}' };
-  if (value.length > MOST_SPANS) return { problem: `has more than ${MOST_SPANS} entries` };
+  if (value.length > MAX_SPANS) return { problem: `has more than ${MAX_SPANS} entries` };
   const { hours, unreadable } = openingHoursFrom(value);
   return unreadable.length > 0 ? { problem: unreadable.join('; ') } : { value: hours };
 }
 
-const MOST_QUOTED = 100;
+const MAX_QUOTED = 100;
 
 function inWords(value: Corrections[CorrectableField]): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return listInWords(value) || 'nothing';
-  const start = value.length > MOST_QUOTED ? `${value.slice(0, MOST_QUOTED).toWellFormed()}...` : value;
+  const start = value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED).toWellFormed()}...` : value;
   return `"${start}"`;
 }
 

@@ -42,7 +42,7 @@ export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: n
 const PARTS = ['city', 'region', 'postCode'] as const;
 const PLACE = ['latitude', 'longitude'] as const;
 
-/** A listing in the hands of an admin: what the source says, and what was decided here about it. */
+/** A listing as admins edit it: the source's values, and the corrections and decisions made here. */
 export class CuratedListing {
   constructor(private readonly state: CuratedState) {}
 
@@ -106,13 +106,13 @@ export class CuratedListing {
     const set = { ...values, ...this.partsAlong(values, after) };
     this.state.corrections = this.withoutWhatIsSaidAnyway({ ...after, ...set }, set);
     const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
-    // Whoever decides anew whether it is featured decides how long, too.
+    // A new decision about being featured also sets its end.
     if ('featured' in changes || reset.includes('featured')) this.state.featuredUntil = this.shown.featured ? featuredUntil : null;
     const { image } = this.corrections;
     return { fields, image: fields.includes('image') && image && isOwnImage(image) ? image : undefined };
   }
 
-  /** The address is nowhere in it any more, and does not come back with the sheet. */
+  /** Removes the address completely; a correction keeps it from being imported again. */
   forgetEmail(): void {
     this.state.source = { ...this.source, email: null };
     this.state.corrections = { ...this.corrections, email: null };

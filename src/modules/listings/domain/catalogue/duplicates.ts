@@ -11,19 +11,19 @@ export interface Duplicate {
 }
 
 /** A run reports this many of them; the notes of its rows have all. */
-export const MOST_DUPLICATES = 200;
-const MOST_KEY = 400;
+export const MAX_DUPLICATES = 200;
+const MAX_KEY = 400;
 
 /** Host and path, whatever the protocol, the case or a `www.` in front. */
 export function websiteKeyOf(website: string): string | null {
   const url = URL.parse(website);
   if (!url) return null;
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase().slice(0, MOST_KEY).toWellFormed();
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase().slice(0, MAX_KEY).toWellFormed();
 }
 
 /** The folded words of an address with a house number, so that neither accents nor commas tell two apart. */
 export function addressKeyOf(address: string): string | null {
-  // A whole city is nobody's address.
+  // A city without a street is not an address that identifies a business.
   if (!/\d/.test(address.split(',', 1)[0]!)) return null;
-  return wordsOf(address).join(' ').slice(0, MOST_KEY).toWellFormed() || null;
+  return wordsOf(address).join(' ').slice(0, MAX_KEY).toWellFormed() || null;
 }

@@ -1,24 +1,24 @@
-import { linkFrom, type Reading } from '../../../../shared/contact-values.js';
+import { linkFrom, type ParseResult } from '../../../../shared/contact-values.js';
 import { plainLine } from '../../../../shared/place-list.js';
 
-export { emailFrom, linkFrom, type Reading } from '../../../../shared/contact-values.js';
+export { emailFrom, linkFrom, type ParseResult } from '../../../../shared/contact-values.js';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
 
-export function yesFrom(text: string): Reading<boolean> {
+export function yesFrom(text: string): ParseResult<boolean> {
   const word = text.trim().toLowerCase();
   return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : { problem: 'is neither yes nor no' };
 }
 
 /** A line without markup; nothing is `null`. */
-export function plainFrom(text: string, longest: number): Reading<string | null> {
+export function plainFrom(text: string, longest: number): ParseResult<string | null> {
   const reading = plainLine(text, longest);
   return 'value' in reading ? { value: reading.value || null } : reading;
 }
 
 /** A decimal number; nothing is `null`. */
-export function numberFrom(text: string, min: number, max: number): Reading<number | null> {
+export function numberFrom(text: string, min: number, max: number): ParseResult<number | null> {
   const typed = text.trim();
   if (typed === '') return { value: null };
   const value = Number(typed);
@@ -27,7 +27,7 @@ export function numberFrom(text: string, min: number, max: number): Reading<numb
 }
 
 /** A picture elsewhere, or one of this site's own. */
-export function imageFrom(text: string): Reading<string | null> {
+export function imageFrom(text: string): ParseResult<string | null> {
   return isOwnImage(text.trim()) ? { value: text.trim() } : linkFrom(text);
 }
 

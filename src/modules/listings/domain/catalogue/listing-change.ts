@@ -21,8 +21,8 @@ export interface ListingChange {
 }
 
 /** A preview names this many listings. */
-export const MOST_CHANGES = 1_000;
-const MOST_SHOWN = 500;
+export const MAX_CHANGES = 1_000;
+const MAX_SHOWN = 500;
 
 /** @param before what the directory shows, `undefined` where it does not have the listing */
 export function changeOf(id: string, before: ListingDetails | undefined, after: ListingDetails): ListingChange {
@@ -37,7 +37,7 @@ function shown(value: ListingDetails[Field]): ShownValue {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || typeof value === 'number') return value;
   const words = typeof value === 'string' ? value : inWords(value);
-  return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN).toWellFormed()}...` : words || null;
+  return words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN).toWellFormed()}...` : words || null;
 }
 
 function inWords(list: Extract<ListingDetails[Field], readonly unknown[]>): string {

@@ -7,7 +7,7 @@ export interface ListingView {
   savedAt: Date;
 }
 
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
 /** All methods take part in the running transaction. */
 export abstract class ListingViews {

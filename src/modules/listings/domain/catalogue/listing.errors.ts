@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/domain-error.js';
 
-/** Somebody else, or a sync, was quicker. */
+/** The listing was changed since it was read, by an admin or a sync. */
 export class ListingChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'listing-changed-meanwhile';

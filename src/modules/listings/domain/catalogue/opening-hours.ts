@@ -11,7 +11,7 @@ export interface DayHours {
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 /** Three for each day. */
-export const MOST_SPANS = 21;
+export const MAX_SPANS = 21;
 
 /**
  * Reads the JSON text of a sheet's cell, in the order of the week.
@@ -20,9 +20,9 @@ export const MOST_SPANS = 21;
 export function readOpeningHours(json: string): { hours: DayHours[]; problems: string[] } {
   const entries = parseList(json);
   if (!entries) return { hours: [], problems: ['is not a JSON list; left out'] };
-  const { hours, unreadable } = openingHoursFrom(entries.slice(0, MOST_SPANS));
+  const { hours, unreadable } = openingHoursFrom(entries.slice(0, MAX_SPANS));
   const problems = unreadable.map((entry) => `${entry}; left out`);
-  if (entries.length > MOST_SPANS) problems.push(`has more than ${MOST_SPANS} entries; the first ${MOST_SPANS} are kept`);
+  if (entries.length > MAX_SPANS) problems.push(`has more than ${MAX_SPANS} entries; the first ${MAX_SPANS} are kept`);
   return { hours, problems };
 }
 

@@ -1,7 +1,7 @@
 import type { Duplicate } from '../catalogue/duplicates.js';
 import type { RowNote } from './sync-run.js';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** One note for each row of the sheet that has a part in a duplicate, naming the others. */
 export function notesOf(duplicates: readonly Duplicate[], rowOf: ReadonlyMap<string, number>): RowNote[] {
@@ -18,9 +18,9 @@ export function notesOf(duplicates: readonly Duplicate[], rowOf: ReadonlyMap<str
 function namesOf(ids: readonly string[], own: string, rowOf: ReadonlyMap<string, number>): string {
   // The first ones suffice: thousands may share one website.
   const others = ids
-    .slice(0, MOST_NAMED + 1)
+    .slice(0, MAX_NAMED + 1)
     .filter((id) => id !== own)
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
   const named = others.map((id) => (rowOf.has(id) ? `${id} (row ${rowOf.get(id)})` : id)).join(', ');
   const more = ids.length - 1 - others.length;
   return more > 0 ? `${named} and ${more} more` : named;

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 import { keyFrom } from '../../../../shared/text.js';
 import { changedBehind } from '../catalogue/corrections.js';
 import { notesOf } from './duplicate-notes.js';
-import { type Duplicate, MOST_DUPLICATES } from '../catalogue/duplicates.js';
+import { type Duplicate, MAX_DUPLICATES } from '../catalogue/duplicates.js';
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
 import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
-import { isMade, ownIdOf } from './uploads/made-id.js';
+import { isGenerated, ownIdOf } from './uploads/generated-id.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
 const READING = 2;
 
 /** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
-const MOST_REMOVED = 0.3;
+const MAX_REMOVED = 0.3;
 
 /** Whom a listing is from, in the words of a report. */
 const SOURCES = {
@@ -27,7 +27,7 @@ const SOURCES = {
 } as const;
 
 /** Of listings that share something a report names this many. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /**
  * Compares a sheet, row by row, with what the last sync left, and decides what to write. Rows that have not changed are
@@ -89,7 +89,7 @@ export class SheetImport {
       throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
     const present = [...this.known.values()].filter(({ removed }) => !removed).length;
     this.figures.removed = this.missing().length;
-    if (!force && this.figures.removed > present * MOST_REMOVED) {
+    if (!force && this.figures.removed > present * MAX_REMOVED) {
       throw new SheetRefused(
         `${name} would remove ${this.figures.removed} of ${present} listings, more than 30 %. Nothing was changed. ` +
           (this.isFile
@@ -103,8 +103,8 @@ export class SheetImport {
   /** Reports listings that say the same of themselves, by row. */
   noteDuplicates(duplicates: Duplicate[]): void {
     this.figures.duplicates = duplicates
-      .slice(0, MOST_DUPLICATES)
-      .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MOST_IDS) }));
+      .slice(0, MAX_DUPLICATES)
+      .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
     this.figures.notes = this.figures.notes.concat(notesOf(duplicates, this.seen)).sort((a, b) => a.row - b.row);
   }
 
@@ -126,7 +126,7 @@ export class SheetImport {
     const known = this.known.get(id);
     if (this.seen.has(id))
       return this.skip(
-        `${isMade(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`,
+        `${isGenerated(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`,
       );
     const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
@@ -156,7 +156,7 @@ export class SheetImport {
   private read(id: string, cells: Cells, digest: string, known: KnownRow | undefined): SheetListing | undefined {
     const result = readSheetRow(cells);
     if ('skipped' in result) {
-      // A row that lost its title is a slip in the sheet, not a business that closed: what we had stays.
+      // A row that lost its title is a mistake in the sheet, not a business that closed: the stored values are kept.
       if (known && !known.removed) this.seen.set(id, this.rowNumber);
       return this.skip(result.skipped);
     }

@@ -7,7 +7,7 @@ import type { CellNote } from './sheet-row.js';
 export interface KnownRow {
   hash: string;
   notes: CellNote[];
-  /** Gone from the sheet since; its slug waits for it to come back. */
+  /** Removed from the sheet since; its slug stays reserved. */
   removed: boolean;
   /** What admins corrected about it; few rows have this. */
   corrected?: CorrectedListing;
@@ -67,6 +67,6 @@ export abstract class SheetListings {
   /** Listings that show the same phone, website or address, sample ones aside; @param gone ids that are not to be counted */
   abstract duplicates(gone: string[]): Promise<Duplicate[]>;
 
-  /** Tells the search index, after commit, that these listings (or, without keys, most of them) have changed. */
+  /** Notifies the search index, after commit, that these listings (or, without keys, most of them) have changed. */
   abstract announce(keys: number[] | 'all'): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catal
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
-import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type Reading, yesFrom } from '../catalogue/field-values.js';
+import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from '../catalogue/field-values.js';
 import { e164Of } from '../catalogue/phone.js';
 import { readReviews } from '../catalogue/review.js';
 import type { Cells, Column } from './sheet-columns.js';
@@ -19,7 +19,7 @@ export interface CellNote {
 
 export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** Facts without which a part of the page stays empty: a missing one is worth a note. */
 const MISSED: Partial<Record<Column, string>> = {
@@ -31,7 +31,7 @@ const MISSED: Partial<Record<Column, string>> = {
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {
-  const id = cleanLine(withoutError(cells.id ?? ''), LONGEST_ID);
+  const id = cleanLine(withoutError(cells.id ?? ''), MAX_ID_LENGTH);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
@@ -167,7 +167,7 @@ class CellReader {
   }
 
   /** An address or another value in which white space means nothing. */
-  collapsed(field: Column, from: (cell: string) => Reading<string | null>): string | null {
+  collapsed(field: Column, from: (cell: string) => ParseResult<string | null>): string | null {
     return this.accept(field, from(collapsed(this.cells[field])));
   }
 
@@ -198,7 +198,7 @@ class CellReader {
     return this.asShown ? (cell ?? '') : collapsed(cell);
   }
 
-  private accept<T>(field: Column, reading: Reading<T>, otherwise = 'dropped'): T | null {
+  private accept<T>(field: Column, reading: ParseResult<T>, otherwise = 'dropped'): T | null {
     if ('value' in reading) return reading.value;
     this.note(field, `${reading.problem}; ${otherwise}`);
     return null;

@@ -121,14 +121,14 @@ export abstract class SyncRuns {
 /** Lets one sync run at a time, across processes. */
 export abstract class SyncLock {
   /** @throws SyncAlreadyRunning at once when another process (or this one) holds it */
-  abstract hold<T>(work: () => Promise<T>): Promise<T>;
+  abstract withLock<T>(work: () => Promise<T>): Promise<T>;
 
   abstract isHeld(): Promise<boolean>;
 }
 
 /**
- * Runs as they stand. One that nobody works on any more was ended with its process, even though nobody has written that down yet.
- * @param read reads them; asked once more where one may have ended between two looks: a run's end is written before its lock is free
+ * Runs with their present status. A run without a live process was interrupted, even if its record still says "running".
+ * @param read reads them; called again where a run may have ended between two looks: a run's end is written before its lock is released
  */
 export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
   const isRunning = ({ status }: SyncRun) => status === 'running';

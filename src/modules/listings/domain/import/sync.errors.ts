@@ -50,7 +50,7 @@ export class SyncPaused extends DomainError {
   }
 }
 
-/** Another process has answered the same tick of the clock. */
+/** Another process has run the same scheduled sync. */
 export class SyncDoneElsewhere extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-done-elsewhere';

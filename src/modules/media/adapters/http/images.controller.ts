@@ -14,7 +14,7 @@ import { UPLOADED_IMAGE } from './images.answers.js';
 export class ImagesController {
   constructor(private readonly upload: UploadImage) {}
 
-  /** Its kind is told by its content; its name and the type that the client claims count for nothing. */
+  /** The type is detected from the content; the file name and the type that the client claims are ignored. */
   @ApiOperation({ summary: 'Upload a picture' })
   @ApiBody({
     schema: {

@@ -9,7 +9,7 @@ import { ReadImage } from '../../application/read-image.js';
 export class MediaController {
   constructor(private readonly images: ReadImage) {}
 
-  /** What stands at such an address never changes: its name is made from its content. */
+  /** The content of such an address never changes, because its name is a hash of the content. */
   @ApiOperation({ summary: 'A file of an uploaded picture' })
   @ApiParam({ name: 'name', description: 'What stands behind /media/ in the address that the upload answered.' })
   @ApiProduces('image/webp')

@@ -36,7 +36,7 @@ export class PostgresImageRepository extends ImageRepository {
   }
 
   async use(ids: string[]): Promise<Image[]> {
-    // Locked in one order, so that two that use the same pictures wait for each other, and not both.
+    // Locked in a fixed order, so that two transactions that use the same pictures cannot deadlock.
     await this.query('SELECT id FROM image WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
     const [rows] = await this.transaction.manager.query<[Image[], number]>(
       'UPDATE image SET last_used_at = now() WHERE id = ANY($1) RETURNING id, width, height',
@@ -46,7 +46,7 @@ export class PostgresImageRepository extends ImageRepository {
   }
 
   async deleteUnused(hours: number, except: string[]): Promise<number> {
-    // Where a row is being used just now, PostgreSQL waits, and looks at the condition again.
+    // PostgreSQL waits for rows that another transaction is marking as used, and checks the condition again afterwards.
     const [, count] = await this.transaction.manager.query<[unknown, number]>(
       'DELETE FROM image WHERE last_used_at < now() - make_interval(hours => $1) AND id <> ALL($2)',
       [hours, except],

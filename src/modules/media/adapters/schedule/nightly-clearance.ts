@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { ClearUnusedImages } from '../../application/clear-unused-images.js';
 
-/** Every process does this; whoever comes second finds nothing left. */
+/** Every process runs this; the second one finds nothing left to do. */
 @Injectable()
 export class NightlyClearance {
   private readonly logger = new Logger('Pictures');
@@ -15,7 +15,7 @@ export class NightlyClearance {
       const cleared = await this.clear.execute();
       if (cleared > 0) this.logger.log(`${cleared} unused pictures cleared away`);
     } catch (error) {
-      this.logger.error(error, 'Unused pictures were not cleared away; tomorrow is another night');
+      this.logger.error(error, 'Unused pictures were not cleared away; retried the next night');
     }
   }
 }

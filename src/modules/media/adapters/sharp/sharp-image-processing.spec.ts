@@ -110,7 +110,7 @@ it('means the colours of the web, whatever the camera means by its numbers', asy
   expect([Math.abs(red! - 120) < 6, Math.abs(green! - 180) < 6]).toEqual([true, true]);
 });
 
-it('makes the same bytes of the same content, whoever else is served at the same time', async () => {
+it('makes the same bytes of the same content, whatever else is processed at the same time', async () => {
   const content = await noisy(500, 400).jpeg().toBuffer();
   const [one, , another] = await Promise.all(
     [content, await plain(300, 300).png().toBuffer(), content].map((each) => processing.process(each)),

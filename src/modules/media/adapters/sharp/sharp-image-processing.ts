@@ -18,9 +18,9 @@ const READERS: Record<string, string> = {
 /** AVIF is decoded whole and slowly, in ten times the memory of the others: two kilobytes could take a gigabyte and ten seconds. */
 const MAX_AVIF_PIXELS = 20_000_000;
 const QUALITY = 80;
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
-/** Pictures by libvips: in one thread, one at a time, and nothing kept in between, so that its memory is that of one picture. */
+/** Processes pictures with libvips: one thread, one picture at a time, no cache, so that the memory is bounded by one picture. */
 @Injectable()
 export class SharpImageProcessing extends ImageProcessing {
   private readonly oneAtATime = pLimit(1);
@@ -29,7 +29,7 @@ export class SharpImageProcessing extends ImageProcessing {
     super();
     sharp.cache(false);
     sharp.concurrency(1);
-    // The library decides by itself how it reads something, and it also reads SVG and PDF; so it is left with these readers.
+    // The library would also read SVG and PDF, which are large attack surfaces: only these decoders stay enabled.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: [...new Set(Object.values(READERS))] });
   }
@@ -47,7 +47,7 @@ async function process(content: Buffer, maxPixels: number): Promise<ProcessedIma
   const largest = await orBroken(upright(content));
   const variants: ProcessedImage['variants'] = [];
   for (const step of widthsOf(largest.info.width)) {
-    // From what is decoded already: each width anew would take the time of the whole picture.
+    // Resized from the decoded picture: decoding it for each width would multiply the time.
     const { width, height, channels } = largest.info;
     const bytes = await sharp(largest.data, { raw: { width, height, channels } })
       .resize({ width: step })
@@ -62,7 +62,7 @@ async function process(content: Buffer, maxPixels: number): Promise<ProcessedIma
 function upright(content: Buffer) {
   return (
     sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       // In sRGB and eight bits, which is what the library makes of everything unless it is told otherwise.
@@ -71,7 +71,7 @@ function upright(content: Buffer) {
   );
 }
 
-/** Whatever the library says about content that came from outside is about the content. */
+/** Errors of the library about uploaded content are the content's fault, not ours. */
 async function orBroken<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

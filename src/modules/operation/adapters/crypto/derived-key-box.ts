@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { SecretBox } from '../../domain/kept-settings.js';
+import { SecretBox } from '../../domain/stored-settings.js';
 
 const FORMAT = 'v1';
 const CIPHER = 'aes-256-gcm';

@@ -12,7 +12,7 @@ export interface ProxiesFound {
 
 type Passed = Pick<FastifyRequest, 'headers' | 'ips' | 'ip'> & { socket: { remoteAddress?: string | undefined } };
 
-/** Reads it off the very request: whoever opens the page has come through the same proxies as everybody else. */
+/** Determined from this very request: the admin's request comes through the same proxies as any other. */
 export function proxiesFound({ headers, ips, ip, socket }: Passed, trustProxy: string | undefined): ProxiesFound {
   const isPassedOn = headers['x-forwarded-for'] !== undefined;
   const isBelieved = (ips?.length ?? 1) > 1;

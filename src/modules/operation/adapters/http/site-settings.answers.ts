@@ -1,7 +1,7 @@
 import { described, flag, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
 import { OPERATING_SETTING_NAMES, SETTING_GROUPS, type SettingGroup } from '../../../../shared/operating-settings.js';
 import type { Choice } from '../../../../shared/setting-choices.js';
-import type { LetterSent } from '../../application/send-test-letter.js';
+import type { EmailSent } from '../../application/send-test-email.js';
 import type { MailView, SettingGroupView, SiteSettingsView, SiteSettingView } from '../../application/site-settings-view.js';
 import type { ProxiesFound } from './proxies-found.js';
 
@@ -9,7 +9,7 @@ export interface SiteSettingsAnswer extends SiteSettingsView {
   proxies: ProxiesFound;
 }
 
-export interface TestLetterAnswer extends LetterSent {
+export interface TestEmailAnswer extends EmailSent {
   success: true;
 }
 
@@ -53,4 +53,4 @@ export const SITE_SETTINGS = object<SiteSettingsAnswer>({
   ),
 });
 
-export const TEST_LETTER = object<TestLetterAnswer>({ success: yes, to: text, from: text });
+export const TEST_EMAIL = object<TestEmailAnswer>({ success: yes, to: text, from: text });

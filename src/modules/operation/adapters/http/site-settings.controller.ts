@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { ChangeSiteSettings } from '../../application/change-site-settings.js';
-import { SendTestLetter } from '../../application/send-test-letter.js';
+import { SendTestEmail } from '../../application/send-test-email.js';
 import { ReadSiteSettings } from '../../application/site-settings-view.js';
 import { TRUSTED_PROXIES } from '../../operation.options.js';
 import { proxiesFound } from './proxies-found.js';
-import { SITE_SETTINGS, type SiteSettingsAnswer, TEST_LETTER, type TestLetterAnswer } from './site-settings.answers.js';
-import { SiteSettingsDto, TestLetterDto } from './site-settings.dto.js';
+import { SITE_SETTINGS, type SiteSettingsAnswer, TEST_EMAIL, type TestEmailAnswer } from './site-settings.answers.js';
+import { SiteSettingsDto, TestEmailDto } from './site-settings.dto.js';
 
 /** How the site is run; a change holds in all processes within a second, without a restart. */
 @ApiTags('admin')
@@ -18,7 +18,7 @@ export class SiteSettingsController {
   constructor(
     private readonly settings: ReadSiteSettings,
     private readonly changes: ChangeSiteSettings,
-    private readonly letters: SendTestLetter,
+    private readonly testEmails: SendTestEmail,
     @Inject(TRUSTED_PROXIES) private readonly trustProxy: string | undefined,
   ) {}
 
@@ -53,11 +53,11 @@ export class SiteSettingsController {
   @Post('test-letter')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a test letter' })
-  @Answers(TEST_LETTER, 'The mail server took it.')
+  @Answers(TEST_EMAIL, 'The mail server took it.')
   @ApiResponse({ status: 400, description: 'The address is none.' })
   @ApiResponse({ status: 409, description: 'Mail is not set up; `detail` says what is missing.' })
   @ApiResponse({ status: 502, description: 'The mail server did not take it; `detail` says why in plain words.' })
-  async test(@Body() { to }: TestLetterDto, @ClientAddress() client: string): Promise<TestLetterAnswer> {
-    return { success: true, ...(await this.letters.execute(to, client)) };
+  async test(@Body() { to }: TestEmailDto, @ClientAddress() client: string): Promise<TestEmailAnswer> {
+    return { success: true, ...(await this.testEmails.execute(to, client)) };
   }
 }

@@ -33,7 +33,7 @@ export class SiteSettingsDto {
   changes!: SettingChangeDto[];
 }
 
-export class TestLetterDto {
+export class TestEmailDto {
   @ApiPropertyOptional({ maxLength: LONGEST.email, description: 'The mailbox that is told of forms, without one.' })
   @ValidateIf((_body, value) => value !== undefined)
   @Line(LONGEST.email)

@@ -17,9 +17,9 @@ interface Account {
   from: string;
 }
 
-const LONGEST_ANSWER = 300;
+const MAX_ANSWER_LENGTH = 300;
 
-/** Why a letter was not taken, for somebody who has never read an answer of a mail server; with what to try. */
+/** Explains an error of the mail server in plain words, with what to try. */
 export function mailTroubleInWords(failure: MailFailure, url: string, from: string): string {
   const account = accountIn(url, from);
   const said = saidBy(failure, url);
@@ -87,6 +87,6 @@ function saidBy({ response = '' }: MailFailure, url: string): string {
     .map((each) => each.replace(/^\d{3}[ -]/, '').trim())
     .filter(Boolean)
     .join(' ')
-    .slice(0, LONGEST_ANSWER);
+    .slice(0, MAX_ANSWER_LENGTH);
   return password === '' ? line : line.replaceAll(password, '...').replaceAll(Buffer.from(password).toString('base64'), '...');
 }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { letterTransport, MOST_ALTOGETHER_MS } from '../../../../platform/deliveries/mailing.js';
+import { emailTransport, MAX_ALTOGETHER_MS } from '../../../../platform/deliveries/mailing.js';
 import type { MailAccount } from '../../../../shared/mail-account.js';
-import { TestLetterRefused } from '../../domain/operation.errors.js';
-import { MailTrial, type TestLetter } from '../../domain/test-letters.js';
+import { TestEmailRefused } from '../../domain/operation.errors.js';
+import { MailTrial, type TestEmail } from '../../domain/test-emails.js';
 import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
 
 @Injectable()
 export class NodemailerTrial extends MailTrial {
-  async send({ url, from }: MailAccount, { to, subject, text }: TestLetter): Promise<void> {
-    const transport = letterTransport(url);
+  async send({ url, from }: MailAccount, { to, subject, text }: TestEmail): Promise<void> {
+    const transport = emailTransport(url);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), MOST_ALTOGETHER_MS);
+      timer = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), MAX_ALTOGETHER_MS);
     });
     try {
       await Promise.race([
@@ -19,7 +19,7 @@ export class NodemailerTrial extends MailTrial {
         late,
       ]);
     } catch (error) {
-      throw new TestLetterRefused(mailTroubleInWords(error as MailFailure, url, from));
+      throw new TestEmailRefused(mailTroubleInWords(error as MailFailure, url, from));
     } finally {
       clearTimeout(timer);
       transport.close();

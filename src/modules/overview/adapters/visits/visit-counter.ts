@@ -67,7 +67,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
       await this.visits.write();
       this.failing = false;
     } catch (error) {
-      // One line for an outage: the counts are kept until it is over.
+      // Logged once per outage: the counts stay in memory until it is over.
       if (!this.failing) this.logger.warn(`Counts of visits wait to be written: ${String(error)}`);
       this.failing = true;
     }

@@ -40,7 +40,7 @@ export class ReferralAdminController {
     return this.queries.all();
   }
 
-  /** Flags do not stand in the way: the admin has seen them. A second payment for one business wants a second confirmation. */
+  /** Flags do not block an approval: the admin has seen them. A second payment for one business needs a second confirmation. */
   @Post('referral/approve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Approve a referral and pay its reward, once' })
@@ -68,7 +68,7 @@ export class ReferralAdminController {
     return this.decided(refCode, businessPhone);
   }
 
-  /** For a referrer who has lost his cookie and whom the admin knows. */
+  /** For a referrer who has lost their cookie and whom the admin knows. */
   @Post('referral/:referrerId/sign-in-link')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

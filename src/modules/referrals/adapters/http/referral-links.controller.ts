@@ -26,7 +26,9 @@ export class ReferralLinksController {
     return { url: `/list-business${code ? `?ref=${code}` : ''}`, statusCode: 302 };
   }
 
-  /** What the button on the page of a sign-in link sends: programs that look at links in letters press no buttons. */
+  /**
+   * Sent by the button on the page of a sign-in link. Mail scanners that open links do not press buttons, so they do not use the link up.
+   */
   @CheckOrigin()
   @PageForm('/referral-program')
   @Post('referral-program/sign-in/:token')

@@ -77,4 +77,8 @@ export const MINE = object<MyReferralsView>({
 export const DONE = object<Done>({ success: yes });
 export const REFERRERS = list(REFERRER);
 export const DECIDED = object<Decided>({ success: yes, referral: REFERRAL });
-export const COPIED = object<Copied>({ success: yes, link: described(text, 'Works once; whoever has it is signed in.'), expiresAt: time });
+export const COPIED = object<Copied>({
+  success: yes,
+  link: described(text, 'Works once; anybody who has it is signed in.'),
+  expiresAt: time,
+});

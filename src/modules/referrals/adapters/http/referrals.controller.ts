@@ -21,7 +21,7 @@ const TOO_MANY = { status: 429, description: 'Twenty came from this address with
 const SUCCESS = { success: true } as const;
 const NOBODY: MyReferralsView = { code: null, totalRewards: 0, businessesReferred: [] };
 
-/** For whoever sends owners here. There is no account: the cookie of the browser says who it is. */
+/** For referrers. They have no account: a signed cookie identifies the browser. */
 @ApiTags('referrals')
 @Controller('api/referral')
 export class ReferralsController {
@@ -33,7 +33,10 @@ export class ReferralsController {
     private readonly origin: SiteOrigin,
   ) {}
 
-  /** A known address is answered as a new one, with a code that sees nothing of the others. */
+  /**
+   * A known e-mail address is answered like a new one, with a new code that shows nothing of the existing ones: nobody can find out who
+   * takes part.
+   */
   @Public()
   @Post('create')
   @Header('cache-control', 'no-store')

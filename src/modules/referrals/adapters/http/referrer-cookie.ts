@@ -7,7 +7,7 @@ import type { ReferrerIdentity } from '../../application/referral-queries.js';
 const A_YEAR_IN_SECONDS = 365 * 86_400;
 const IDENTITY = /^(code|person)-([0-9a-f-]{36})$/;
 
-/** Where a browser keeps as whom it sees referrals. The signature is all that makes it worth something. */
+/** The cookie that identifies the referrer; only its signature makes it trustworthy. */
 @Injectable()
 export class ReferrerCookie {
   constructor(private readonly origin: SiteOrigin) {}
@@ -24,7 +24,7 @@ export class ReferrerCookie {
       signed: true,
       path: '/',
       httpOnly: true,
-      // Links that lead here, from a letter too, find whom they were sent to.
+      // SameSite=Lax: the cookie must come along when a link in an email leads here.
       sameSite: 'lax',
       secure: this.origin.https || request.protocol === 'https',
       maxAge: A_YEAR_IN_SECONDS,

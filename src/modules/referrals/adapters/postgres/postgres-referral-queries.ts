@@ -5,7 +5,7 @@ import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from
 import { dollarsOf } from '../../domain/reward.js';
 import { businessView, type ReferralRow, type ReferrerRow, referrerViews, seenByAdmins } from './referral-rows.js';
 
-/** A person is whom others were merged into; `cents` is what the ledger has for the referral. */
+/** Rows of merged referrers are grouped under the one they were merged into; `cents` is the sum that the ledger has for the referral. */
 const REFERRAL_ROWS = `
 SELECT referral.id, referral.business, referral.status, referral.flags, referral.reason, referral.referred_at AS "referredAt", referral.decided_at AS "decidedAt",
        referral.submission_id AS "submissionId", form.status AS "submissionStatus", coalesce(listing.featured, false) AS featured,

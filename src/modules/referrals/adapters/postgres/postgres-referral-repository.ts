@@ -5,11 +5,11 @@ import { Referral, type Reward } from '../../domain/referral.js';
 import type { EarlierReferral } from '../../domain/referral-flags.js';
 import { ReferralRepository, RewardLedger } from '../../domain/referral-repository.js';
 import { businessKeysOf, type ReferredBusiness } from '../../domain/referred-business.js';
-import { type ReferralRecord, referralOf, REFERRALS, TOLD, toldBy } from './referral-record.js';
+import { type ReferralRecord, referralOf, REFERRALS, DETAIL_COLUMNS, detailsOf } from './referral-record.js';
 
-/** Any number that nobody else locks by. */
+/** Key of the advisory lock: any number that no other lock of the product uses. */
 const RECORDING = 7_316_204;
-const MOST_ALIKE = 1_000;
+const MAX_ALIKE = 1_000;
 
 @Injectable()
 export class PostgresReferralRepository extends ReferralRepository {
@@ -17,7 +17,7 @@ export class PostgresReferralRepository extends ReferralRepository {
     super();
   }
 
-  async alone(): Promise<void> {
+  async lock(): Promise<void> {
     await this.query('SELECT pg_advisory_xact_lock($1)', [RECORDING]);
   }
 
@@ -33,7 +33,7 @@ export class PostgresReferralRepository extends ReferralRepository {
     const { phone, site, city } = businessKeysOf(business);
     const rows = await this.query<ReferralRecord>(
       `${REFERRALS} WHERE (phone_e164 = $1 OR site_key = $2 OR city_key = $3) AND referred_at <= $4 AND referral.id IS DISTINCT FROM $5::uuid
-        ORDER BY referred_at, referral.id LIMIT ${MOST_ALIKE}`,
+        ORDER BY referred_at, referral.id LIMIT ${MAX_ALIKE}`,
       [phone, site, city, before, exceptId ?? null],
     );
     return rows.map(({ code, status, referred_at: referredAt, business: known }) => ({ code, status, referredAt, business: known }));
@@ -57,15 +57,15 @@ export class PostgresReferralRepository extends ReferralRepository {
   async add({ snapshot }: Referral): Promise<void> {
     const { id, referrerId, status, referredAt } = snapshot;
     await this.query(
-      `INSERT INTO referral (id, referrer_id, status, referred_at, ${TOLD.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [id, referrerId, status, referredAt, ...toldBy(snapshot)],
+      `INSERT INTO referral (id, referrer_id, status, referred_at, ${DETAIL_COLUMNS.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, referrerId, status, referredAt, ...detailsOf(snapshot)],
     );
   }
 
-  async retell({ snapshot }: Referral): Promise<void> {
-    await this.query(`UPDATE referral SET (${TOLD.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [
+  async updateDetails({ snapshot }: Referral): Promise<void> {
+    await this.query(`UPDATE referral SET (${DETAIL_COLUMNS.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [
       snapshot.id,
-      ...toldBy(snapshot),
+      ...detailsOf(snapshot),
     ]);
   }
 

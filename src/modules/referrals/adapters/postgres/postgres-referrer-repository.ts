@@ -24,12 +24,12 @@ export class PostgresReferrerRepository extends ReferrerRepository {
   }
 
   async findByCode(code: string): Promise<Referrer | undefined> {
-    // PostgreSQL's text knows no NUL, and so no code has one.
+    // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     return code.includes('\0') ? undefined : (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1`, [code]))[0];
   }
 
   async find(id: string): Promise<Referrer | undefined> {
-    // PostgreSQL takes nothing else for a uuid.
+    // PostgreSQL rejects anything else as a uuid with an error.
     return validator.isUUID(id, 'loose')
       ? (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0]
       : undefined;
@@ -46,7 +46,7 @@ export class PostgresReferrerRepository extends ReferrerRepository {
 
   async merge(referrerId: string): Promise<string> {
     const same = '(SELECT email_key FROM referrer WHERE id = $1)';
-    // Held in one order, so that two links of one address do not wait for each other.
+    // Locked in a fixed order, so that two links of one address cannot deadlock.
     const held = await this.query<{ id: string }>(`SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`, [referrerId]);
     const ids = held.map(({ id }) => id);
     const all = await this.query<Mergeable>(

@@ -12,7 +12,7 @@ export class PostgresSignInLinks extends SignInLinkRepository {
   }
 
   async add(tokenHash: Buffer, { referrerId, provesEmail, expiresAt }: SignInGrant, now: Date): Promise<void> {
-    // What is long over is of no use any more.
+    // Links that expired long ago are deleted.
     await this.query(`DELETE FROM referrer_sign_in WHERE expires_at < $1::timestamptz - ${KEPT}`, [now]);
     const values = [tokenHash, referrerId, provesEmail, now, expiresAt];
     await this.query(
@@ -22,8 +22,8 @@ export class PostgresSignInLinks extends SignInLinkRepository {
   }
 
   async use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined> {
-    // It ends instead of going, so that it goes on counting among those that were mailed; and before its beginning, so that none
-    // of those who follow it at once has a clock by which it is still good.
+    // Expire the link instead of deleting it: the row still counts towards the limit of links an hour. The expiry is set before its
+    // creation, so that concurrent requests whose clock is behind find it expired, too.
     const [grant] = await this.query<SignInGrant>(
       `WITH used AS (UPDATE referrer_sign_in SET expires_at = created_at - interval '1 hour' WHERE token_hash = $1 AND expires_at > $2 RETURNING *)
        SELECT referrer_id AS "referrerId", proves_email AS "provesEmail", expires_at AS "expiresAt" FROM used`,

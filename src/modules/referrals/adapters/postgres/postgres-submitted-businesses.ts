@@ -47,7 +47,7 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
   }
 }
 
-/** Without a phone number nobody could tell it from others; the form asks for one. */
+/** A business without a phone number cannot be distinguished from others; the form requires one. */
 function submittedOf({ id, code, status, listingId, submittedAt, phoneE164, ...business }: SubmittedRecord): SubmittedBusiness[] {
   return phoneE164 === null ? [] : [{ id, code, status, listingId, submittedAt, business: { ...business, phoneE164 } }];
 }

@@ -1,17 +1,17 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import type { Person, PersonalDataHolder, Tally } from '../../../../shared/personal-data.js';
+import type { Person, PersonalDataHolder, ErasureCount } from '../../../../shared/personal-data.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 
 /**
- * Who referred whom. What was paid stays written, so a referrer with a reward loses name and address alone; anybody else goes with
- * all referrals.
+ * Who referred whom. Payments must stay on record, so a referrer with a reward loses only name and address; any other is deleted with all
+ * referrals.
  */
 export class ReferralPrivacy implements PersonalDataHolder {
   readonly columns = ['referrer.email', 'referrer.email_key', 'referral.phone_e164', 'referral.business', 'referral.flags'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
-  async erase({ email }: Person): Promise<Tally[]> {
+  async erase({ email }: Person): Promise<ErasureCount[]> {
     const codes: { id: string }[] = await this.query('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [emailKeyOf(email)]);
     const ids = [codes.map(({ id }) => id)];
     const [{ paid }] = await this.query<[{ paid: boolean }]>(
@@ -23,7 +23,7 @@ export class ReferralPrivacy implements PersonalDataHolder {
       'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id)',
       ids,
     );
-    // An empty address is nobody's, and no two of these are one person.
+    // An erased referrer has an empty address; referrers with an empty address are never treated as the same person.
     const [, people] = await this.query<[unknown, number]>(
       paid
         ? `UPDATE referrer SET name = '', email = '', email_key = 'erased ' || id WHERE id = ANY($1)`
@@ -42,7 +42,7 @@ export class ReferralPrivacy implements PersonalDataHolder {
     ];
   }
 
-  expire(): Promise<Tally[]> {
+  expire(): Promise<ErasureCount[]> {
     return Promise.resolve([]);
   }
 

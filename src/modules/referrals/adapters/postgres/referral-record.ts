@@ -28,10 +28,10 @@ export function referralOf({ referrer_id, submission_id, referred_at, decided_at
   });
 }
 
-/** The columns that say what the business is, in the order in which {@link toldBy} has their values. */
-export const TOLD = ['phone_e164', 'business', 'site_key', 'city_key', 'flags', 'submission_id'];
+/** The columns that say what the business is, in the order in which {@link detailsOf} has their values. */
+export const DETAIL_COLUMNS = ['phone_e164', 'business', 'site_key', 'city_key', 'flags', 'submission_id'];
 
-export function toldBy({ business, flags, submissionId }: Readonly<ReferralState>): unknown[] {
+export function detailsOf({ business, flags, submissionId }: Readonly<ReferralState>): unknown[] {
   const { phone, site, city } = businessKeysOf(business);
   return [phone, JSON.stringify(business), site, city, JSON.stringify(flags), submissionId];
 }

@@ -57,7 +57,7 @@ export function seenByAdmins(row: ReferralRow, approvedBefore: number): AdminRef
   };
 }
 
-/** Each person with all that came with his codes, in the order of the rows. */
+/** Each person with all businesses that came with their codes, in the order of the rows. */
 export function referrerViews(referrers: ReferrerRow[], referrals: ReferralRow[]): ReferrerView[] {
   const merged = Map.groupBy(referrers, ({ id, mergedInto }) => mergedInto ?? id);
   const referred = Map.groupBy(referrals, ({ person }) => person);

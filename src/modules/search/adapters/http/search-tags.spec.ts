@@ -1,12 +1,13 @@
-import type { ContentGeneration } from '../../../../platform/web/content-generation.js';
-import type { EngineGate } from '../../application/search-listings.js';
+import type { CacheVersion } from '../../../../platform/web/cache-version.js';
+import type { EngineCircuitBreaker } from '../../application/search-listings.js';
 import { SearchTags } from './search-tags.js';
 
 const VISIT = { method: 'GET', url: '/api/search?query=plumber', headers: { 'user-agent': 'Firefox' } };
 const CRAWLER = { ...VISIT, headers: { 'user-agent': 'Googlebot' } };
-const given = (generation: number) => ({ generation, counted: undefined, body: Buffer.from('{}'), encoding: 'identity' as const });
+const given = (cacheVersion: number) => ({ cacheVersion, counted: undefined, body: Buffer.from('{}'), encoding: 'identity' as const });
 let kept = 0;
-const tags = (configured = true) => new SearchTags({ current: 1 } as ContentGeneration, { configured } as EngineGate, () => (kept += 1));
+const tags = (configured = true) =>
+  new SearchTags({ current: 1 } as CacheVersion, { configured } as EngineCircuitBreaker, () => (kept += 1));
 
 describe('answers of searches', () => {
   it('are given again to the same question, in the same encoding, while nothing has changed', () => {

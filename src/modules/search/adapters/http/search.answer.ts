@@ -59,7 +59,7 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
   hoursUnknown: optional(
     described(yes, 'The query asks for a time, and of nobody suitable it is known that they are open then: all are named.'),
   ),
-  degraded: optional(described(yes, 'PostgreSQL stands in for the search engine.')),
+  degraded: optional(described(yes, 'PostgreSQL answered as the fallback for the search engine.')),
   industries: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),
   cities: optional(described(list(text), 'Those of the whole directory, whatever was searched; not with facets=0.')),
 });

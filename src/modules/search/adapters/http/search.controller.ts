@@ -36,14 +36,14 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
     const accepted = encodingFor(asked);
-    const { generation } = this.tags;
+    const { cacheVersion } = this.tags;
     void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
-    const unchanged = this.tags.unchanged(asked, generation, accepted);
-    const again = unchanged ? undefined : this.tags.again(asked, generation, accepted);
+    const unchanged = this.tags.unchanged(asked, cacheVersion, accepted);
+    const again = unchanged ? undefined : this.tags.again(asked, cacheVersion, accepted);
     const known = unchanged ?? again;
     if (known) {
       if (known.counted && isVisit(asked)) this.searches.count(known.counted);
-      void reply.header('etag', this.tags.tagOf(known.generation, accepted));
+      void reply.header('etag', this.tags.tagOf(known.cacheVersion, accepted));
       if (again === undefined) void reply.status(304);
       else if (again.encoding !== 'identity') void reply.header('content-encoding', again.encoding);
       return again?.body;
@@ -54,9 +54,9 @@ export class SearchController {
     const counted = isVisit(asked) ? this.searches.of(request, result) : undefined;
     if (counted) this.searches.count(counted);
     const { body, encoding } = compressed(answerOf(result, query.facets !== '0'), accepted);
-    if (this.tags.remember(asked, generation, result, request.openNow ?? false, counted)) {
-      void reply.header('etag', this.tags.tagOf(generation, accepted));
-      this.tags.give(asked, accepted, { generation, counted, body, encoding });
+    if (this.tags.remember(asked, cacheVersion, result, request.openNow ?? false, counted)) {
+      void reply.header('etag', this.tags.tagOf(cacheVersion, accepted));
+      this.tags.give(asked, accepted, { cacheVersion, counted, body, encoding });
     }
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return body;
@@ -65,7 +65,7 @@ export class SearchController {
 
 const SERVICES = Buffer.from('{"services":');
 
-/** Puts the answer together from bytes that exist: cards as their engine wrote them, lists as they were last changed. */
+/** Assembles the answer from existing bytes: cards as the engine wrote them, lists as last serialised. */
 function answerOf({ found, page, totalPages, facets, degraded, understood, hoursUnknown }: SearchResult, withFacets: boolean): Buffer {
   const figures = JSON.stringify({
     total: found.total,

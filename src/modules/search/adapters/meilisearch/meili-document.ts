@@ -16,8 +16,8 @@ import type { IndexableListing } from '../../domain/engine-index.js';
 const DOCUMENT_FORMAT = 2;
 
 /** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
-const LONGEST_START = 12;
-const SHORTEST_RUN = 3;
+const MAX_START_LENGTH = 12;
+const MIN_RUN_LENGTH = 3;
 
 /** What an answer holds of each listing: the card, field by field. */
 export const ANSWERED: readonly (keyof ListingCard)[] = ['id', 'slug', ...CARD_FIELD_NAMES];
@@ -41,7 +41,7 @@ export type MeiliDocument = ListingCard &
     phoneRuns: string[];
   };
 
-/** What documents are made of: an index made of other fields, or of fields that are found in another way, must be made anew. */
+/** The signature of the documents: an index with another one must be rebuilt. */
 export function documentShape(
   fields: Record<string, ListingField> = Object.fromEntries(FIELD_NAMES.map((field) => [field, factsOf(field)])),
 ): unknown[] {
@@ -73,7 +73,7 @@ function keysOf(value: ListingCard[CardField]): string[] {
 
 /** What is looked up at once of a part of a title. Cut between characters: half of one is not valid in JSON. */
 export function startOf(part: string): string {
-  return [...part].slice(0, LONGEST_START).join('');
+  return [...part].slice(0, MAX_START_LENGTH).join('');
 }
 
 /** The words of a text, as both engines split it: the engine has nothing left to split differently. Entries of a list stand apart. */
@@ -102,7 +102,7 @@ function prefixes(text: string): string[] {
 function runs(digits: string): string[] {
   const found = new Set<string>();
   for (let start = 0; start < digits.length; start += 1) {
-    for (let end = start + SHORTEST_RUN; end <= digits.length; end += 1) found.add(digits.slice(start, end));
+    for (let end = start + MIN_RUN_LENGTH; end <= digits.length; end += 1) found.add(digits.slice(start, end));
   }
   return [...found];
 }

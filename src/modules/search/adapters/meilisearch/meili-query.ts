@@ -53,7 +53,7 @@ function filtersOf(query: SearchQuery): string[] {
   return filters;
 }
 
-/** Equality is quick at any size; STARTS WITH looks at every value, so it only refines what equality left. */
+/** Equality uses an index; STARTS WITH scans every value, so it only refines the result of an equality filter. */
 function titleFilters(part: string): string[] {
   const start = startOf(part);
   const begins = `titleStarts = ${quoted(start)}`;

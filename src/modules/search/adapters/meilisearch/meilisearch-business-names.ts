@@ -4,10 +4,10 @@ import { BusinessNames, type NamedBusiness } from '../../application/suggest-sea
 import { hasWords } from '../../domain/title-words.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
 
-/** Nobody waits longer for a suggestion. */
+/** Timeout: a suggestion that takes longer is useless. */
 const TIMEOUT_MS = 400;
 /** The engine reads no more words than this. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** Asks the engine, in the order of its relevance: words near the beginning of a title, and near each other, come first there. */
 export class MeilisearchBusinessNames extends BusinessNames {
@@ -31,7 +31,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
   async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
     const words = wordsOf(text);
     // What the engine would not read it would not look for either: more than the words of any title.
-    if (words.length === 0 || words.length > MOST_WORDS) return [];
+    if (words.length === 0 || words.length > MAX_WORDS) return [];
     const start = fold(text);
     const found = await this.ask({
       q: words.join(' '),

@@ -45,7 +45,7 @@ export const signatureOf = (shape: unknown[]) => hash('sha256', JSON.stringify([
 
 const WRITE_TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT_MS = 1_500;
-const LONGEST_TASK_MS = 15 * 60_000;
+const MAX_TASK_MS = 15 * 60_000;
 /** A document takes a fifth of a millisecond. Pages are made some turns of Node's loop apart: long turns would make them late. */
 const MADE_IN_A_TURN = 5;
 
@@ -53,7 +53,7 @@ const MADE_IN_A_TURN = 5;
 export class MeilisearchEngineIndex extends EngineIndex {
   readonly signature = signatureOf(documentShape());
   private readonly client: Meilisearch;
-  /** A frozen engine accepts connections and says nothing: a look at it must not wait as long as a write may. */
+  /** A frozen engine accepts connections but never answers: health checks need a shorter timeout than writes. */
   private readonly probe: Meilisearch;
 
   constructor(
@@ -100,7 +100,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
 
   async settled(tickets: Ticket[]): Promise<void> {
     for (const ticket of tickets) {
-      const task = await this.ask(() => this.client.tasks.waitForTask(ticket, { timeout: LONGEST_TASK_MS, interval: 25 }));
+      const task = await this.ask(() => this.client.tasks.waitForTask(ticket, { timeout: MAX_TASK_MS, interval: 25 }));
       if (task.status !== 'succeeded') throw new Error(`Meilisearch task ${ticket}: ${task.error?.message ?? task.status}`);
     }
   }

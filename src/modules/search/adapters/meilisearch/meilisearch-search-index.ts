@@ -63,7 +63,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
         reject(tooLate(limit));
         abort();
       };
-      // This process may have been busy itself: an answer that has arrived meanwhile is read first.
+      // This process may have been blocked itself: an answer that has already arrived is read before the timeout counts.
       const timer = setTimeout(() => (late = setImmediate(expire)), limit);
       let late: NodeJS.Immediate | undefined;
       const inTime = () => {
@@ -75,7 +75,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
         {
           onRequestStart: (controller) => {
             abort = () => controller.abort(tooLate(limit));
-            // It had to wait for a connection, and nobody waits for it any more.
+            // Timed out while waiting for a connection.
             if (expired) abort();
           },
           onResponseStart: (_controller, statusCode) => {

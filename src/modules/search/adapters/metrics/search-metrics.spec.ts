@@ -35,10 +35,10 @@ describe('searches', () => {
 
   it('that PostgreSQL answers in the place of the engine are counted from 0', async () => {
     const registry = new Registry();
-    const { stoodIn } = searchMetrics(registry);
+    const { fallback } = searchMetrics(registry);
     const count = async () => /^homewright_search_fallbacks_total (\d+)$/m.exec(await registry.metrics())?.[1];
     expect(await count()).toBe('0');
-    stoodIn();
+    fallback();
     expect(await count()).toBe('1');
   });
 });

@@ -4,11 +4,11 @@ import type { SearchQuery } from '../../domain/search-query.js';
 
 export interface SearchMetrics {
   index(engine: string, index: SearchIndex): SearchIndex;
-  stoodIn: () => void;
-  kept: () => void;
+  fallback: () => void;
+  cached: () => void;
 }
 
-/** How long searches take on which engine, and how many PostgreSQL answers in the place of the other one. */
+/** Durations of searches by engine, and the number of fallbacks to PostgreSQL. */
 export function searchMetrics(registry: Registry<RegistryContentType>): SearchMetrics {
   const seconds = new Histogram({
     name: 'homewright_search_seconds',
@@ -22,15 +22,15 @@ export function searchMetrics(registry: Registry<RegistryContentType>): SearchMe
     help: 'Searches that PostgreSQL answered because the engine could not',
     registers: [registry],
   });
-  const kept = new Counter({
+  const cached = new Counter({
     name: 'homewright_search_kept_total',
     help: 'Questions to the engine that were answered from memory',
     registers: [registry],
   });
   return {
     index: (engine, index) => new MeasuredSearchIndex(engine, index, seconds),
-    stoodIn: () => fallbacks.inc(),
-    kept: () => kept.inc(),
+    fallback: () => fallbacks.inc(),
+    cached: () => cached.inc(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
-import { FollowedValue } from '../../../../platform/database/followed-value.js';
-import { ContentGeneration } from '../../../../platform/web/content-generation.js';
+import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
+import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { CurrentFacets } from '../../application/search-listings.js';
 import { type DirectoryFacets, FacetReader } from '../../domain/directory-facets.js';
 
@@ -10,16 +10,16 @@ export const DIRECTORY_CHANGED = 'directory_changed';
 /** Reads the lists once for each change of the directory. */
 @Injectable()
 export class CachedFacets extends CurrentFacets {
-  private readonly facets: FollowedValue<DirectoryFacets>;
+  private readonly facets: RefreshedValue<DirectoryFacets>;
 
-  constructor(reader: FacetReader, changes: ChangeFeed, generation: ContentGeneration) {
+  constructor(reader: FacetReader, changes: ChangeFeed, cacheVersion: CacheVersion) {
     super();
-    this.facets = new FollowedValue(
+    this.facets = new RefreshedValue(
       'Industries and cities',
       () => reader.read(),
       changes,
       [DIRECTORY_CHANGED],
-      () => generation.rise(),
+      () => cacheVersion.bump(),
     );
   }
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
-import { FollowedValue } from '../../../../platform/database/followed-value.js';
+import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { ContentGeneration } from '../../../../platform/web/content-generation.js';
+import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { type NamedBusiness, TitledBusinesses } from '../../application/suggest-searches.js';
 import { TitleBook } from '../../domain/suggest/title-book.js';
 import { DIRECTORY_CHANGED } from './cached-facets.js';
@@ -14,9 +14,9 @@ const TITLES = `SELECT key, title_key FROM searchable_listing ORDER BY rating DE
 const NAMED = `SELECT key, card->>'slug' AS slug, card->>'title' AS title, card->>'industry' AS industry, card->>'city' AS city
   FROM searchable_listing WHERE key = ANY($1::bigint[])`;
 
-/** Titles that are read without letting others have their turn. */
+/** Titles read per iteration of the event loop. */
 const AT_ONCE = 2_000;
-const MOST_NAMED = 2_000;
+const MAX_NAMED = 2_000;
 
 interface TitleRow {
   key: string;
@@ -26,25 +26,25 @@ interface TitleRow {
 /** Reads the titles once for each change of the directory. */
 @Injectable()
 export class CachedTitles extends TitledBusinesses {
-  private readonly followed: FollowedValue<TitleBook>;
-  private readonly businesses = new LRUCache<number, NamedBusiness>({ max: MOST_NAMED });
+  private readonly followed: RefreshedValue<TitleBook>;
+  private readonly businesses = new LRUCache<number, NamedBusiness>({ max: MAX_NAMED });
   private current: TitleBook | undefined;
   private change = 0;
 
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly changes: ChangeFeed,
-    generation: ContentGeneration,
+    cacheVersion: CacheVersion,
   ) {
     super();
     // Titles that have changed answer no more until they have been read; what was answered in between was answered without them.
     changes.on(DIRECTORY_CHANGED, () => this.forget());
-    this.followed = new FollowedValue(
+    this.followed = new RefreshedValue(
       'The titles of businesses',
       () => this.read(),
       changes,
       [DIRECTORY_CHANGED],
-      () => generation.rise(),
+      () => cacheVersion.bump(),
     );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
 
-/** Any constant will do, as long as every process of the product uses the same. */
+/** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 const LOCK = 4_705_003;
 
 const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "postKey", phone_digits AS "phoneDigits", card`;
@@ -19,7 +19,7 @@ export class PostgresListingFeed extends ListingFeed {
       await this.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       return work();
     };
-    // The one before may be waiting for the engine, which takes its time.
+    // The lock's holder may be waiting for the engine, which takes long.
     return this.transaction.run(alone, { long: true });
   }
 

@@ -19,10 +19,10 @@ const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
-const MOST_TOTALS = 5_000;
-const MOST_SERVING = 200;
+const MAX_TOTALS = 5_000;
+const MAX_SERVING = 200;
 /** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
-const MOST_RANKED = 500;
+const MAX_RANKED = 500;
 
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
@@ -34,11 +34,11 @@ interface Statement {
   parameters: Parameters;
 }
 
-/** Searches the listings themselves: never stale, and never down while the directory is up. */
+/** Searches the listings in PostgreSQL itself: never out of date, and available whenever the database is. */
 @Injectable()
 export class PostgresSearchIndex extends SearchIndex {
-  private totals = new LRUCache<string, number>({ max: MOST_TOTALS });
-  private served = new LRUCache<string, readonly number[]>({ max: MOST_TOTALS });
+  private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
+  private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
 
   constructor(
     private readonly transaction: PostgresTransaction,
@@ -50,8 +50,8 @@ export class PostgresSearchIndex extends SearchIndex {
   /** Counting is most of the work, so exact totals are kept until the directory changes: call this when it does. */
   forgetTotals(): void {
     // A count still under way belongs to the directory before the change: it goes into the old cache.
-    this.totals = new LRUCache({ max: MOST_TOTALS });
-    this.served = new LRUCache({ max: MOST_TOTALS });
+    this.totals = new LRUCache({ max: MAX_TOTALS });
+    this.served = new LRUCache({ max: MAX_TOTALS });
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -81,7 +81,7 @@ export class PostgresSearchIndex extends SearchIndex {
     }
     const offset = (query.page - 1) * query.limit;
     const cards = await this.cards(query, statement, offset);
-    // A page that is not full is the last one: it tells the total by itself.
+    // A page that is not full is the last one: the total follows from it without a count.
     const counted = query.anyOf || (cards.length < query.limit && (cards.length > 0 || offset === 0));
     const total = counted ? offset + cards.length : await this.total(statement);
     return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
@@ -96,11 +96,11 @@ export class PostgresSearchIndex extends SearchIndex {
     const { served } = this;
     let keys = served.get(cityKey);
     if (keys === undefined) {
-      const rows = await this.query<{ key: string }>(`${SERVING} LIMIT ${MOST_SERVING + 1}`, [cityKey]);
+      const rows = await this.query<{ key: string }>(`${SERVING} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
       keys = rows.map(({ key }) => Number(key));
       served.set(cityKey, keys);
     }
-    return keys.length > MOST_SERVING ? undefined : keys;
+    return keys.length > MAX_SERVING ? undefined : keys;
   }
 
   /** How many there are, as far as it matters. */
@@ -156,7 +156,7 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   const order = `ORDER BY ${orderOf(query, relevance, '')}`;
   const matches = (part: string) => {
     const found = `searchable_listing WHERE ${part}`;
-    const from = query.anyOf ? `(SELECT * FROM ${found} LIMIT ${MOST_RANKED}) AS part` : found;
+    const from = query.anyOf ? `(SELECT * FROM ${found} LIMIT ${MAX_RANKED}) AS part` : found;
     return `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM ${from} ${order}`;
   };
   const limits = `LIMIT ${query.limit} OFFSET ${offset}`;

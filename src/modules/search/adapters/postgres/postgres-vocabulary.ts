@@ -4,7 +4,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { typosAllowed } from '../../domain/synonyms.js';
 import { WordList } from '../../domain/word-list.js';
 
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 /** The directory's words, and what a misspelt one may have meant. */
 @Injectable()
@@ -27,7 +27,7 @@ export class PostgresVocabulary {
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
     const words = await this.words();
-    const variants = !always && words.has(word, prefix) ? [] : words.closeTo(word, prefix, allowed).slice(0, MOST_VARIANTS);
+    const variants = !always && words.has(word, prefix) ? [] : words.closeTo(word, prefix, allowed).slice(0, MAX_VARIANTS);
     this.cache.set(cacheKey, variants);
     return variants;
   }
@@ -47,7 +47,7 @@ export class PostgresVocabulary {
     this.forget();
   }
 
-  /** Learns the whole directory anew, so that words of removed listings are forgotten. */
+  /** Rebuilds the vocabulary from all listings, so that words of removed listings are dropped. */
   async relearn(): Promise<void> {
     await this.transaction.run(
       async () => {
@@ -63,7 +63,7 @@ export class PostgresVocabulary {
     this.forget();
   }
 
-  /** Learns the directory where no word of it is known, as after a restore. */
+  /** Builds the vocabulary where it is empty, as after a restore. */
   async recall(): Promise<void> {
     const [row] = await this.query<{ known: boolean }>('SELECT EXISTS (SELECT FROM search_word) AS known', []);
     if (!row?.known) await this.relearn();
@@ -90,5 +90,5 @@ export class PostgresVocabulary {
   }
 }
 
-/** Short words have no misspellings that we would forgive, long ones are not words. */
+/** Short words are not corrected, and very long ones are not words. */
 const LEARNABLE = `length(word) BETWEEN 4 AND 40 AND word !~ '[0-9]'`;

@@ -3,7 +3,7 @@ import { SYNONYMS } from '../../domain/synonyms.js';
 /** The words that may stand for one word of the query; the word itself comes first. */
 export type Variants = ReadonlyMap<string, readonly string[]>;
 
-const LONGEST_SYNONYM = 2;
+const MAX_SYNONYM_WORDS = 2;
 
 /**
  * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade; or all of them in the title,
@@ -26,7 +26,7 @@ export function tsqueryOf(words: readonly string[], variants: Variants = new Map
 }
 
 function synonymLength(words: readonly string[], from: number): number {
-  for (let length = LONGEST_SYNONYM; length > 0; length -= 1) {
+  for (let length = MAX_SYNONYM_WORDS; length > 0; length -= 1) {
     const taken = words.slice(from, from + length);
     if (taken.length === length && SYNONYMS.has(taken.join(' '))) return length;
   }

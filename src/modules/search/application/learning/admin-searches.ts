@@ -41,7 +41,7 @@ export interface MeaningChoice extends TaughtTarget {
   detail: string;
 }
 
-const MOST_CHOICES = { place: 5, business: 8 };
+const MAX_CHOICES = { place: 5, business: 8 };
 const DAY_MS = 86_400_000;
 
 /** What the back office shows of searches, and of what was taught. */
@@ -105,10 +105,10 @@ export class AdminSearches {
       detail: `${count} listed`,
     }));
     if (sought === '') return choices;
-    const found = await this.businesses.matching(sought, MOST_CHOICES.business);
+    const found = await this.businesses.matching(sought, MAX_CHOICES.business);
     return [
       ...choices,
-      ...places.beginningWith(sought, MOST_CHOICES.place).map(({ name, region, listed }) => ({
+      ...places.beginningWith(sought, MAX_CHOICES.place).map(({ name, region, listed }) => ({
         kind: 'place' as const,
         target: name,
         name,

@@ -1,6 +1,6 @@
 import { type FoundCard, SearchPage } from '../../domain/search-index.js';
 import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
-import type { Find } from '../joined-pages.js';
+import type { Find } from '../combined-pages.js';
 import type { Understood } from '../understood-search.js';
 
 /** What was found, and what was understood. */
@@ -26,7 +26,7 @@ export async function businessFirst(
   if (!business) return answer(request);
   const rest = { ...request, without: [...(request.without ?? []), key] };
   const here = await answer(rest);
-  // What follows is moved by one: the last of the page before stands at the beginning of this one.
+  // The results are shifted by one: the last one of the previous page is the first one here.
   const before =
     request.page === 1 ? [business] : (await answer({ ...rest, page: request.page - 1 })).found.services.slice(request.limit - 1);
   const cards: FoundCard[] = [...before, ...here.found.services].slice(0, request.limit);

@@ -1,7 +1,7 @@
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import type { SearchRequest } from '../../domain/search-query.js';
 import { SearchPage } from '../../domain/search-index.js';
-import { NOT_KEPT } from '../../domain/learning/kept-query.js';
+import { REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { type SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
 import { aCard } from '../../testing/doubles.js';
 import { Meanings } from '../meanings.js';
@@ -82,7 +82,7 @@ it('keeps no words that may tell of a person, and nothing of how they were under
   search('jadwiga kowalska');
   search('jadwiga kowalska plumbing', ['Jadwiga Kowalska Plumbing']);
   expect(await written()).toEqual([
-    { day: DAY, query: NOT_KEPT, searches: 3, nothing: 1, understood: null },
+    { day: DAY, query: REDACTED_QUERY, searches: 3, nothing: 1, understood: null },
     { day: DAY, query: 'jadwiga kowalska plumbing', searches: 1, nothing: 0, understood: null },
   ]);
 });
@@ -134,7 +134,7 @@ it('holds a bounded number of different queries; the others are counted without 
   search('zamboni 0');
   const all = await written();
   expect(all).toHaveLength(2_001);
-  expect(all.find(({ query }) => query === NOT_KEPT)?.searches).toBe(1_000);
+  expect(all.find(({ query }) => query === REDACTED_QUERY)?.searches).toBe(1_000);
   expect(all.find(({ query }) => query === 'zamboni 0')?.searches).toBe(2);
   expect(all.reduce((sum, { searches: each }) => sum + each, 0)).toBe(3_001);
 });

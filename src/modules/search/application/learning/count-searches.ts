@@ -1,18 +1,18 @@
 import type { Clock } from '../../../../shared/clock.js';
 import { type CountedMeaning, dayOf, type SearchCount, type SearchCounts } from '../../domain/learning/search-counts.js';
-import { keptQueryOf, NOT_KEPT } from '../../domain/learning/kept-query.js';
+import { redactedQueryOf, REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { understand } from '../../domain/understanding/understand.js';
 import type { SearchRequest } from '../../domain/search-query.js';
 import type { Meanings } from '../meanings.js';
 import type { SearchResult } from '../search-listings.js';
 
 /** Different queries that wait to be written; searches of others are counted without their words. */
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 
 /** What is counted of a search, ready to be counted as often as its answer is given. */
 export type CountedSearch = Omit<SearchCount, 'day' | 'searches' | 'nothing'> & { foundNothing: boolean };
 
-/** Counts what is searched. Nobody waits for it: counts stay in memory until they are written, and longer while the database is away. */
+/** Counts searches in memory and writes them in the background; they stay in memory while the database is unavailable. */
 export class CountSearches {
   private waiting = new Map<string, SearchCount>();
   private writing: Promise<void> | undefined;
@@ -29,11 +29,11 @@ export class CountSearches {
     { found, understood }: Pick<SearchResult, 'found' | 'understood'>,
   ): CountedSearch | undefined {
     if (!query?.trim() || page > 1) return undefined;
-    const kept = keptQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
+    const kept = redactedQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
     const foundNothing = found.total === 0;
     // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
     const meant = foundNothing && !literal ? this.meaningOf(query) : null;
-    return { query: kept, foundNothing, understood: kept === NOT_KEPT ? null : understood ? countedOf(understood) : meant };
+    return { query: kept, foundNothing, understood: kept === REDACTED_QUERY ? null : understood ? countedOf(understood) : meant };
   }
 
   private meaningOf(query: string): CountedMeaning | null {
@@ -46,7 +46,7 @@ export class CountSearches {
     this.add({ day: dayOf(this.clock.now()), query, searches: 1, nothing: foundNothing ? 1 : 0, understood });
   }
 
-  /** Writes what waits. What could not be written goes on waiting. @throws what the database threw */
+  /** Writes pending counts. Those that could not be written stay pending. @throws what the database threw */
   async write(): Promise<void> {
     await this.writing?.catch(() => undefined);
     if (this.waiting.size === 0) return;
@@ -71,8 +71,8 @@ export class CountSearches {
       known.understood = count.understood;
       return;
     }
-    if (this.waiting.size < MOST_WAITING || count.query === NOT_KEPT) this.waiting.set(keyOf(count), count);
-    else this.add({ ...count, query: NOT_KEPT, understood: null });
+    if (this.waiting.size < MAX_WAITING || count.query === REDACTED_QUERY) this.waiting.set(keyOf(count), count);
+    else this.add({ ...count, query: REDACTED_QUERY, understood: null });
   }
 }
 

@@ -2,7 +2,7 @@ import { InMemoryAuditLog, NoTransaction } from '../../../../shared/testing/doub
 import { wordsOf } from '../../../../shared/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../domain/learning/published-businesses.js';
-import { MOST_PHRASES, type TaughtKind, type TaughtPhrase } from '../../domain/learning/taught-phrase.js';
+import { MAX_PHRASES, type TaughtKind, type TaughtPhrase } from '../../domain/learning/taught-phrase.js';
 import { type NewTaughtPhrase, TaughtPhraseRepository } from '../../domain/learning/taught-phrase-repository.js';
 import { TaughtPhraseNotFound } from '../../domain/learning/taught-phrases.errors.js';
 import { Meanings } from '../meanings.js';
@@ -15,7 +15,7 @@ class InMemoryTaughtPhrases extends TaughtPhraseRepository {
     return Promise.resolve([...this.phrases]);
   }
 
-  allForChange(): Promise<TaughtPhrase[]> {
+  allForUpdate(): Promise<TaughtPhrase[]> {
     return this.all();
   }
 
@@ -133,9 +133,9 @@ it('what is taught already is not taught again, in any form', async () => {
 });
 
 it('at most so many are taught', async () => {
-  for (let count = 1; count <= MOST_PHRASES; count += 1)
+  for (let count = 1; count <= MAX_PHRASES; count += 1)
     await phrases.add({ phrase: `zamboni ${count}`, key: `zamboni ${count}`, kind: 'trade', target: 'plumber', targetName: 'Plumber' });
-  await expect(teach('one more zamboni')).rejects.toThrow(`${MOST_PHRASES}`);
+  await expect(teach('one more zamboni')).rejects.toThrow(`${MAX_PHRASES}`);
 });
 
 it('is deleted again, once', async () => {

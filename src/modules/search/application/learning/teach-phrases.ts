@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../shared/transaction.js';
 import { wordsOf } from '../../../../shared/text.js';
 import type { CurrentTrades } from '../../../trades/index.js';
 import type { PublishedBusinesses } from '../../domain/learning/published-businesses.js';
-import { LONGEST_PHRASE, phraseKeyOf, type TaughtTarget } from '../../domain/learning/taught-phrase.js';
+import { MAX_PHRASE_LENGTH, phraseKeyOf, type TaughtTarget } from '../../domain/learning/taught-phrase.js';
 import type { TaughtPhraseRepository } from '../../domain/learning/taught-phrase-repository.js';
 import { TaughtPhraseNotFound } from '../../domain/learning/taught-phrases.errors.js';
 import { problemsWith, targetNameOf, type Teaching } from '../../domain/learning/teachable.js';
@@ -47,14 +47,14 @@ export class TeachPhrases {
   }
 
   private async teachingOf(phrase: string, { kind, target }: TaughtTarget): Promise<Teaching> {
-    const taught = await this.phrases.allForChange();
+    const taught = await this.phrases.allForUpdate();
     const [trades, facets] = await Promise.all([this.trades.get(), this.facets.get()]);
     return {
       taught,
       trades,
       // Without what was taught: a phrase is judged by what it means by itself.
       ...this.meanings.words(trades, facets),
-      called: phrase.length > LONGEST_PHRASE ? [] : await this.businesses.called(wordsOf(phrase)),
+      called: phrase.length > MAX_PHRASE_LENGTH ? [] : await this.businesses.called(wordsOf(phrase)),
       business: kind === 'business' ? await this.businesses.withId(target) : undefined,
     };
   }

@@ -15,7 +15,7 @@ export interface CountedMeaning {
 export interface SearchCount {
   /** As `2026-11-20`, by the clock of the process. */
   day: string;
-  /** As {@link keptQueryOf} answers it; `NOT_KEPT` for those whose words are not kept. */
+  /** As {@link redactedQueryOf} answers it; `REDACTED_QUERY` for those whose words are not kept. */
   query: string;
   searches: number;
   /** How many of them found nothing. */
@@ -25,7 +25,7 @@ export interface SearchCount {
 }
 
 /** Of one day at most so many different queries are kept: a flood of them cannot fill the table. */
-export const MOST_QUERIES_A_DAY = 5_000;
+export const MAX_QUERIES_A_DAY = 5_000;
 
 /** What was searched, by day. */
 export abstract class SearchCounts {

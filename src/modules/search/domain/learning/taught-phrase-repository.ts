@@ -6,8 +6,8 @@ export type NewTaughtPhrase = Omit<TaughtPhrase, 'id' | 'taughtAt' | 'business'>
 export abstract class TaughtPhraseRepository {
   /** By phrase; a business only while it is published. */
   abstract all(): Promise<TaughtPhrase[]>;
-  /** The same; until the running transaction ends, nobody else changes any. */
-  abstract allForChange(): Promise<TaughtPhrase[]>;
+  /** The same, locked against other changes (table lock) until the running transaction ends. */
+  abstract allForUpdate(): Promise<TaughtPhrase[]>;
   abstract add(phrase: NewTaughtPhrase): Promise<void>;
   /** @returns what is gone; `undefined` when it was not there */
   abstract remove(id: number): Promise<Pick<TaughtPhrase, 'phrase' | 'targetName'> | undefined>;

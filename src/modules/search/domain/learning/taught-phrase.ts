@@ -25,8 +25,8 @@ export interface TaughtPhrase extends TaughtTarget {
   business: { key: number; title: string } | null;
 }
 
-export const LONGEST_PHRASE = 100;
-export const MOST_PHRASES = 500;
+export const MAX_PHRASE_LENGTH = 100;
+export const MAX_PHRASES = 500;
 
 const isFiller = ({ word, stem }: Token) => FILLER.has(stem) || FILLER.has(word) || word.length === 1;
 const meaningful = (text: string) => tokensOf(text).filter((token) => !isFiller(token));

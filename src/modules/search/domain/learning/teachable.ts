@@ -4,10 +4,10 @@ import type { DirectoryTrades } from '../../../trades/vocabulary.js';
 import { SOFT } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';
 import { phraseStems } from '../understanding/phrase-table.js';
-import { LONGEST_PLACE_NAME, type Places } from '../understanding/places.js';
+import { MAX_PLACE_NAME_WORDS, type Places } from '../understanding/places.js';
 import { tokensOf } from '../understanding/tokens.js';
 import type { PublishedBusiness } from './published-businesses.js';
-import { LONGEST_PHRASE, MOST_PHRASES, phraseKeyOf, type TaughtPhrase, type TaughtTarget } from './taught-phrase.js';
+import { MAX_PHRASE_LENGTH, MAX_PHRASES, phraseKeyOf, type TaughtPhrase, type TaughtTarget } from './taught-phrase.js';
 
 /** What a phrase is judged by before it is taught. */
 export interface Teaching {
@@ -47,14 +47,14 @@ export function targetNameOf(
 
 /** What is wrong with the words themselves. */
 function problemWithText(phrase: string, { kind }: TaughtTarget): string | undefined {
-  const line = cleanLine(phrase, LONGEST_PHRASE);
+  const line = cleanLine(phrase, MAX_PHRASE_LENGTH);
   if ('problem' in line) return line.problem;
   if (line.value === '') return 'must not be empty';
   if (/[<>]/.test(line.value)) return 'must not have < or > in it';
   const tokens = tokensOf(line.value);
   if (tokens.length === 0) return 'must have a letter or a digit';
-  if (kind === 'place' && tokens.length > LONGEST_PLACE_NAME)
-    return `has more than ${LONGEST_PLACE_NAME} words: too many for the name of a place`;
+  if (kind === 'place' && tokens.length > MAX_PLACE_NAME_WORDS)
+    return `has more than ${MAX_PLACE_NAME_WORDS} words: too many for the name of a place`;
   const stems = phraseStems(line.value);
   if (stems.length === 0 || stems.every((stem) => SOFT.has(stem)))
     return 'has only words that say nothing of what is needed; add one that does';
@@ -73,7 +73,7 @@ function takenAlready(phrase: string, means: TaughtTarget, { taught, trades, lex
   const key = phraseKeyOf(phrase);
   const same = taught.find((each) => phraseKeyOf(each.phrase) === key);
   if (same) return `means ${same.targetName} already; delete that first`;
-  return taught.length >= MOST_PHRASES ? `would be one more than the ${MOST_PHRASES} that can be taught; delete one first` : undefined;
+  return taught.length >= MAX_PHRASES ? `would be one more than the ${MAX_PHRASES} that can be taught; delete one first` : undefined;
 }
 
 /** The trade that has the phrase for a name of its own, filler aside. */

@@ -1,9 +1,9 @@
 import type { Place, Places } from '../understanding/places.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import type { Meaning } from '../understanding/understand.js';
-import type { Offer, PlaceCounts } from './offers.js';
+import type { TradeTarget, PlaceCounts } from './suggestable-trades.js';
 import { beginsWith, type KnownPhrase, type PhraseBook, type PhraseMatch } from './phrase-book.js';
-import { readingsOf, withoutFiller } from './readings.js';
+import { interpretationsOf, withoutFiller } from './interpretations.js';
 import { type Candidate, FITS, REACHES, SAME_TRADE } from './suggestion.js';
 
 export interface KnownGuide {
@@ -18,7 +18,7 @@ export interface SuggestKnowledge {
   places: Places;
   guides: readonly (KnownGuide & { tokens: readonly Token[] })[];
   /** By the trade's name. */
-  offers: ReadonlyMap<string, Offer>;
+  tradeTargets: ReadonlyMap<string, TradeTarget>;
   counts: PlaceCounts;
   meaningOf(text: string): Meaning;
   /** What an admin gave a meaning. */
@@ -34,16 +34,16 @@ export interface KnownTaughtPhrase {
 }
 
 /** More words than this are a text. */
-const MOST_WORDS = 12;
-const MOST_PLACES = 3;
+const MAX_WORDS = 12;
+const MAX_PLACES = 3;
 const NEAREST = 'None here yet: shows the nearest';
 
 /** What somebody who has typed this may be about to ask for; businesses are looked up elsewhere. */
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
-  const tokens = tokensOf(typed).slice(0, MOST_WORDS);
+  const tokens = tokensOf(typed).slice(0, MAX_WORDS);
   if (tokens.length === 0) return [];
   const found = [
-    ...readingsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)),
+    ...interpretationsOf(tokens, known.places).flatMap(({ words, places }) => read(words, places, known)),
     ...taughtWith(tokens, known),
     ...guidesWith(tokens, known),
   ];
@@ -56,14 +56,16 @@ function read(words: readonly Token[], places: readonly Place[], known: SuggestK
   if (places.length === 0) return matches.flatMap((match) => [...withoutPlace(match, known), ...whereMostAre(match, words, known)]);
   const misspelt = matches.length === 0 ? known.meaningOf(words.map(({ word }) => word).join(' ')) : undefined;
   if (misspelt) {
-    const offers = misspelt.words.length > 0 ? [] : misspelt.trades.flatMap((name) => known.offers.get(name) ?? []);
-    return offers.flatMap((offer) => likeliest(places, offer, known).map((place) => ofTrade(offer, place, FITS.understood, known)));
+    const tradeTargets = misspelt.words.length > 0 ? [] : misspelt.trades.flatMap((name) => known.tradeTargets.get(name) ?? []);
+    return tradeTargets.flatMap((target) =>
+      likeliest(places, target, known).map((place) => ofTrade(target, place, FITS.understood, known)),
+    );
   }
   // What is only contained in a longer phrase says too little to be put together with a place.
   const placed = matches.filter(({ begins, known: { kind } }) => begins || kind === 'trade');
   return [...Map.groupBy(placed, ({ known: { trade } }) => trade)].flatMap(([trade, found]) => {
-    const offer = known.offers.get(trade);
-    return offer ? likeliest(places, offer, known).flatMap((place) => found.flatMap((match) => ofPhrase(match, place, known))) : [];
+    const target = known.tradeTargets.get(trade);
+    return target ? likeliest(places, target, known).flatMap((place) => found.flatMap((match) => ofPhrase(match, place, known))) : [];
   });
 }
 
@@ -75,12 +77,12 @@ function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): Ph
 }
 
 /** Those where most of a trade are; where none of the places has anybody, the largest. */
-function likeliest(places: readonly Place[], { trade }: Offer, { counts }: SuggestKnowledge): Place[] {
+function likeliest(places: readonly Place[], { trade }: TradeTarget, { counts }: SuggestKnowledge): Place[] {
   const listed = places.filter(({ listed: isListed }) => isListed);
   if (listed.length === 0) return places.slice(0, 1);
   return listed
     .toSorted((a, b) => counts.in(b.name, trade.name) - counts.in(a.name, trade.name) || counts.in(b.name) - counts.in(a.name))
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 }
 
 /** What phrases say without a place: the same for each question as long as the same is known. */
@@ -96,43 +98,49 @@ function withoutPlace(match: PhraseMatch, known: SuggestKnowledge): Candidate[] 
 }
 
 function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, known: SuggestKnowledge): Candidate[] {
-  const offer = known.offers.get(phrase.trade);
-  if (!offer) return [];
+  const target = known.tradeTargets.get(phrase.trade);
+  if (!target) return [];
   const fit = place === null ? (begins ? FITS.begins : FITS.contains) : FITS.contains + (begins ? 0 : SAME_TRADE);
-  if (phrase.kind === 'trade') return [ofTrade(offer, place, fit, known, phrase.isName ? undefined : phrase.text)];
+  if (phrase.kind === 'trade') return [ofTrade(target, place, fit, known, phrase.isName ? undefined : phrase.text)];
   const isThing = phrase.kind === 'thing';
   const isFrench = phrase.language === 'fr';
   return [
     {
       kind: phrase.kind === 'problem' ? 'problem' : 'service',
       text: place ? `${phrase.text} ${isFrench ? 'à' : 'in'} ${place.name}` : phrase.text,
-      detail: (offer.shown ?? offer.trade).plural,
+      detail: (target.shown ?? target.trade).plural,
       href: searchFor({ query: place ? `${phrase.phrase} ${place.name}` : phrase.phrase }),
       same: phrase.same,
       // A thing says less of what is needed than what is to be done about it.
       fit: isThing ? FITS.contains : fit,
       // Of phrases that begin alike in both languages, those of most visitors.
-      weight: offer.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
-      reach: reachOf(offer),
+      weight: target.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
+      reach: reachOf(target),
     },
   ];
 }
 
 /** Whose name stands there whole may be looked for in the cities where most of them are. */
 function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], known: SuggestKnowledge): Candidate[] {
-  const offer = known.offers.get(phrase.trade);
+  const target = known.tradeTargets.get(phrase.trade);
   const isWhole =
     phrase.kind === 'trade' &&
     phrase.tokens.length === words.length &&
     words.every(({ stem }, index) => phrase.tokens[index]!.stem === stem);
-  if (!offer || !isWhole) return [];
-  return offer.trade.cities
-    .slice(0, MOST_PLACES)
-    .map((name) => ofTrade(offer, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
+  if (!target || !isWhole) return [];
+  return target.trade.cities
+    .slice(0, MAX_PLACES)
+    .map((name) => ofTrade(target, { name, listed: true, region: null, lat: null, lng: null }, FITS.begins + 0.6, known));
 }
 
 /** @param called what it was found by, where that is not its name */
-function ofTrade({ trade, shown }: Offer, place: Place | null, fit: number, { counts }: SuggestKnowledge, called?: string): Candidate {
+function ofTrade(
+  { trade, shown }: TradeTarget,
+  place: Place | null,
+  fit: number,
+  { counts }: SuggestKnowledge,
+  called?: string,
+): Candidate {
   const here = place ? counts.in(place.name, trade.name) : trade.count;
   const about =
     shown === trade ? (place && here === 0 ? NEAREST : listed(here)) : shown ? `None yet: shows ${shown.plural}` : 'None listed yet';
@@ -172,8 +180,10 @@ function placesOf(places: readonly Place[], { counts }: SuggestKnowledge): Candi
 function taughtWith(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
   if (tokens.length === 1 && tokens[0]!.word.length < 2) return [];
   // The last word may say nothing, or be the beginning of one that does.
-  const readings = [withoutFiller(tokens, true), withoutFiller(tokens, false)].filter(({ length }) => length > 0);
-  return known.taught.filter((each) => readings.some((typed) => beginsWith(each.tokens, typed))).flatMap((each) => ofTaught(each, known));
+  const interpretations = [withoutFiller(tokens, true), withoutFiller(tokens, false)].filter(({ length }) => length > 0);
+  return known.taught
+    .filter((each) => interpretations.some((typed) => beginsWith(each.tokens, typed)))
+    .flatMap((each) => ofTaught(each, known));
 }
 
 function ofTaught({ phrase, means }: KnownTaughtPhrase, known: SuggestKnowledge): Candidate[] {
@@ -194,8 +204,8 @@ function ofTaught({ phrase, means }: KnownTaughtPhrase, known: SuggestKnowledge)
         reach: REACHES.here,
       },
     ];
-  const offer = known.offers.get(means.trade);
-  return offer ? [ofTrade(offer, null, FITS.begins, known, phrase)] : [];
+  const target = known.tradeTargets.get(means.trade);
+  return target ? [ofTrade(target, null, FITS.begins, known, phrase)] : [];
 }
 
 function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Candidate[] {
@@ -221,18 +231,18 @@ function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Can
 /** What no phrase begins with may still mean something: in other words, misspelt, or with a time or a postal code. */
 function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   const { trades, because, place, postCode, when, words } = known.meaningOf(typed);
-  const offers = trades.flatMap((name) => known.offers.get(name) ?? []);
-  if (offers.length === 0)
+  const tradeTargets = trades.flatMap((name) => known.tradeTargets.get(name) ?? []);
+  if (tradeTargets.length === 0)
     return place && words.length === 0 ? placesOf([place], known).map((found) => ({ ...found, fit: FITS.understood })) : [];
   const isPlain = postCode === null && when === null;
-  const ofTrades = offers.map((offer): Candidate => {
-    const candidate = ofTrade(offer, place, FITS.understood, known);
+  const ofTrades = tradeTargets.map((target): Candidate => {
+    const candidate = ofTrade(target, place, FITS.understood, known);
     const near = postCode ? ` near ${postCode}` : '';
     const time = when === 'open-now' ? ', open now' : when ? ', at any hour' : '';
     return isPlain ? candidate : { ...candidate, text: `${candidate.text}${near}${time}`, href: searchFor({ query: typed }) };
   });
   if (because === 'trade') return ofTrades;
-  const [first] = offers;
+  const [first] = tradeTargets;
   const itself = {
     kind: because === 'problem' ? ('problem' as const) : ('service' as const),
     text: typed.charAt(0).toUpperCase() + typed.slice(1),
@@ -245,7 +255,7 @@ function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   return [itself, ...ofTrades];
 }
 
-const reachOf = ({ trade, shown }: Offer) => (shown === trade ? REACHES.here : shown ? REACHES.instead : REACHES.nobody);
+const reachOf = ({ trade, shown }: TradeTarget) => (shown === trade ? REACHES.here : shown ? REACHES.instead : REACHES.nobody);
 
 const FIGURES = new Intl.NumberFormat('en-CA');
 

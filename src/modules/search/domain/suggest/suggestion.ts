@@ -27,9 +27,9 @@ export interface Candidate extends Suggestion {
   weight: number;
 }
 
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 /** So that each kind leaves room for the others. */
-const MOST_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
+const MAX_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
 
 /** A trade that fits worse than another one by this much is no part of what was meant: "elec" is in the name of appliance repair, too. */
 export const SAME_TRADE = 0.75;
@@ -46,8 +46,8 @@ export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
         Math.floor(a!.fit) - Math.floor(b!.fit) ||
         SUGGESTION_KINDS.indexOf(a!.kind) - SUGGESTION_KINDS.indexOf(b!.kind),
     );
-  const first = groups.flatMap((group) => group.slice(0, MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS);
-  const more = groups.flatMap((group) => group.slice(MOST_OF_A_KIND[group[0]!.kind])).slice(0, MOST_SUGGESTIONS - first.length);
+  const first = groups.flatMap((group) => group.slice(0, MAX_OF_A_KIND[group[0]!.kind])).slice(0, MAX_SUGGESTIONS);
+  const more = groups.flatMap((group) => group.slice(MAX_OF_A_KIND[group[0]!.kind])).slice(0, MAX_SUGGESTIONS - first.length);
   const chosen = new Set([...first, ...more]);
   return groups
     .flat()

@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** The closest ones are enough. */
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 /** The titles of all published businesses, made ready to be found by their words while somebody types. */
 export class TitleBook {
@@ -109,7 +109,7 @@ export class TitleBook {
   /** The first letter is seldom wrong. */
   private variantsOf(word: string, isLast: boolean): string[] {
     const allowed = typosAllowed(word);
-    return allowed === 0 ? [] : this.words().closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MOST_VARIANTS);
+    return allowed === 0 ? [] : this.words().closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MAX_VARIANTS);
   }
 
   private words(): WordList {

@@ -22,8 +22,8 @@ export interface TaughtPlaceName {
 }
 
 /** Words of the longest name. */
-export const LONGEST_PLACE_NAME = 5;
-/** Shorter names are other words too often for a misspelling of them to be told. */
+export const MAX_PLACE_NAME_WORDS = 5;
+/** Shorter names are too similar to other words to correct misspellings. */
 const SHORT = 5;
 
 /** Provinces and countries say where in the world, and single nobody out. */
@@ -58,7 +58,7 @@ class PlaceNames {
       const key = keyOf(place.name);
       if (key === '' || this.byName.has(key)) continue;
       this.byName.set(key, place);
-      // "Greater Sudbury" is Sudbury to whoever lives there.
+      // People who live in "Greater Sudbury" call it Sudbury.
       const short = key.replace(/^greater /, '');
       if (!this.byName.has(short)) this.byName.set(short, place);
       this.joined.set(key.replaceAll(' ', ''), place);
@@ -126,7 +126,7 @@ export class Places {
 
   /** The longest place that begins with this word, and how many words it takes. */
   at(words: readonly string[], from: number): { place: Place; length: number; isTaught: boolean } | undefined {
-    for (let length = Math.min(LONGEST_PLACE_NAME, words.length - from); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const key = words
         .slice(from, from + length)
         .map(shortOf)

@@ -38,14 +38,14 @@ const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, pro
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** More words than this are a text, not a query. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, postCode, when, days } = setApart(query);
-  const tokens = tokensOf(text).slice(0, MOST_WORDS);
+  const tokens = tokensOf(text).slice(0, MAX_WORDS);
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
@@ -124,7 +124,7 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
 function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
   return tokens.flatMap((token) => {
     const { stem, word } = token;
-    if (lexicon.knows(stem) || SOFT.has(stem) || word.length > LONGEST_WORD) return [token];
+    if (lexicon.knows(stem) || SOFT.has(stem) || word.length > MAX_WORD_LENGTH) return [token];
     for (let cut = 3; cut <= word.length - 3; cut += 1) {
       const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
       if (areOnePhrase(parts, lexicon)) return parts;

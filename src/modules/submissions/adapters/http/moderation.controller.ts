@@ -53,7 +53,7 @@ export class ModerationController {
     return this.views.get(id, readQuery(ComparisonDto, raw).listingId);
   }
 
-  /** Each stands for itself: some may be done and others not. */
+  /** Each item succeeds or fails by itself. */
   @Post('bulk')
   @HttpCode(200)
   @ApiOperation({ summary: 'Decide about many submissions alike' })

@@ -20,7 +20,7 @@ import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../domain/submission-status.js';
 
 const KINDS: readonly SubmissionKind[] = ['new', 'renewal'];
-const MOST_AT_ONCE = 100;
+const MAX_PER_REQUEST = 100;
 const REASON = { message: 'write a reason: the owner reads it' };
 const BY_FORM_NAMES = { type: 'object', additionalProperties: { type: 'string' } } as const;
 const SEEN = 'The version that was looked at. A submission that has changed since is left as it is (409, with what has changed).';
@@ -28,7 +28,7 @@ const WHOLE = { message: 'must be a whole number' };
 const AN_ITEM = { each: true, message: 'must be submissions, each with its id and the version that was looked at' };
 const given = (_body: object, value: unknown) => value !== undefined;
 
-/** What an admin who decides has looked at. */
+/** The version of the submission that the admin looked at. */
 const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), ValidateIf(given), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {
@@ -105,9 +105,9 @@ export class BulkDto {
   @IsIn(BULK_ACTIONS, { message: `must be one of ${BULK_ACTIONS.join(', ')}` })
   action!: BulkAction;
 
-  @ApiProperty({ type: [SeenSubmissionDto], maxItems: MOST_AT_ONCE })
+  @ApiProperty({ type: [SeenSubmissionDto], maxItems: MAX_PER_REQUEST })
   @IsArray({ message: 'must be a list of submissions, each with its id and the version that was looked at' })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} submissions` })
+  @ArrayMaxSize(MAX_PER_REQUEST, { message: `names more than ${MAX_PER_REQUEST} submissions` })
   @IsObject(AN_ITEM)
   @ValidateNested(AN_ITEM)
   @Type(() => SeenSubmissionDto)

@@ -14,7 +14,7 @@ const UNKNOWN = { status: 404, description: 'The link leads to no submission.' }
 const CLOSED = { status: 409, description: 'It is decided, or withdrawn.' };
 const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour, forms among them.' };
 
-/** For owners, who have no account: whoever has the link may. */
+/** For owners. They have no account: the private link is the only credential. */
 @ApiTags('directory')
 @Controller('api/status/:token')
 export class OwnSubmissionController {

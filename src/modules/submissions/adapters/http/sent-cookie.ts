@@ -5,12 +5,12 @@ import { SENT_COOKIE } from '../../../admin-auth/index.js';
 
 /** As long as the same content counts as a repeat. */
 const A_DAY_IN_SECONDS = 86_400;
-const MOST_REMEMBERED = 10;
+const MAX_REMEMBERED = 10;
 const IDS = /^[0-9a-f-]{36}(?:\.[0-9a-f-]{36})*$/;
 
 /**
- * Which submissions a browser has sent within the last day, so that a repeat of one of them may show its private link. Ids are no secret;
- * the signature is all that makes them worth something.
+ * The submissions that a browser has sent within the last day, so that a repeat may show its private link again. Ids are not secret; the
+ * signature makes the cookie trustworthy.
  */
 @Injectable()
 export class SentCookie {
@@ -23,7 +23,7 @@ export class SentCookie {
   }
 
   remember(request: FastifyRequest, reply: FastifyReply, id: string): void {
-    const ids = [...this.read(request).filter((each) => each !== id), id].slice(-MOST_REMEMBERED);
+    const ids = [...this.read(request).filter((each) => each !== id), id].slice(-MAX_REMEMBERED);
     void reply.setCookie(SENT_COOKIE, ids.join('.'), {
       signed: true,
       path: '/',

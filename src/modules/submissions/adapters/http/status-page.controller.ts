@@ -28,7 +28,7 @@ export class StatusPageController {
     return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };
   }
 
-  /** The button behind the link in a letter: programs that look at links in letters press none. */
+  /** The button behind the link in an email: mail scanners open links but press no buttons. */
   @OwnPageForm()
   @Post(':proof')
   async confirm(@Param('token') token: string, @Param('proof') proof: string, @ClientAddress() client: string): Promise<{ url: string }> {

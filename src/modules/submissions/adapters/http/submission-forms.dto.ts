@@ -4,11 +4,11 @@ import { HiddenFieldsDto } from '../../../../platform/http/requests/hidden-field
 import { FIELDS } from '../../domain/submission-fields.js';
 import { FormField } from './form-field.decorator.js';
 
-/** Whoever sent the owner here; none that is wrong fails anything. */
+/** The referral code. An unknown or malformed code is never an error. */
 class ReferredFormDto extends HiddenFieldsDto {
   @ApiPropertyOptional({
     type: String,
-    description: 'Code of whoever sent the owner here. Unknown ones fail nothing; the first 100 characters are kept.',
+    description: 'Referral code. Unknown ones are no error; the first 100 characters are kept.',
   })
   @Allow()
   ref?: unknown;

@@ -16,9 +16,8 @@ interface Next {
 }
 
 /**
- * The forms about a business as a browser sends them to their own pages when there is no script that would. They lead to the
- * owner's private page, which says thank you: no other page could show the link without keeping it somewhere. What came in before from
- * another browser leads to the page that thanks and shows no link.
+ * The listing forms as a browser without script posts them to their pages. They redirect to the owner's private page, because any other
+ * page would have to carry the link in its address. A repeat from another browser is redirected to the thank-you page, without the link.
  */
 @ApiExcludeController()
 @Controller()
@@ -68,7 +67,7 @@ export class SubmissionPagesController {
       client,
       sentBefore: this.sent.read(request),
     });
-    // Somebody else may have sent the same before: this browser is not shown their link.
+    // Somebody else may have sent the same content before: this browser must not be shown their link.
     if (statusUrl === undefined) return { url: THANK_YOU };
     this.sent.remember(request, reply, id);
     return { url: `${new URL(statusUrl).pathname}?sent=1` };

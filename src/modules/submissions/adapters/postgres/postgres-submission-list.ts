@@ -19,7 +19,7 @@ const COUNTED = {
   hoursWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 3600)' },
 } as const;
 
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 const MOST = 10;
 
 const ALIKE = `
@@ -47,7 +47,7 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   async get(id: string): Promise<SubmissionState | undefined> {
-    // PostgreSQL takes nothing else for a uuid.
+    // PostgreSQL rejects anything else as a uuid with an error.
     const [row] = validator.isUUID(id, 'loose') ? await this.query<SubmissionRecord>('SELECT * FROM submission WHERE id = $1', [id]) : [];
     return row && stateOf(row);
   }
@@ -78,7 +78,7 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 }
 
-/** Nothing that was typed is ever part of the statement's text. */
+/** User input is passed as parameters only, never as part of the SQL text. */
 function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
@@ -87,7 +87,7 @@ function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; val
   if (kind) all.push(`kind = ${add(kind)}`);
   if (q) {
     const digits = q.replace(/\D/g, '');
-    const isPhone = digits.length >= FEWEST_DIGITS && /^[\d\s()+./-]+$/.test(q);
+    const isPhone = digits.length >= MIN_DIGITS && /^[\d\s()+./-]+$/.test(q);
     const matches = [
       `title_key LIKE ${add(containing(fold(q)))}`,
       `lower(fields->>'email') LIKE ${add(containing(q.toLowerCase()))}`,

@@ -20,18 +20,18 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   async add(submission: Submission): Promise<void> {
     const { snapshot } = submission;
     await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACES})`, [snapshot.id, ...valuesOf(snapshot)]);
-    await this.referred.tell(submission);
+    await this.referred.notify(submission);
   }
 
-  hold(id: string): Promise<Submission | undefined> {
-    // PostgreSQL takes nothing else for a uuid.
+  findForUpdate(id: string): Promise<Submission | undefined> {
+    // PostgreSQL rejects anything else as a uuid with an error.
     return validator.isUUID(id, 'loose') ? this.find('SELECT * FROM submission WHERE id = $1 FOR UPDATE', id) : Promise.resolve(undefined);
   }
 
   async save(submission: Submission): Promise<void> {
     const { snapshot } = submission;
     await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACES}) WHERE id = $1`, [snapshot.id, ...valuesOf(snapshot)]);
-    await this.referred.tell(submission);
+    await this.referred.notify(submission);
   }
 
   async addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {

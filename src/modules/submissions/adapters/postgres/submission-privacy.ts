@@ -2,10 +2,10 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { addressKeyOf } from '../../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
-import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
 import { endOf } from '../../../../shared/retention.js';
 
-/** What owners sent about their businesses, with its links and letters. The listings that came of it are the listings' own. */
+/** Submissions of owners, with their links and emails. The listings that came of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {
   readonly columns = [
     'submission.fields',
@@ -22,7 +22,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     private readonly intake: FormIntake,
   ) {}
 
-  async erase({ email }: Person): Promise<Tally[]> {
+  async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete(`lower(fields->>'email') = $1`, [email]);
     const [, earlier] = await this.transaction.manager.query<[unknown, number]>(
       `UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`,
@@ -44,7 +44,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<Tally[]> {
+  async expire(now: Date): Promise<ErasureCount[]> {
     const of = (states: string) => `status IN (${states}) AND coalesce(decided_at, created_at) <= $1`;
     const spam = await this.delete(of(`'spam'`), [endOf('spam', now)]);
     const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [endOf('closedSubmissions', now)]);
@@ -56,7 +56,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     ];
   }
 
-  /** With their letters, which are kept apart from those of the submission. */
+  /** With their emails, which have delivery rows of their own. */
   private async forgetNotices(condition: string, values: unknown[]): Promise<number> {
     const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
       `DELETE FROM contact_notice WHERE ${condition} RETURNING id`,

@@ -4,13 +4,13 @@ import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.j
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
-import { LONGEST_TRADE_NAME, MOST_TRADE_WORDS } from '../../domain/edit-trades.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_WORDS } from '../../domain/edit-trades.js';
 
 const DRAWINGS = [...CATALOGUE.map(({ slug }) => slug), NEUTRAL_DRAWING];
-const LONGEST_SUMMARY = 120;
+const MAX_SUMMARY_LENGTH = 120;
 
 /** Absent keeps what stands; `null` takes a change back. */
-const MayBeKept = () => ValidateIf((_body, value) => value !== undefined && value !== null);
+const MayBeUnchanged = () => ValidateIf((_body, value) => value !== undefined && value !== null);
 const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 class VersionedDto {
@@ -22,40 +22,45 @@ class VersionedDto {
 }
 
 class TradeTextsDto extends VersionedDto {
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_TRADE_NAME, description: 'Several of its people, as a heading.' })
-  @MayBeKept()
-  @Line(LONGEST_TRADE_NAME)
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_TRADE_NAME_LENGTH,
+    description: 'Several of its people, as a heading.',
+  })
+  @MayBeUnchanged()
+  @Line(MAX_TRADE_NAME_LENGTH)
   plural?: string | null;
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: MOST_TRADE_WORDS,
+    maxItems: MAX_TRADE_WORDS,
     description: 'What it is called besides: sheets and searches find it under these as well.',
   })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of names' })
-  @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` })
+  @ArrayMaxSize(MAX_TRADE_WORDS, { message: `must have at most ${MAX_TRADE_WORDS} entries` })
   @Line(LONGEST.name, { each: true })
   otherNames?: string[];
 
   @ApiPropertyOptional({
     type: [String],
-    maxItems: MOST_TRADE_WORDS,
+    maxItems: MAX_TRADE_WORDS,
     description: 'What is ordered from it, in the words of homeowners; for trades of your own.',
   })
   @MayBeAbsent()
   @IsArray({ message: 'must be a list of texts' })
-  @ArrayMaxSize(MOST_TRADE_WORDS, { message: `must have at most ${MOST_TRADE_WORDS} entries` })
+  @ArrayMaxSize(MAX_TRADE_WORDS, { message: `must have at most ${MAX_TRADE_WORDS} entries` })
   @Line(LONGEST.name, { each: true })
   services?: string[];
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: LONGEST_SUMMARY, description: 'The sentence on its card.' })
-  @MayBeKept()
-  @Line(LONGEST_SUMMARY)
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_SUMMARY_LENGTH, description: 'The sentence on its card.' })
+  @MayBeUnchanged()
+  @Line(MAX_SUMMARY_LENGTH)
   summary?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'What to know before hiring.' })
-  @MayBeKept()
+  @MayBeUnchanged()
   @Text()
   description?: string | null;
 
@@ -65,18 +70,18 @@ class TradeTextsDto extends VersionedDto {
     maxLength: LONGEST.url,
     description: 'An uploaded picture, or one elsewhere over https.',
   })
-  @MayBeKept()
+  @MayBeUnchanged()
   @Validate(ImageAddress)
   image?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, enum: DRAWINGS, description: 'The drawing that stands for it.' })
-  @MayBeKept()
+  @MayBeUnchanged()
   @IsIn(DRAWINGS, { message: 'must be one of the drawings' })
   drawing?: string | null;
 }
 
 export class TradeEditDto extends TradeTextsDto {
-  @ApiPropertyOptional({ maxLength: LONGEST_TRADE_NAME })
+  @ApiPropertyOptional({ maxLength: MAX_TRADE_NAME_LENGTH })
   @MayBeAbsent()
   @Line(LONGEST.name)
   name?: string;
@@ -88,7 +93,7 @@ export class TradeEditDto extends TradeTextsDto {
 }
 
 export class NewTradeDto extends TradeTextsDto {
-  @ApiProperty({ maxLength: LONGEST_TRADE_NAME })
+  @ApiProperty({ maxLength: MAX_TRADE_NAME_LENGTH })
   @Line(LONGEST.name)
   name!: string;
 }

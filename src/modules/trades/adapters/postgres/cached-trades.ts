@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
-import { FollowedValue } from '../../../../platform/database/followed-value.js';
-import { ContentGeneration } from '../../../../platform/web/content-generation.js';
+import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
+import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { CurrentTrades, ReadTrades } from '../../application/current-trades.js';
 import type { DirectoryTrades } from '../../domain/directory-trades.js';
 
@@ -11,16 +11,16 @@ const DIRECTORY_CHANGED = 'directory_changed';
 /** Reads the trades once for each change of them or of the directory, whichever process made it. */
 @Injectable()
 export class CachedTrades extends CurrentTrades {
-  private readonly trades: FollowedValue<DirectoryTrades>;
+  private readonly trades: RefreshedValue<DirectoryTrades>;
 
-  constructor(reader: ReadTrades, changes: ChangeFeed, generation: ContentGeneration) {
+  constructor(reader: ReadTrades, changes: ChangeFeed, cacheVersion: CacheVersion) {
     super();
-    this.trades = new FollowedValue(
+    this.trades = new RefreshedValue(
       'The trades',
       () => reader.get(),
       changes,
       [TRADES_CHANGED, DIRECTORY_CHANGED],
-      () => generation.rise(),
+      () => cacheVersion.bump(),
     );
   }
 

@@ -4,7 +4,7 @@ import { IndustryCounts } from '../../application/current-trades.js';
 import type { IndustryCount } from '../../domain/directory-trades.js';
 
 /** Examples of searches name this many cities of a trade. */
-const MOST_CITIES = 20;
+const MAX_CITIES = 20;
 
 const COUNTS = `
 WITH place AS (
@@ -22,6 +22,6 @@ export class PostgresIndustryCounts extends IndustryCounts {
   }
 
   read(): Promise<IndustryCount[]> {
-    return this.transaction.run(() => this.transaction.manager.query<IndustryCount[]>(COUNTS, [MOST_CITIES]), { long: true });
+    return this.transaction.run(() => this.transaction.manager.query<IndustryCount[]>(COUNTS, [MAX_CITIES]), { long: true });
   }
 }

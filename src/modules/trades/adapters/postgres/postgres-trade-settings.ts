@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { TradesInUse } from '../../domain/trade.errors.js';
+import { TradesLocked } from '../../domain/trade.errors.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade-settings.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
 
-/** Whoever corrects one listing is done by then; a sync of many is not. */
+/** Long enough for a correction of one listing to finish, too short for a sync of many. */
 const LOCK_WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -23,16 +23,16 @@ export class PostgresTradeSettings extends TradeSettingsRepository {
     return this.theRow('');
   }
 
-  readInUse(): Promise<VersionedTradeSettings> {
+  readForShare(): Promise<VersionedTradeSettings> {
     return this.theRow('FOR SHARE');
   }
 
-  async readForChange(): Promise<VersionedTradeSettings> {
+  async readForUpdate(): Promise<VersionedTradeSettings> {
     await this.transaction.manager.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
     try {
       return await this.theRow('FOR UPDATE');
     } catch (error) {
-      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new TradesInUse();
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new TradesLocked();
       throw error;
     }
   }

@@ -15,7 +15,7 @@ interface Sitting {
   begunHere: boolean;
 }
 
-/** Write an article, leave it, come back, publish it. */
+/** The editor screen: write an article, continue its draft later, publish it. */
 export default function EditorScreen() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('draft') ?? undefined;

@@ -110,7 +110,7 @@ function SavedWhen({ state, savedAt, onRetry }: { state: DraftState; savedAt: st
   );
 }
 
-/** "14:05" by the clock of whoever reads it. */
+/** "14:05" in the reader's time zone. */
 function timeText(iso: string): string {
   const at = new Date(iso);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

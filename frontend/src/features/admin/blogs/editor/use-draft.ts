@@ -17,15 +17,12 @@ interface Kept {
 interface UseDraft {
   fields: BlogFields;
   draft: Draft | undefined;
-  /** Nothing is kept any more: the article is published, or on its way. */
+  /** Saving has stopped: the article is published, or being published. */
   over: boolean;
   onCreated: (id: string) => void;
 }
 
-/**
- * Keeps what is typed on the server, a second after typing has paused. One save at a time: whatever is typed meanwhile goes
- * with the next one.
- */
+/** Saves the draft to the server a second after typing has paused. One save at a time: changes made meanwhile go into the next one. */
 export function useDraft({ fields, draft, over, onCreated }: UseDraft) {
   const [kept, setKept] = useState<Kept>(draft ? { id: draft.id, version: draft.version, savedAt: draft.updatedAt } : { version: 0 });
   const [saved, setSaved] = useState(fields);
@@ -61,7 +58,7 @@ export function useDraft({ fields, draft, over, onCreated }: UseDraft) {
     return () => clearTimeout(timer);
   }, [dirty, over, state, fields, kept, send]);
 
-  /** What is kept now, read anew. */
+  /** Refetches the saved draft. */
   const latest = async () => (kept.id === undefined ? undefined : (await read(kept.id)).data);
   return {
     id: kept.id,

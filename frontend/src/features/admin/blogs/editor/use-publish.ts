@@ -16,7 +16,7 @@ interface UsePublish {
   onRefused: (errors: FieldError[]) => void;
 }
 
-/** Publishes, says so, and leads to the list of articles. What is published needs no draft any more. */
+/** Publishes, shows a message, and navigates to the list of articles. The draft is deleted. */
 export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish) {
   const [send, { isLoading: publishing }] = usePublishBlogMutation();
   const [discard] = useDiscardDraftMutation();
@@ -45,7 +45,7 @@ export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish
     }
     onFailed();
     const { status, problem } = error as AdminError;
-    // Signing in comes first: the gate stands in front of this already.
+    // 401: the login page is already shown in front of this.
     if (status === 401) return undefined;
     if (problem?.errors) onRefused(problem.errors);
     return toast({ title: 'Error', description: problem?.detail ?? FAILED, bad: true });

@@ -4,7 +4,7 @@ import { type AdminError, errorText } from '../../api/admin-api.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { momentText } from '../../kit/moment.js';
-import { ThenAndNow } from '../../kit/then-and-now.js';
+import { ComparisonTable } from '../../kit/comparison-table.js';
 import { useToast } from '../../kit/use-toast.js';
 import { useBlogRevisionQuery, useRestoreBlogRevisionMutation } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, FIELD_NAMES, fieldsOf } from '../blog-fields.js';
@@ -53,7 +53,7 @@ export function Comparison({ blog, version, onBack }: ComparisonProps) {
       {!then && !error && <Loading />}
       {then && names.length === 0 && <p>It is now just as it was then.</p>}
       {then && names.length > 0 && (
-        <ThenAndNow
+        <ComparisonTable
           what="Field"
           names={names}
           titleOf={(name) => FIELD_NAMES[name]}

@@ -68,7 +68,7 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
   );
 }
 
-/** Somebody else was quicker: whose text shall stand? */
+/** Edit conflict: which text should be kept? */
 function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, overwrite } }: { edit: BlogEdit }) {
   return (
     <Modal

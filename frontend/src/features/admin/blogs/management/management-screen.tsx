@@ -35,7 +35,7 @@ export default function ManagementScreen() {
   if (!data) return <Loading rows={10} />;
   if (edit !== undefined) {
     const blog = data.blogs.find(({ fileName }) => fileName === edit);
-    // The address changes with the name: that is no reason to begin anew.
+    // The address changes with the name; the edit state is kept.
     return blog ? (
       <EditView key={blog.fileName} blog={blog} onClose={close} onReload={() => refetch().unwrap()} />
     ) : (

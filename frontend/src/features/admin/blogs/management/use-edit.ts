@@ -24,7 +24,7 @@ export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWh
   const dirty = changedNames.length > 0 || fileName !== base.fileName;
 
   const fail = ({ status, problem }: AdminError) => {
-    // Signing in comes first: the gate stands in front of this already.
+    // 401: the login page is already shown in front of this.
     if (status === 401) return;
     if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
     const named = problem?.errors?.find(({ field }) => /(^|\.)fileName$/.test(field));

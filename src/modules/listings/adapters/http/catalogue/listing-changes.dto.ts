@@ -1,20 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsObject, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
-import { BULK_ACTIONS, BULK_FIELDS, type BulkAction, type BulkField, MOST_AT_ONCE } from '../../../domain/catalogue/bulk-change.js';
+import { BULK_ACTIONS, BULK_FIELDS, type BulkAction, type BulkField, MAX_PER_REQUEST } from '../../../domain/catalogue/bulk-change.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
-import { MOST_VIEWS } from '../../../domain/catalogue/listing-views.js';
+import { MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 
 const given = (_body: object, value: unknown) => value !== undefined;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Which listings, and what is to become of them. */
 export class BulkChangeDto {
-  @ApiPropertyOptional({ type: [String], maxItems: MOST_AT_ONCE, description: 'Ids of listings; or give `filter`.' })
+  @ApiPropertyOptional({ type: [String], maxItems: MAX_PER_REQUEST, description: 'Ids of listings; or give `filter`.' })
   @ValidateIf(({ filter, ids }: BulkChangeDto) => ids !== undefined || filter === undefined)
   @IsArray({ message: 'must be a list of ids, unless filter is given' })
   @ArrayMinSize(1, { message: 'name at least one listing' })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: `names more than ${MOST_AT_ONCE} listings` })
+  @ArrayMaxSize(MAX_PER_REQUEST, { message: `names more than ${MAX_PER_REQUEST} listings` })
   @Line(LONGEST.name, { each: true })
   ids?: string[];
 
@@ -66,7 +66,7 @@ export class MergeDto {
 }
 
 export class SaveViewDto {
-  @ApiProperty({ type: String, maxLength: 60, description: `A view of the same name is replaced; there are at most ${MOST_VIEWS}.` })
+  @ApiProperty({ type: String, maxLength: 60, description: `A view of the same name is replaced; there are at most ${MAX_VIEWS}.` })
   @Line(60)
   @Matches(/\S/, { message: 'give it a name' })
   name!: string;

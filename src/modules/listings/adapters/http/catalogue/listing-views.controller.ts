@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
-import { ListingViews, MOST_VIEWS } from '../../../domain/catalogue/listing-views.js';
+import { ListingViews, MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 import { AdminListings, type ListingChoices } from '../../../application/reads/admin-listings.js';
 import { LISTING_CHOICES } from './admin-listing.answers.js';
 import { LISTING_VIEWS, type ListingViewsView } from './listing-changes.answers.js';
@@ -25,7 +25,7 @@ class TooManyViews extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'too-many-listing-views';
   constructor() {
-    super(`There are ${MOST_VIEWS} views already. Nothing was saved: delete one, or save under the name of one.`);
+    super(`There are ${MAX_VIEWS} views already. Nothing was saved: delete one, or save under the name of one.`);
   }
 }
 
@@ -65,10 +65,10 @@ export class ListingViewsController {
   @ApiOperation({ summary: 'Save a view of the list of listings' })
   @Answers(LISTING_VIEWS, AFTER, 201)
   @ApiResponse({ status: 400, description: 'The name or the query is bad.' })
-  @ApiResponse({ status: 409, description: `There are ${MOST_VIEWS} already.` })
+  @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already.` })
   async save(@Body() { name, question }: SaveViewDto): Promise<ListingViewsView> {
     const known = await this.views.all();
-    if (known.length >= MOST_VIEWS && !known.some((view) => view.name === name)) throw new TooManyViews();
+    if (known.length >= MAX_VIEWS && !known.some((view) => view.name === name)) throw new TooManyViews();
     await this.views.save({ name, question, savedAt: this.clock.now() });
     return this.all();
   }

@@ -25,7 +25,7 @@ import { SearchBacklog } from '../../../application/import/search-backlog.js';
 import { ApplyUpload } from '../../../application/import/uploads/apply-upload.js';
 import { MapUpload, UploadListings } from '../../../application/import/uploads/upload-listings.js';
 import { UploadSituations } from '../../../application/import/uploads/upload-situation.js';
-import { MOST_UPLOADED, tooLarge } from '../../../domain/import/uploads/upload.errors.js';
+import { MAX_UPLOADED, tooLarge } from '../../../domain/import/uploads/upload.errors.js';
 import { IMPORT, IMPORTS, type Import, type ImportItem, importOf, itemOf, UNDONE_IMPORT, type UndoneImport } from './imports.answers.js';
 import { accept, ACCEPTED, PREFER, syncAnswer, wantsNoWait } from './runs.js';
 import { ForceRequest, SYNC } from './sync.answers.js';
@@ -92,7 +92,7 @@ export class ImportsController {
   @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no row of names.' })
   @BodyTypes(FORM_BODY)
   async upload(@Req() request: FastifyRequest): Promise<Import> {
-    const { id } = await withSpooledFile(request, { field: 'file', maxBytes: MOST_UPLOADED, tooLarge }, (file) => this.uploading.run(file));
+    const { id } = await withSpooledFile(request, { field: 'file', maxBytes: MAX_UPLOADED, tooLarge }, (file) => this.uploading.run(file));
     return this.get(id);
   }
 

@@ -68,7 +68,7 @@ export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
   };
 }
 
-/** What came of a run, to whoever waited for it. */
+/** The outcome of a run, for the request that waited for it. */
 export function syncAnswer(run: SyncRun, from: SyncAnswer['from']): SyncAnswer {
   const { finishedAt, preview } = run;
   return {

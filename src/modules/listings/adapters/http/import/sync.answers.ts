@@ -18,7 +18,7 @@ import {
   yes,
 } from '../../../../../platform/http/answers/answers.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
-import { type FieldChange, type ListingChange, MOST_CHANGES, type ShownValue } from '../../../domain/catalogue/listing-change.js';
+import { type FieldChange, type ListingChange, MAX_CHANGES, type ShownValue } from '../../../domain/catalogue/listing-change.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
 import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '../../../domain/import/sync-run.js';
 
@@ -88,7 +88,7 @@ export const SYNC = object<SyncAnswer>({
   timestamp: TIMESTAMP,
   from: FROM,
   ...FIGURES,
-  changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MOST_CHANGES}.`)),
+  changes: optional(described(list(CHANGE), `Of a dry run: what would change, listing by listing; the first ${MAX_CHANGES}.`)),
   changesTotal: optional(described(whole, 'Of a dry run: how many listings would change.')),
 });
 

@@ -5,7 +5,7 @@ import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { inBackground } from '../../../application/import/background-run.js';
 import { SearchBacklog } from '../../../application/import/search-backlog.js';
-import { SyncByHand } from '../../../application/import/sync-by-hand.js';
+import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
 import type { SyncRun } from '../../../domain/import/sync-run.js';
@@ -18,7 +18,7 @@ export class SyncController {
   private readonly logger = new Logger('Sync');
 
   constructor(
-    private readonly sync: SyncByHand,
+    private readonly sync: ManualSync,
     private readonly undoing: UndoSync,
     private readonly situations: SyncSituations,
     private readonly backlog: SearchBacklog,

@@ -1,21 +1,21 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/field-lists.js';
-import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
 import { endOf } from '../../../../../shared/retention.js';
 import { ListingUploads } from '../../../domain/import/uploads/upload.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 
 const SHOWS = (row: string) =>
   `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
-/** PostgreSQL knows no later day than JavaScript, and nobody uploads after this one. */
+/** A date after every upload (the latest of JavaScript; PostgreSQL allows it). */
 const FUTURE = new Date('9999-12-31');
 /** The row of a listing as it was, kept as JSON until the next sync. */
 const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'email') = $1 OR lower(before->'corrections'->>'email') = $1)`;
 const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
 
 /**
- * The address of a business is public, and there for its customers: it goes only when that is asked for. What the sheet says is the
- * sheet's: a correction keeps the address from coming back.
+ * The e-mail address of a business is public: it is removed only when that is asked for. The sheet belongs to its owner: a correction keeps
+ * the address from being imported again.
  */
 export class ListingPrivacy implements PersonalDataHolder {
   readonly columns = [
@@ -42,13 +42,13 @@ export class ListingPrivacy implements PersonalDataHolder {
     private readonly uploads: ListingUploads,
   ) {}
 
-  async erase({ email, listings }: Person): Promise<Tally[]> {
+  async erase({ email, listings }: Person): Promise<ErasureCount[]> {
     const showing: { id: string }[] = await this.query(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
     const what = 'listings that show the address';
     const files = await this.forgetFiles();
     if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }, ...files];
     for (const { id } of showing) {
-      const listing = await this.listings.hold(id);
+      const listing = await this.listings.findForUpdate(id);
       if (!listing) continue;
       listing.forgetEmail();
       await this.listings.save(listing);
@@ -66,7 +66,7 @@ export class ListingPrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<Tally[]> {
+  async expire(now: Date): Promise<ErasureCount[]> {
     const end = endOf('bulkChanges', now);
     await this.query('DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)', [end]);
     const [, changes] = await this.query<[unknown, number]>('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
@@ -77,7 +77,7 @@ export class ListingPrivacy implements PersonalDataHolder {
   }
 
   /** Whose address stands in one is not looked up: all of them are kept for convenience alone, and can be uploaded again. */
-  private async forgetFiles(): Promise<Tally[]> {
+  private async forgetFiles(): Promise<ErasureCount[]> {
     return [{ what: 'uploaded lists whose rows were kept', count: await this.uploads.forgetBefore(FUTURE), became: 'deleted' }];
   }
 

@@ -20,7 +20,7 @@ export const LISTING_COLUMNS: Record<string, string> = {
   id: 'text',
   slug: 'text',
   ...Object.fromEntries(FIELD_NAMES.map(factsOf).map(({ column, kind }) => [column, TYPES[kind] ?? 'text'])),
-  // What the directory calls the industry.
+  // The directory's name of the industry.
   trade: 'text',
   row_hash: 'text',
   row_notes: 'jsonb',

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
-import { TradeSettingsInUse } from '../../../../trades/index.js';
+import { LockedTradeNames } from '../../../../trades/index.js';
 import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../../../domain/catalogue/bulk-changes.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { alignTrades } from './align-trades.js';
 import { LISTING_COLUMNS } from './listing.record.js';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const ALL = [...Object.keys(LISTING_COLUMNS), 'source', 'status', 'held_back', 'featured_until', 'confirmed_at', 'merged_into'];
 const RESTORED = ALL.filter((name) => name !== 'id' && name !== 'slug');
@@ -34,7 +34,7 @@ export class PostgresBulkChanges extends BulkChanges {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
-    private readonly trades: TradeSettingsInUse,
+    private readonly trades: LockedTradeNames,
   ) {
     super();
   }
@@ -54,7 +54,7 @@ export class PostgresBulkChanges extends BulkChanges {
 
   latest(): Promise<MadeBulkChange[]> {
     return this.query(
-      `SELECT id, made_at AS "madeAt", change, listings, undone_at AS "undoneAt" FROM listing_bulk_change ORDER BY made_at DESC, id LIMIT ${MOST_SHOWN}`,
+      `SELECT id, made_at AS "madeAt", change, listings, undone_at AS "undoneAt" FROM listing_bulk_change ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`,
       [],
     );
   }

@@ -9,7 +9,7 @@ import { StillInTheSheet } from '../../../domain/catalogue/listing.errors.js';
 import type { ListingDetails, ListingSource, ListingStatus } from '../../../domain/catalogue/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
-import { type TradeOf, TradeSettingsInUse } from '../../../../trades/index.js';
+import { type TradeOf, LockedTradeNames } from '../../../../trades/index.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 interface HeldRecord extends StoredDetails {
@@ -59,17 +59,17 @@ export class PostgresCuratedListings extends CuratedListings {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
-    private readonly trades: TradeSettingsInUse,
+    private readonly trades: LockedTradeNames,
   ) {
     super();
   }
 
-  async hold(id: string): Promise<CuratedListing | undefined> {
+  async findForUpdate(id: string): Promise<CuratedListing | undefined> {
     return (await this.holdAll([id]))[0];
   }
 
   async holdAll(ids: readonly string[]): Promise<CuratedListing[]> {
-    // PostgreSQL's text knows no NUL, and so no listing has one.
+    // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
     // In one order, so that two changes of the same listings wait for each other.
     const rows = await this.transaction.manager.query<HeldRecord[]>('SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE', [

@@ -44,7 +44,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
   }
 
   async get(ids: string[]): Promise<Map<string, KnownBusiness>> {
-    // PostgreSQL's text knows no NUL, and so no listing has one.
+    // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
     const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND status <> 'removed'`, [known]);
     return new Map(rows.map((row) => [row.id, row]));

@@ -10,9 +10,9 @@ import { timeZoneOf } from '../../../domain/catalogue/time-zone.js';
 /** Fields by their weight in relevance; positions of one text never touch the next one's. */
 const FIELD_GAP = 50;
 // PostgreSQL keeps positions up to 16,383 and 256 per word; a description longer than this adds nothing to relevance.
-const MOST_POSITION = 16_000;
+const MAX_POSITION = 16_000;
 /** PostgreSQL refuses words above 2,046 bytes; nobody searches for one above this. */
-const MOST_WORD = 200;
+const MAX_WORD = 200;
 
 const FILTERED = CARD_FIELD_NAMES.filter((field) => factsOf(field).filter !== undefined);
 
@@ -62,8 +62,8 @@ function wordVector(details: ListingDetails): string {
   let position = 1;
   const add = (text: string, weight: string) => {
     for (const word of wordsOf(text)) {
-      if (position >= MOST_POSITION) return;
-      if (word.length > MOST_WORD) continue;
+      if (position >= MAX_POSITION) return;
+      if (word.length > MAX_WORD) continue;
       const known = places.get(word);
       if (!known) places.set(word, [`${position}${weight}`]);
       else if (known.length < 200) known.push(`${position}${weight}`);

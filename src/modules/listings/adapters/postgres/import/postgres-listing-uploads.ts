@@ -86,7 +86,7 @@ export class PostgresListingUploads extends ListingUploads {
 
   async *rows(id: string): AsyncIterable<string[]> {
     for (let part = 0; ; part += 1) {
-      // On a connection of its own: whoever asks for the next rows may be writing the last ones.
+      // On a separate connection: the consumer may be writing the previous rows on the first one.
       const [kept] = await this.source.query<{ content: Buffer }[]>(
         'SELECT content FROM listing_upload_rows WHERE upload_id = $1 AND part = $2',
         [id, part],

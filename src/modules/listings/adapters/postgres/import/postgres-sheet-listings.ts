@@ -14,7 +14,7 @@ import {
 } from '../../../domain/import/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { type ListingRecord, LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
-import { TradeSettingsInUse } from '../../../../trades/index.js';
+import { LockedTradeNames } from '../../../../trades/index.js';
 import { SheetPreview } from './sheet-preview.js';
 
 interface KnownRecord {
@@ -60,7 +60,7 @@ export class PostgresSheetListings extends SheetListings {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
-    private readonly trades: TradeSettingsInUse,
+    private readonly trades: LockedTradeNames,
   ) {
     super();
     this.previews = new SheetPreview(transaction);

@@ -3,7 +3,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../../../domain/import/sheet-undo.js';
-import { TradeSettingsInUse } from '../../../../trades/index.js';
+import { LockedTradeNames } from '../../../../trades/index.js';
 import { alignTrades } from '../catalogue/align-trades.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from '../catalogue/listing.record.js';
 
@@ -74,7 +74,7 @@ UPDATE listing SET (${names(SHOWN.map(([name]) => name))}) =
 export class PostgresSheetUndo extends SheetUndo {
   constructor(
     private readonly transaction: PostgresTransaction,
-    private readonly trades: TradeSettingsInUse,
+    private readonly trades: LockedTradeNames,
   ) {
     super();
   }
@@ -95,7 +95,7 @@ export class PostgresSheetUndo extends SheetUndo {
     const run = [undo.runId];
     // Long undoings outlast the ordinary time limit of a statement.
     await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
-    // Nobody decides about a listing between our look at it and its restoring.
+    // Locks the listings against admins' decisions between reading and restoring them.
     await this.transaction.manager.query(
       'SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing',
       run,

@@ -4,17 +4,17 @@ import type { DataSource } from 'typeorm';
 import { SyncLock } from '../../../domain/import/sync-run.js';
 import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
 
-/** Any constant will do, as long as every process of the product uses the same. */
+/** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 const LOCK = 4_705_012;
 
-/** An advisory lock on a connection of its own: PostgreSQL frees it when the holder dies. */
+/** An advisory lock on a separate connection: PostgreSQL releases it when the process dies. */
 @Injectable()
 export class PostgresSyncLock extends SyncLock {
   constructor(@InjectDataSource() private readonly source: DataSource) {
     super();
   }
 
-  async hold<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
     try {
       const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])) as { locked: boolean }[];

@@ -4,7 +4,7 @@ import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { type SyncProgress, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { SyncRunRecord } from './sync-run.record.js';
 
-/** The history keeps this many skipped rows and notes of each run; whoever started a run got all of them. */
+/** The history stores this many skipped rows and notes of each run; the answer to its starter has all of them. */
 const KEPT = 1_000;
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

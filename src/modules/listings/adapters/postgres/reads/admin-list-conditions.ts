@@ -23,7 +23,7 @@ const NEEDED: Record<Need, string> = {
   double: `key IN (${['phone_e164', 'website_key', 'address_key'].map(double).join(' UNION ')})`,
 };
 
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 const PHONE = /^[\d\s()+./-]+$/;
 
 /** What the admin's list was asked for; nothing that was typed is ever part of the statement's text. */
@@ -54,7 +54,7 @@ function matchesOf(q: string, add: (value: unknown) => string): string[] {
   const inKeys = [
     ...(words.length > 0 ? [`words @@ ${add(words.join(' & '))}::tsquery`] : []),
     `title_key LIKE ${add(containing(fold(q)))}`,
-    ...(digits.length >= FEWEST_DIGITS ? [`phone_digits LIKE ${add(containing(digits))}`] : []),
+    ...(digits.length >= MIN_DIGITS ? [`phone_digits LIKE ${add(containing(digits))}`] : []),
   ];
   return [
     `id = ${add(q)}`,

@@ -29,7 +29,7 @@ const columnOf = (field: (typeof LISTED_FIELDS)[number]) => (field === 'id' || f
 const LISTED = LISTED_FIELDS.map((field) => (field === 'industry' ? 'trade AS industry' : `${columnOf(field)} AS "${field}"`)).join(', ');
 const ITEM = `${LISTED}, status, ${SOURCE}, corrections, version, created_at AS "createdAt", updated_at AS "updatedAt",
               featured_until AS "featuredUntil", confirmed_at AS "confirmedAt", merged_into AS "mergedInto"`;
-const MOST_CHOICES = 5_000;
+const MAX_CHOICES = 5_000;
 /** Rows that are read at once for an export. */
 const BATCH = 1_000;
 
@@ -69,7 +69,7 @@ export class PostgresAdminListings extends AdminListings {
   }
 
   async get(id: string): Promise<AdminListing> {
-    // PostgreSQL's text knows no NUL, and so no listing has one.
+    // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
     return viewOf(row);
@@ -101,13 +101,13 @@ export class PostgresAdminListings extends AdminListings {
     const named = (column: string, key: string) =>
       this.query<NamedCount>(
         `SELECT mode() WITHIN GROUP (ORDER BY ${column}) AS name, count(*)::int AS count FROM listing
-          WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key} ORDER BY ${key} LIMIT ${MOST_CHOICES}`,
+          WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key} ORDER BY ${key} LIMIT ${MAX_CHOICES}`,
         [],
       );
     const lists = this.query<ListingChoices['lists'][number]>(
       `SELECT listing_source.id, listing_source.name, count(listing.key)::int AS count
          FROM listing_source LEFT JOIN listing ON listing.source = 'upload:' || listing_source.id AND listing.status <> 'removed'
-        GROUP BY listing_source.id ORDER BY name_key LIMIT ${MOST_CHOICES}`,
+        GROUP BY listing_source.id ORDER BY name_key LIMIT ${MAX_CHOICES}`,
       [],
     );
     const [trades, cities, uploaded] = await Promise.all([named('trade', 'industry_key'), named('city', 'city_key'), lists]);

@@ -83,7 +83,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   private async find(condition: string, value: string): Promise<ListingPage | undefined> {
-    // PostgreSQL's text knows no NUL, and so no listing has one.
+    // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     if (value.includes('\0')) return undefined;
     const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours'>>(
       `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours"

@@ -15,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** By so many names of businesses it is told which list a file is a version of. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 const BATCH = 5_000;
 /** A file that shares more of its names than this with a list is its next version. */
 const SAME_LIST = 0.5;
@@ -102,7 +102,7 @@ export class UploadListings {
     let number = 0;
     for await (const row of this.uploads.rows(id)) {
       if (number > headerRow && row[place]?.trim()) titles.add(keyFrom(row[place]));
-      if (titles.size === MOST_NAMES) break;
+      if (titles.size === MAX_NAMES) break;
       number += 1;
     }
     return [...titles];

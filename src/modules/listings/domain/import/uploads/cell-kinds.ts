@@ -11,8 +11,8 @@ const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|ca|net|org|biz|info|co|quebec)(\/
 const PHONE = /^(\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}( ?(x|ext\.?|poste) ?\d+)?$/i;
 const POST_CODE = /^([A-Z]\d[A-Z][ -]?\d[A-Z]\d|\d{5}(-\d{4})?)$/i;
 const STREET = /^(unit|suite|#)?\s*\d+[a-z]?([ ,-]+\d+)?[ ,]+\p{L}.*\p{L}/iu;
-/** Looking a name up costs more than a look at it. */
-const LONGEST_TRADE = 60;
+/** Check the format first: looking a name up costs more. */
+const MAX_TRADE_LENGTH = 60;
 const REGIONS = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 
 /** What a cell says by its look alone; the surest first. */
@@ -24,7 +24,7 @@ const LOOKS: readonly [Column, (cell: string) => boolean][] = [
   ['phone', (cell) => PHONE.test(cell)],
   ['postCode', (cell) => POST_CODE.test(cell)],
   ['region', (cell) => REGIONS.has(regionFrom(cell)) && (cell.length === 2 || fold(cell) !== fold(regionFrom(cell)))],
-  ['industry', (cell) => cell.length <= LONGEST_TRADE && DEFAULT_NAMES.find(cell) !== undefined],
+  ['industry', (cell) => cell.length <= MAX_TRADE_LENGTH && DEFAULT_NAMES.find(cell) !== undefined],
   ['address', (cell) => STREET.test(cell)],
 ];
 

@@ -3,7 +3,7 @@ import { isColumnName } from './column-names.js';
 import { looksLikeAValue } from './cell-kinds.js';
 import { UploadRefused } from './upload.errors.js';
 
-export const MOST_COLUMNS = 1_000;
+export const MAX_COLUMNS = 1_000;
 
 const NO_HEADER =
   'The file has no row with the names of its columns. Put one above the first business, such as "Business Name, Category, Phone, Address", and upload the file again.';
@@ -29,9 +29,9 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderRow {
   );
   if (!best || best.filled === 0) throw new UploadRefused('The file is empty: it has no row with anything in it. Nothing was changed.');
   if (best.known === 0 && best.row.some(looksLikeAValue)) throw new UploadRefused(NO_HEADER);
-  if (best.row.length > MOST_COLUMNS) {
+  if (best.row.length > MAX_COLUMNS) {
     throw new UploadRefused(
-      `The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that say nothing of businesses, and upload the file again.`,
+      `The file has ${best.row.length.toLocaleString('en-CA')} columns; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Delete those that say nothing of businesses, and upload the file again.`,
     );
   }
   return { index: best.index, names: namesOf(best.row) };

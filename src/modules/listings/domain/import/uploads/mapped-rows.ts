@@ -1,5 +1,5 @@
 import type { Cells, Column } from '../sheet-columns.js';
-import { madeId } from './made-id.js';
+import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 
 type MappedColumn = Pick<UploadColumn, 'place' | 'field'>;
@@ -33,7 +33,7 @@ function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {
 function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, fields: readonly Column[]): string[] {
   const cells: Cells = {};
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
-  return [cells.id?.trim() || madeId(cells), ...fields.map((field) => cells[field]!)];
+  return [cells.id?.trim() || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {

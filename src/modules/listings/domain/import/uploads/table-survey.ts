@@ -1,12 +1,12 @@
 import type { SampledColumn } from './column-matching.js';
-import { findHeader, type HeaderRow, letterOf, MOST_COLUMNS, namesOf } from './header-row.js';
+import { findHeader, type HeaderRow, letterOf, MAX_COLUMNS, namesOf } from './header-row.js';
 import { SheetHeader } from '../sheet-columns.js';
 import { UploadRefused } from './upload.errors.js';
 
 /** By so many rows it is told what a column holds. */
 const SAMPLE = 100;
 const EXAMPLES = 3;
-const LONGEST_EXAMPLE = 80;
+const MAX_EXAMPLE_LENGTH = 80;
 
 export interface SurveyedColumn extends SampledColumn {
   place: number;
@@ -54,9 +54,9 @@ export class TableSurvey {
   }
 
   private look(row: readonly string[]): void {
-    if (row.length > MOST_COLUMNS)
+    if (row.length > MAX_COLUMNS)
       throw new UploadRefused(
-        `A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MOST_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`,
+        `A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`,
       );
     const isSampled = this.count < SAMPLE;
     let isBlank = true;
@@ -76,7 +76,7 @@ export class TableSurvey {
     const examples = (this.examples[column] ??= []);
     if (examples.length >= EXAMPLES) return;
     const line = text.replace(/\s+/g, ' ');
-    const shown = (line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE)}...` : line).toWellFormed();
+    const shown = (line.length > MAX_EXAMPLE_LENGTH ? `${line.slice(0, MAX_EXAMPLE_LENGTH)}...` : line).toWellFormed();
     if (!examples.includes(shown)) examples.push(shown);
   }
 }

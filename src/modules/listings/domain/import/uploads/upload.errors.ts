@@ -26,7 +26,7 @@ export class UploadNotFound extends DomainError {
   }
 }
 
-/** What was in the file has been let go. */
+/** The rows of the file have been deleted. */
 export class UploadGone extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'upload-gone';
@@ -38,8 +38,8 @@ export class UploadGone extends DomainError {
 }
 
 /** In bytes. */
-export const MOST_UPLOADED = 200 * 1024 * 1024;
-export const MOST_WORKBOOK = 50 * 1024 * 1024;
+export const MAX_UPLOADED = 200 * 1024 * 1024;
+export const MAX_WORKBOOK = 50 * 1024 * 1024;
 
 export const tooLarge = () =>
   new UploadTooLarge(

@@ -78,7 +78,7 @@ export abstract class ListingUploads {
   abstract lists(): Promise<UploadedList[]>;
 
   /**
-   * Notes that a file is what its list is made of from now on; rows of the list's earlier files are let go.
+   * Records a file as the current version of its list; rows of earlier files are deleted.
    * @throws SyncAlreadyRunning when another list has got this name meanwhile
    */
   abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;
@@ -91,6 +91,6 @@ export abstract class ListingUploads {
 
   abstract rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void>;
 
-  /** Lets go what is older: the rows, and the examples in the columns. @returns how many files it was about */
+  /** Deletes what is older: the rows, and the examples in the columns. @returns of how many files */
   abstract forgetBefore(time: Date): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { findHeader, letterOf, namesOf } from './header-row.js';
-import { isMade, madeId, ownIdOf } from './made-id.js';
+import { isGenerated, generatedId, ownIdOf } from './generated-id.js';
 import { mappedRows } from './mapped-rows.js';
 import { assertComplete, shapeOf, withChoices } from './mapping.js';
 
@@ -49,7 +49,7 @@ describe('findHeader', () => {
   });
 });
 
-describe('madeId', () => {
+describe('generatedId', () => {
   const bob = { title: "Bob's Plumbing Ltd.", address: '12 King Street West, Toronto, ON' };
 
   it.each([
@@ -57,8 +57,8 @@ describe('madeId', () => {
     [{ ...bob, phone: '416-555-0142', city: 'Toronto' }],
     [{ title: "Bob's Plumbing Inc", address: '12 king street west,Toronto' }],
   ])('is the same for %j', (cells) => {
-    expect(madeId(cells)).toBe(madeId(bob));
-    expect(isMade(madeId(cells))).toBe(true);
+    expect(generatedId(cells)).toBe(generatedId(bob));
+    expect(isGenerated(generatedId(cells))).toBe(true);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('madeId', () => {
     [{ title: bob.title, city: 'Guelph' }],
     [{ title: bob.title, phone: '416 555 0142' }],
   ])('is another one for %j', (cells) => {
-    expect(madeId(cells)).not.toBe(madeId(bob));
+    expect(generatedId(cells)).not.toBe(generatedId(bob));
   });
 
   it('is made of what there is where there is no address, and told apart by source where it must be', () => {
-    expect(madeId({ title: 'Bob', postCode: 'm5v 2t6' })).toBe(madeId({ title: 'Bob', postCode: 'M5V2T6', phone: '1' }));
+    expect(generatedId({ title: 'Bob', postCode: 'm5v 2t6' })).toBe(generatedId({ title: 'Bob', postCode: 'M5V2T6', phone: '1' }));
     expect(ownIdOf('1', 'a')).toBe(ownIdOf('1', 'a'));
     expect(ownIdOf('1', 'a')).not.toBe(ownIdOf('1', 'b'));
   });
@@ -134,7 +134,7 @@ describe('mappedRows', () => {
       ['id', 'title', 'address'],
       ['7', 'Bob', '1 King St, Guelph'],
       [],
-      [madeId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
+      [generatedId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
     ]);
   });
 });

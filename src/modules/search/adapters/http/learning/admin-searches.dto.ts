@@ -4,7 +4,7 @@ import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { REPORT_DAYS, REPORT_SHOWS, type ReportDays, type ReportQuestion } from '../../../application/learning/search-report.js';
-import { LONGEST_PHRASE, TAUGHT_KINDS, type TaughtKind } from '../../../domain/learning/taught-phrase.js';
+import { MAX_PHRASE_LENGTH, TAUGHT_KINDS, type TaughtKind } from '../../../domain/learning/taught-phrase.js';
 
 const number = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);
 
@@ -28,7 +28,10 @@ export class ChoicesQueryDto {
 
 export class TeachDto {
   // Longer ones are refused by the rules of phrases, which say what else is wrong, too.
-  @ApiProperty({ description: `A word or phrase as visitors type it, of ${LONGEST_PHRASE} characters at most.`, maxLength: LONGEST_PHRASE })
+  @ApiProperty({
+    description: `A word or phrase as visitors type it, of ${MAX_PHRASE_LENGTH} characters at most.`,
+    maxLength: MAX_PHRASE_LENGTH,
+  })
   @Line(LONGEST.text)
   phrase!: string;
 

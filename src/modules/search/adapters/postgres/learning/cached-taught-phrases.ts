@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFeed } from '../../../../../platform/database/change-feed.js';
-import { FollowedValue } from '../../../../../platform/database/followed-value.js';
-import { ContentGeneration } from '../../../../../platform/web/content-generation.js';
+import { RefreshedValue } from '../../../../../platform/database/refreshed-value.js';
+import { CacheVersion } from '../../../../../platform/web/cache-version.js';
 import { CurrentTaughtPhrases } from '../../../application/search-listings.js';
 import { TaughtPhrases } from '../../../domain/learning/taught-phrase.js';
 import { TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
@@ -12,13 +12,15 @@ const TAUGHT_PHRASES_CHANGED = 'taught_phrases_changed';
 /** Reads what was taught once for each change of it, whichever process made it, and of the directory: a business may come or go. */
 @Injectable()
 export class CachedTaughtPhrases extends CurrentTaughtPhrases {
-  private readonly taught: FollowedValue<TaughtPhrases>;
+  private readonly taught: RefreshedValue<TaughtPhrases>;
 
-  constructor(phrases: TaughtPhraseRepository, changes: ChangeFeed, generation: ContentGeneration) {
+  constructor(phrases: TaughtPhraseRepository, changes: ChangeFeed, cacheVersion: CacheVersion) {
     super();
-    generation.risesOn(TAUGHT_PHRASES_CHANGED);
+    cacheVersion.bumpOn(TAUGHT_PHRASES_CHANGED);
     const read = async () => new TaughtPhrases(await phrases.all());
-    this.taught = new FollowedValue('Taught phrases', read, changes, [TAUGHT_PHRASES_CHANGED, DIRECTORY_CHANGED], () => generation.rise());
+    this.taught = new RefreshedValue('Taught phrases', read, changes, [TAUGHT_PHRASES_CHANGED, DIRECTORY_CHANGED], () =>
+      cacheVersion.bump(),
+    );
   }
 
   get(): Promise<TaughtPhrases> {

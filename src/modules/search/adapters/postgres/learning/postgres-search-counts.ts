@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { MOST_QUERIES_A_DAY, type SearchCount, SearchCounts } from '../../../domain/learning/search-counts.js';
+import { MAX_QUERIES_A_DAY, type SearchCount, SearchCounts } from '../../../domain/learning/search-counts.js';
 
-/** In the order of the key: two processes that write at once must not wait for each other. `''` is {@link NOT_KEPT}. */
+/** In the order of the key: two processes that write at once must not wait for each other. `''` is {@link REDACTED_QUERY}. */
 const ADD = `
 WITH told AS (
   SELECT day, query, searches, nothing, understood::jsonb
@@ -27,7 +27,7 @@ export class PostgresSearchCounts extends SearchCounts {
     super();
   }
 
-  async add(counts: readonly SearchCount[], most = MOST_QUERIES_A_DAY): Promise<void> {
+  async add(counts: readonly SearchCount[], most = MAX_QUERIES_A_DAY): Promise<void> {
     await this.transaction.manager.query(ADD, [
       counts.map(({ day }) => day),
       counts.map(({ query }) => query),

@@ -20,7 +20,7 @@ export class PostgresTaughtPhrases extends TaughtPhraseRepository {
     return this.transaction.manager.query(ALL);
   }
 
-  async allForChange(): Promise<TaughtPhrase[]> {
+  async allForUpdate(): Promise<TaughtPhrase[]> {
     await this.transaction.manager.query('LOCK TABLE taught_phrases IN SHARE ROW EXCLUSIVE MODE');
     return this.all();
   }

@@ -1,5 +1,5 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { addressPattern, type Person, type PersonalDataHolder, type Tally } from '../../../../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
 import { endOf } from '../../../../../shared/retention.js';
 import { dayOf } from '../../../domain/learning/search-counts.js';
 
@@ -9,7 +9,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
-  async erase({ email }: Person): Promise<Tally[]> {
+  async erase({ email }: Person): Promise<ErasureCount[]> {
     const [, count] = await this.query('DELETE FROM search_counts WHERE query ~* $1', addressPattern(email));
     const [, phrases] = await this.query('DELETE FROM taught_phrases WHERE phrase ~* $1', addressPattern(email));
     return [
@@ -18,7 +18,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
     ];
   }
 
-  async expire(now: Date): Promise<Tally[]> {
+  async expire(now: Date): Promise<ErasureCount[]> {
     const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', dayOf(endOf('searches', now)));
     return [{ what: 'counts of searches', count, became: 'deleted' }];
   }

@@ -1,0 +1,39 @@
+import { toasts } from '../ui/toasts.js';
+import { DETECTED } from '../lib/referral-code.js';
+import { captureReferralCode } from './capture-referral-code.js';
+import type { Store } from './store.js';
+
+const NAMES = ['location', 'localStorage'] as const;
+const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+
+afterEach(() => {
+  NAMES.forEach((name, index) =>
+    before[index] ? Object.defineProperty(globalThis, name, before[index]) : Reflect.deleteProperty(globalThis, name),
+  );
+});
+
+/** Opens this address. @returns what is stored, and the shown messages */
+function captureAt(address: string): { kept: string[]; said: unknown[] } {
+  const [kept, said]: [string[], unknown[]] = [[], []];
+  const localStorage = { setItem: (_name: string, text: string) => kept.push((JSON.parse(text) as { code: string }).code) };
+  const globals = { location: new URL(address, 'https://homewright.example'), localStorage };
+  for (const name of NAMES) Object.defineProperty(globalThis, name, { value: globals[name], configurable: true });
+  captureReferralCode({ dispatch: (action: unknown) => said.push(action) } as unknown as Store);
+  return { kept, said };
+}
+
+describe('a visitor who opens an address', () => {
+  it.each(['R8YEAR99MG', 'r8year99mg', '%20R8YEAR99MG'])('with ?ref=%s has a code, which is kept and said', (ref) => {
+    const { kept, said } = captureAt(`/faq?ref=${ref}`);
+    expect(kept.map((code) => code.toUpperCase())).toEqual(['R8YEAR99MG']);
+    expect(said).toEqual([toasts.actions.shown(DETECTED)]);
+  });
+
+  it.each(['producthunt', 'newsletter', 'ABC', ''])('with ?ref=%s comes from another site, and has none', (ref) => {
+    expect(captureAt(`/faq?ref=${ref}`)).toEqual({ kept: [], said: [] });
+  });
+
+  it('leaves the code to the listing form where it comes to that', () => {
+    expect(captureAt('/list-business?ref=R8YEAR99MG')).toEqual({ kept: [], said: [] });
+  });
+});

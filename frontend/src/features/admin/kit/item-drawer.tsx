@@ -1,0 +1,80 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer, Grid } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { AdminError } from '../api/admin-api.js';
+import { DRAWER_LAYER, inBackOffice } from './layers.js';
+import { LoadError } from './load-error.js';
+import { Loading } from './loading.js';
+
+interface ItemDrawerProps {
+  open: boolean;
+  /** In pixels, where the window is wide enough. */
+  width: number;
+  title: ReactNode;
+  /** Of the listing that visitors see, if they see one. */
+  slug?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A drawer over the list, in which one item is viewed and edited. */
+export function ItemDrawer({ open, width, title, slug, onClose, children }: ItemDrawerProps) {
+  const { md = false } = Grid.useBreakpoint();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={md ? width : '100%'}
+      zIndex={DRAWER_LAYER}
+      getContainer={inBackOffice}
+      destroyOnHidden
+      title={<span className="kit-title">{title}</span>}
+      extra={slug !== undefined && <PublicPage slug={slug} wide={md} />}
+      styles={{ body: { padding: 0 } }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {
+  return (
+    <Button
+      type="text"
+      href={`/business/${encodeURIComponent(slug)}`}
+      target="_blank"
+      icon={<ExportOutlined aria-hidden />}
+      aria-label="View its page in a new tab"
+    >
+      {wide && 'View its page'}
+    </Button>
+  );
+}
+
+/** While a drawer slides away it still shows what it showed. */
+export function useLastOpen<Id extends string | number>(id: Id | undefined): Id | undefined {
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  return id ?? last;
+}
+
+interface DrawerWaitingProps {
+  /** As a sentence says it: listing. */
+  what: string;
+  error: unknown;
+  /** Why there may be none with this id. */
+  unknown: string;
+  onRetry: () => void;
+}
+
+/** In the place of an item that is not there yet, or not there. */
+export function DrawerWaiting({ what, error, unknown, onRetry }: DrawerWaitingProps) {
+  const failure = error as AdminError | undefined;
+  return (
+    <div className="kit-scroll">
+      {!failure && <Loading rows={10} />}
+      {failure?.status === 404 && <Alert type="info" showIcon title={`There is no such ${what}`} description={unknown} />}
+      {failure && failure.status !== 404 && <LoadError title={`The ${what} could not be loaded`} error={failure} onRetry={onRetry} />}
+    </div>
+  );
+}

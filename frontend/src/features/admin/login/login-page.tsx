@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Toast, toasts } from '../../../ui/toasts.js';
+import { type AdminError, adminApi } from '../api/admin-api.js';
+import { session } from '../session/session.js';
+import { useVerifyPasswordMutation } from './login-endpoints.js';
+import './login-page.css';
+
+interface LoginPageProps {
+  siteTitle: string;
+  /** The session expired while somebody was working: what they typed stays behind the login page. */
+  interrupted?: boolean;
+}
+
+/** The one password of the back office. */
+export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
+  const [verify, { isLoading }] = useVerifyPasswordMutation();
+  const [wrong, setWrong] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const dispatch = useDispatch();
+  // The login page loads without Ant Design: it uses the messages of the public pages.
+  const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
+  const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
+  useEffect(() => input.current?.focus(), []);
+
+  const refuse = (message: string) => {
+    setWrong(message);
+    input.current?.focus();
+    input.current?.select();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = input.current?.value ?? '';
+    if (password.trim() === '') return refuse('Type the settings password.');
+    const { data, error } = await verify({ password });
+    if (data?.success) {
+      // What was said of an earlier try is over.
+      if (refusal !== undefined) dispatch(toasts.actions.gone(refusal));
+      dispatch(session.actions.signedIn());
+      if (interrupted) dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
+      return undefined;
+    }
+    if (data) {
+      toast({ title: 'Access Denied', description: 'Incorrect password', bad: true });
+      return refuse('This is not the password. It stands in SETTINGS_PASSWORD, or in the file that the start names.');
+    }
+    toast({ title: 'Error', description: 'Failed to verify password', bad: true });
+    return refuse(reasonOf(error as AdminError));
+  };
+  return (
+    <form className="login card" method="post" aria-labelledby="login-title" noValidate onSubmit={(event) => void submit(event)}>
+      <h1 id="login-title">{interrupted ? 'Your session has ended' : 'Settings'}</h1>
+      <p>
+        {interrupted
+          ? 'Sign in again and go on where you were: what you typed is still there.'
+          : `The back office of ${siteTitle}. Its password opens everything in it.`}
+      </p>
+      <div className="field needs-script">
+        <label htmlFor="login-password">Password</label>
+        <input
+          ref={input}
+          id="login-password"
+          type="password"
+          name="password"
+          required
+          maxLength={200}
+          autoComplete="current-password"
+          aria-invalid={wrong !== '' || undefined}
+          aria-describedby={wrong ? 'gate-wrong' : undefined}
+        />
+        {wrong && (
+          <p className="field-error" id="gate-wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button button-accent needs-script" disabled={isLoading}>
+        {isLoading ? 'Checking...' : 'Sign in'}
+      </button>
+      <p className="without-script">The back office needs JavaScript. Switch it on for this site, then load the page again.</p>
+      {!interrupted && <a href="/">Back to the site</a>}
+    </form>
+  );
+}
+
+function reasonOf({ status, problem, retryAfter }: AdminError): string {
+  if (status === 429 && retryAfter) return `Too many wrong passwords came from here. Try again in ${minutes(retryAfter)}.`;
+  if (status === 0) return 'The server cannot be reached. Check your connection, then try again.';
+  return problem?.detail ?? 'The password could not be checked. Please try again.';
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'a minute' : `${count} minutes`;
+}

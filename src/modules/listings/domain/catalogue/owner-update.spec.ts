@@ -1,0 +1,82 @@
+import { detailsWith } from './listing.js';
+import { newBusiness, updatesTo, type OwnersDetails, type OwnerUpdate } from './owner-update.js';
+
+const listing: OwnersDetails = detailsWith({
+  title: "Bob's Plumbing",
+  industry: 'Plumber',
+  phone: '(416) 555-0123',
+  phoneE164: '+14165550123',
+  email: 'bob@example.com',
+  website: 'https://bob.example',
+  address: '1 King St W, Toronto, ON, M5V 2T6',
+  city: 'Toronto',
+  region: 'ON',
+  postCode: 'M5V 2T6',
+  licensed: true,
+});
+
+describe('a new business', () => {
+  it('is what its owner says, without what an owner cannot decide', () => {
+    const details = newBusiness({
+      title: 'Ann',
+      industry: 'plumbing',
+      phone: '416-555-0199',
+      address: '5 Main St',
+      city: 'Guelph',
+      postCode: 'n1h1a1',
+      licensed: true,
+    });
+    expect(details).toMatchObject({
+      title: 'Ann',
+      industry: 'Plumber',
+      phoneE164: '+14165550199',
+      address: '5 Main St, Guelph, N1H 1A1',
+      city: 'Guelph',
+      postCode: 'N1H 1A1',
+      licensed: true,
+      featured: false,
+      verified: false,
+      rating: null,
+      reviews: 0,
+      latitude: null,
+      longitude: null,
+      website: null,
+    });
+  });
+
+  it('has its region from the end of its address', () => {
+    expect(newBusiness({ title: 'Ann', address: '5 Main St, Guelph, ON N1H 1A1', city: 'Guelph' })).toMatchObject({
+      region: 'ON',
+      postCode: 'N1H 1A1',
+    });
+  });
+});
+
+describe('news', () => {
+  it.each<[string, OwnerUpdate]>([
+    ['the same number', { phone: '+1 416 555 0123' }],
+    ['the same name', { title: "BOB'S PLUMBING" }],
+    ['the same address for mail', { email: 'Bob@Example.com' }],
+    ['the same code', { postCode: 'm5v2t6' }],
+    ['the same street', { address: '1 King St W' }],
+    ['the same whole address', { address: '1 King St W, Toronto ON M5V 2T6' }],
+  ])('is not %s in another writing', (_what, update) => expect(updatesTo(listing, update)).toEqual({}));
+
+  it('is every value that differs', () => {
+    expect(
+      updatesTo(listing, { phone: '416-555-0199', licensed: false, website: 'https://bob.example/new', title: listing.title }),
+    ).toEqual({
+      phone: '416-555-0199',
+      licensed: false,
+      website: 'https://bob.example/new',
+    });
+  });
+
+  it('of a street keeps the city, and of another city keeps nothing of the old one', () => {
+    expect(updatesTo(listing, { address: '9 Elm St' })).toEqual({ address: '9 Elm St, Toronto, ON, M5V 2T6' });
+    expect(updatesTo(listing, { address: '5 Main St, Guelph, ON', city: 'Guelph' })).toEqual({
+      address: '5 Main St, Guelph, ON',
+      city: 'Guelph',
+    });
+  });
+});

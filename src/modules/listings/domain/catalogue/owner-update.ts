@@ -1,0 +1,72 @@
+import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/field-lists.js';
+import type { FieldKind } from '../../../../shared/listing-fields.js';
+import { fold } from '../../../../shared/text.js';
+import { partsOfAddress, postCodeFrom, postKeyOf, wholeAddress } from './address.js';
+import { industryFrom } from './industry.js';
+import { detailsWith, type ListingDetails } from './listing.js';
+import { e164Of } from './phone.js';
+
+export type { OwnersField } from '../../../../shared/field-lists.js';
+
+/** Values that an owner gives about a business; missing ones were not given. */
+export type OwnerUpdate = Partial<Pick<ListingDetails, OwnersField>>;
+
+/** The directory's values to compare them with. */
+export type OwnersDetails = Pick<ListingDetails, OwnersField | 'region' | 'phoneE164'>;
+
+/** A business that the directory did not know: nothing about it that an owner cannot decide. */
+export function newBusiness({ title, ...update }: OwnerUpdate & Pick<ListingDetails, 'title'>): ListingDetails {
+  const derived = partsOfAddress(update.address ?? '');
+  const parts = {
+    city: update.city ?? derived.city,
+    region: derived.region,
+    postCode: update.postCode ? postCodeFrom(update.postCode) : derived.postCode,
+  };
+  return detailsWith({
+    ...update,
+    title,
+    industry: update.industry ? industryFrom(update.industry) : null,
+    address: wholeAddress(update.address ?? null, parts),
+    ...parts,
+    phoneE164: update.phone ? e164Of(update.phone) : null,
+  });
+}
+
+/** The owner's values that differ from the listing; another notation of the same number or code is no difference. */
+export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpdate {
+  const said: OwnerUpdate = { ...update, ...(update.address ? { address: addressOf(update, update.address, listing) } : {}) };
+  const isUpdate = (field: OwnersField) => field in said && keyOf(field, said[field]) !== keyOf(field, listing[field]);
+  return Object.fromEntries(OWNERS_FIELDS.filter(isUpdate).map((field) => [field, said[field]]));
+}
+
+/** A street without its city stays in the city that it was in. */
+function addressOf({ city, postCode }: OwnerUpdate, address: string, listing: OwnersDetails): string {
+  const named = partsOfAddress(address);
+  const isMoved = named.city !== null && fold(named.city) !== fold(listing.city ?? '');
+  const parts = {
+    city: city ?? named.city ?? listing.city,
+    region: named.region ?? (isMoved ? null : listing.region),
+    postCode: postCode ?? named.postCode ?? (isMoved ? null : listing.postCode),
+  };
+  const whole = wholeAddress(address, parts) ?? address;
+  return whole.length > factsOf('address').longest! ? address : whole;
+}
+
+/** What two ways of writing one value have in common. */
+function keyOf(field: OwnersField, said: string | boolean | readonly string[] | null | undefined): string | boolean {
+  const value = said ?? '';
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return value.map(fold).toSorted().join(';');
+  return (KEYS[field] ?? KEYS[factsOf(field).kind] ?? String)(value);
+}
+
+/** By field where it has ways of its own, else by kind; any other value is the same only to the letter. */
+const KEYS: Partial<Record<OwnersField | FieldKind, (text: string) => string>> = {
+  title: fold,
+  industry: fold,
+  city: fold,
+  address: (text) => fold(text).replace(/[\s,]+/g, ' '),
+  phone: (text) => e164Of(text) ?? text,
+  email: (text) => text.toLowerCase(),
+  'post-code': postKeyOf,
+};

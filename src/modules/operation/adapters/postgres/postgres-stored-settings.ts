@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { OPERATING_SETTINGS, type OperatingSetting } from '../../../../shared/operating-settings.js';
+import { type StoredSetting, StoredSettings } from '../../domain/stored-settings.js';
+
+/** Namespace of the advisory locks, so that they do not collide with others. */
+const CHANGE_LOCK = 7_331_031;
+const ALL = `SELECT name, value, version, changed_at AS "changedAt" FROM site_setting UNION ALL SELECT name, sealed, version, changed_at FROM site_secret`;
+
+@Injectable()
+export class PostgresStoredSettings extends StoredSettings {
+  constructor(private readonly transaction: PostgresTransaction) {
+    super();
+  }
+
+  async all(): Promise<StoredSetting[]> {
+    const rows = await this.query<StoredSetting>(ALL, []);
+    // Settings saved by a later version are ignored.
+    return rows.filter(({ name }) => Object.hasOwn(OPERATING_SETTINGS, name));
+  }
+
+  async allForUpdate(): Promise<StoredSetting[]> {
+    // A setting that was never saved has no row that could be locked.
+    await this.query('SELECT pg_advisory_xact_lock($1)', [CHANGE_LOCK]);
+    return this.all();
+  }
+
+  async save(name: OperatingSetting, value: string | null, now: Date): Promise<void> {
+    const { table, column } = OPERATING_SETTINGS[name].secret
+      ? { table: 'site_secret', column: 'sealed' }
+      : { table: 'site_setting', column: 'value' };
+    await this.query(
+      `INSERT INTO ${table} (name, ${column}, version, changed_at) VALUES ($1, $2, 1, $3)
+       ON CONFLICT (name) DO UPDATE SET ${column} = excluded.${column}, version = ${table}.version + 1, changed_at = excluded.changed_at`,
+      [name, value, now],
+    );
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query(sql, values);
+  }
+}

@@ -1,0 +1,86 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { ChangeFeed } from '../../../../platform/database/change-feed.js';
+import { CacheVersion } from '../../../../platform/web/cache-version.js';
+import type { GivenVariables, OperatingSetting, OperatingValues } from '../../../../shared/operating-settings.js';
+import { mailAccountOf } from '../../../../shared/mail-account.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { StoredSettings, SecretBox } from '../../domain/stored-settings.js';
+import { type ResolvedSetting, resolvedSettings, valuesOf } from '../../domain/resolved-settings.js';
+import { GIVEN_VARIABLES } from '../../operation.options.js';
+
+const SETTINGS_CHANGED = 'operating_settings_changed';
+
+/** The settings of this process, read before it serves requests, and again after each change in any process. */
+@Injectable()
+export class RefreshedSettings extends EffectiveSettings implements OnModuleInit {
+  private readonly logger = new Logger('Site settings');
+  private readonly listeners: (() => void)[] = [];
+  private resolved: ResolvedSetting[];
+  private values: OperatingValues;
+  private reading: Promise<void> | undefined;
+  private isStale = false;
+
+  constructor(
+    private readonly stored: StoredSettings,
+    private readonly box: SecretBox,
+    @Inject(GIVEN_VARIABLES) private readonly given: GivenVariables,
+    private readonly cacheVersion: CacheVersion,
+    changes: ChangeFeed,
+  ) {
+    super();
+    this.resolved = resolvedSettings(given, [], box);
+    this.values = valuesOf(this.resolved);
+    changes.on(SETTINGS_CHANGED, () => {
+      this.follow().catch((error: unknown) => this.logger.warn(`They could not be read; those of before still hold: ${String(error)}`));
+    });
+  }
+
+  get current(): OperatingValues {
+    return this.values;
+  }
+
+  get unreadable(): ReadonlySet<OperatingSetting> {
+    return new Set(this.resolved.filter((each) => each.unreadable).map(({ name }) => name));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.follow();
+    const mail = mailAccountOf(this);
+    if ('lacking' in mail && this.values.mailServer !== null) this.logger.warn(`No mail goes out: ${mail.lacking}`);
+  }
+
+  onChange(heard: () => void): void {
+    this.listeners.push(heard);
+  }
+
+  /** A change during a read may have been missed by it: then it is read once more. */
+  follow(): Promise<void> {
+    if (this.reading) {
+      this.isStale = true;
+      return this.reading;
+    }
+    this.reading = this.readUntilCurrent().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  private async readUntilCurrent(): Promise<void> {
+    do {
+      this.isStale = false;
+      this.take(resolvedSettings(this.given, await this.stored.all(), this.box));
+    } while (this.isStale);
+  }
+
+  private take(resolved: ResolvedSetting[]): void {
+    const values = valuesOf(resolved);
+    const isChanged = !isDeepStrictEqual(values, this.values);
+    this.resolved = resolved;
+    if (!isChanged) return;
+    this.values = values;
+    // Pages have the public address in them.
+    this.cacheVersion.bump();
+    for (const heard of this.listeners) heard();
+  }
+}

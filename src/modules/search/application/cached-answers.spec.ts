@@ -1,0 +1,116 @@
+import { SearchIndex, SearchPage } from '../domain/search-index.js';
+import { type SearchQuery, toSearchQuery } from '../domain/search-query.js';
+import { CachedAnswers, CachedSearchIndex } from './cached-answers.js';
+
+function cacheAt(state: { cacheVersion: number | undefined } = { cacheVersion: 1 }) {
+  let asked = 0;
+  const answers = new CachedAnswers<{ text: string }>(
+    100_000,
+    ({ text }) => text.length,
+    () => state.cacheVersion,
+  );
+  const ask = async (key: string) => (await answers.get(key, () => Promise.resolve({ text: `${key} ${(asked += 1)}` }))).text;
+  return { answers, ask, state };
+}
+
+describe('CachedAnswers', () => {
+  it('asks once while nothing changes, and anew after a change', async () => {
+    const { ask, state } = cacheAt();
+    expect([await ask('a'), await ask('a'), await ask('b')]).toEqual(['a 1', 'a 1', 'b 2']);
+    state.cacheVersion = 2;
+    expect([await ask('a'), await ask('a')]).toEqual(['a 3', 'a 3']);
+  });
+
+  it('keeps nothing while changes cannot be heard of', async () => {
+    const { ask, state } = cacheAt();
+    await ask('a');
+    state.cacheVersion = undefined;
+    expect([await ask('a'), await ask('a')]).toEqual(['a 2', 'a 3']);
+  });
+
+  it('asks once for many at the same time, but not across a change', async () => {
+    const { answers, state } = cacheAt();
+    let asked = 0;
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const ask = async () => {
+      const text = `${(asked += 1)}`;
+      await held;
+      return { text };
+    };
+    const before = [answers.get('a', ask), answers.get('a', ask)];
+    state.cacheVersion = 2;
+    const after = answers.get('a', ask);
+    release();
+    expect((await Promise.all([...before, after])).map(({ text }) => text)).toEqual(['1', '1', '2']);
+  });
+
+  it('an answer to a question from before a change is not kept for those after it', async () => {
+    const { answers, ask, state } = cacheAt();
+    let release = () => undefined as void;
+    const slow = answers.get('a', () => new Promise((resolve) => (release = () => resolve({ text: 'old' }))));
+    state.cacheVersion = 2;
+    expect(await ask('a')).toBe('a 1');
+    release();
+    await slow;
+    expect(await ask('a')).not.toBe('old');
+  });
+
+  it('does not keep a failure', async () => {
+    const { answers, ask } = cacheAt();
+    await expect(answers.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await ask('a')).toBe('a 1');
+  });
+
+  it('holds no more than it may', async () => {
+    let asked = 0;
+    const answers = new CachedAnswers<{ text: string }>(
+      1_000,
+      ({ text }) => text.length,
+      () => 1,
+    );
+    const ask = (key: string) => answers.get(key, () => Promise.resolve({ text: `${(asked += 1)}`.padEnd(500) }));
+    for (const key of ['a', 'b', 'a']) await ask(key);
+    expect(asked).toBe(3);
+  });
+});
+
+describe('CachedSearchIndex', () => {
+  it('passes on the patience of the request', async () => {
+    const given: unknown[] = [];
+    class Index extends SearchIndex {
+      search(_query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+        given.push(options);
+        return Promise.resolve(SearchPage.of([], 0));
+      }
+    }
+    const query = toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 });
+    await new CachedSearchIndex(new Index(), 10_000, () => undefined).search(query, { patient: true });
+    expect(given).toEqual([{ patient: true }]);
+  });
+
+  it('tells questions apart by all that they ask', async () => {
+    const asked: SearchQuery[] = [];
+    class Index extends SearchIndex {
+      search(query: SearchQuery): Promise<SearchPage> {
+        asked.push(query);
+        return Promise.resolve(SearchPage.of([], asked.length));
+      }
+    }
+    const index = new CachedSearchIndex(new Index(), 10_000, () => 1);
+    const query = toSearchQuery({ query: 'plumber', sortBy: 'featured', page: 1, limit: 20 });
+    const others: Partial<SearchQuery>[] = [
+      {},
+      {},
+      { page: 2 },
+      { inTitle: true },
+      { without: [1] },
+      { few: 20 },
+      { withKeys: true },
+      { hours: { open: 'always' } },
+    ];
+    const totals = [];
+    for (const other of others) totals.push((await index.search({ ...query, ...other })).total);
+    expect(totals).toEqual([1, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,102 @@
+import { passesFilters } from '../domain/card-filter.js';
+import { type FoundCard, SearchPage } from '../domain/search-index.js';
+import type { SearchQuery } from '../domain/search-query.js';
+import { kilometresBetween } from '../domain/understanding/distance.js';
+
+/** Looks for something, on whichever engine answers. */
+export type Find = (query: SearchQuery) => Promise<SearchPage>;
+
+export interface Spot {
+  lat: number;
+  lng: number;
+}
+
+export type KeyedCard = FoundCard & { key: number };
+
+const FAR_KM = 100;
+const WHEREVER_KM = 20_000;
+const MAX_NEAREST = 10;
+
+/** The query without the listings of these cards. */
+export const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
+  cards.length === 0 ? query : { ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] };
+
+/** One page of a combined list: first these cards, then the results of a query that excludes them. */
+export async function combined(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
+  const others = excluding(first, rest);
+  if (first.length === 0) return find(others);
+  const start = (rest.page - 1) * rest.limit;
+  const ahead = first.slice(start, start + rest.limit).map(withoutKey);
+  const wanted = rest.limit - ahead.length;
+  const offset = Math.max(0, start - first.length);
+  // The remaining results may start in the middle of a page of the query: then two of its pages are needed.
+  const page = Math.floor(offset / rest.limit) + 1;
+  const pages = [await find({ ...others, page })];
+  if (wanted > 0 && offset % rest.limit > 0) pages.push(await find({ ...others, page: page + 1 }));
+  const cards = pages.flatMap(({ services }) => services).slice(offset % rest.limit, (offset % rest.limit) + wanted);
+  return SearchPage.of([...ahead, ...cards], first.length + pages[0]!.total);
+}
+
+/**
+ * The same for cards that pass all filters of the rest but those of industry and city, of which the cards tell by themselves: the rest is
+ * asked for whole, which can be done before the cards are known, and which many searches ask for.
+ */
+export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
+  if (first.length === 0 || rest.page > 1 || rest.near || rest.hours) return combined(first, rest, find);
+  const whole = await find(rest);
+  const known = new Set(first.map(({ slug }) => slug));
+  const others = whole.services.filter(({ slug }) => !known.has(slug));
+  const repeated = first.filter((card) => passesFilters(card, rest)).length;
+  return SearchPage.of([...first.map(withoutKey), ...others].slice(0, rest.limit), first.length + whole.total - repeated);
+}
+
+const withoutKey = ({ key: _key, ...card }: KeyedCard): FoundCard => card;
+
+/** Asks each question once; asked again, it gives the same answer. */
+export function asOne(find: Find): Find {
+  const asked = new Map<string, Promise<SearchPage>>();
+  return (query) => {
+    const key = JSON.stringify(query);
+    const answer = asked.get(key) ?? find(query);
+    asked.set(key, answer);
+    return answer;
+  };
+}
+
+/** Whatever the city, by distance: those within a day's reach, else the ten nearest. */
+export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
+  const near = await withinReach(rest, at, find);
+  if (near.total > 0) return near;
+  const far = await find({
+    ...rest,
+    cityKey: undefined,
+    sortBy: 'distance',
+    page: 1,
+    limit: MAX_NEAREST,
+    near: { ...at, radiusKm: WHEREVER_KM },
+  });
+  const start = (rest.page - 1) * rest.limit;
+  const ten = far.services.slice(0, MAX_NEAREST);
+  return SearchPage.of(ten.slice(start, start + rest.limit), ten.length);
+}
+
+export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
+  return find({ ...rest, cityKey: undefined, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
+}
+
+/** What was made of pages that an engine's answers are kept as: reading their cards and writing them anew is most of a search's own work. */
+const MEASURED = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
+
+/** The page, with each card's distance in kilometres, where its place is known. */
+export function withDistances(page: SearchPage, at: Spot): SearchPage {
+  const known = MEASURED.get(page.json);
+  if (known?.at.lat === at.lat && known.at.lng === at.lng) return new SearchPage(known.json, page.total);
+  const cards = page.services.map((card) =>
+    card.distanceKm !== undefined || card.latitude === null || card.longitude === null
+      ? card
+      : { ...card, distanceKm: kilometresBetween(at, { lat: card.latitude, lng: card.longitude }) },
+  );
+  const measured = SearchPage.of(cards, page.total);
+  MEASURED.set(page.json, { at, json: measured.json });
+  return measured;
+}

@@ -1,0 +1,51 @@
+import { partition } from 'es-toolkit/array';
+import { FILLER } from '../understanding/filler.js';
+import type { Place, Places } from '../understanding/places.js';
+import type { Token } from '../understanding/tokens.js';
+
+/** One interpretation of the typed text: the words about what is needed, and the places that may be meant. */
+export interface Interpretation {
+  words: Token[];
+  /** Empty where no word is about a place. */
+  places: Place[];
+}
+
+/** Words of the longest unfinished name of a place that is looked for. */
+const MAX_PLACE_WORDS = 3;
+/** Names of fewer letters are those of too many places where nobody is listed. */
+const MIN_ELSEWHERE_LENGTH = 3;
+/** A directory may have thousands that begin with one letter. */
+const MAX_PLACES = 50;
+const MAX_ELSEWHERE = 2;
+
+/** All interpretations of the words: without a place, with a complete place name, with an unfinished one. */
+export function interpretationsOf(tokens: readonly Token[], places: Places): Interpretation[] {
+  const words = tokens.map(({ word }) => word);
+  const interpretations: Interpretation[] = [{ words: withoutFiller(tokens, true), places: [] }];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const at = places.at(words, index);
+    if (!at || at.length === tokens.length) continue;
+    interpretations.push({
+      words: withoutFiller([...tokens.slice(0, index), ...tokens.slice(index + at.length)], index + at.length < tokens.length),
+      places: [at.place],
+    });
+    break;
+  }
+  for (let length = 1; length <= Math.min(MAX_PLACE_WORDS, tokens.length); length += 1) {
+    const name = words.slice(-length);
+    const [listed, others] = partition(places.beginning(name), (place) => place.listed);
+    const beginning = [
+      ...listed.slice(0, MAX_PLACES),
+      ...(name.join('').length < MIN_ELSEWHERE_LENGTH ? [] : others.slice(0, MAX_ELSEWHERE)),
+    ];
+    if (beginning.length > 0) interpretations.push({ words: withoutFiller(tokens.slice(0, -length), false), places: beginning });
+  }
+  return interpretations;
+}
+
+/** The last word may be the beginning of another one, whatever it says as it stands. */
+export function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
+  return tokens.filter(
+    ({ stem, word }, index) => (keepsLast && index === tokens.length - 1) || !(FILLER.has(stem) || FILLER.has(word) || word.length === 1),
+  );
+}

@@ -1,0 +1,75 @@
+import { keyFrom } from '../../../../shared/text.js';
+
+/** A trade of the directory as suggestions show it. */
+export interface SuggestableTrade {
+  name: string;
+  plural: string;
+  /** Published listings. */
+  count: number;
+  /** Where most of them are. */
+  cities: readonly string[];
+}
+
+/** A trade, and the trade whose listings a search for it shows: itself, else the first related trade that has any. */
+export interface TradeTarget {
+  trade: SuggestableTrade;
+  shown: SuggestableTrade | undefined;
+}
+
+interface KnownTrade extends SuggestableTrade {
+  hidden: boolean;
+  knowledge?: { related: readonly string[] } | undefined;
+}
+
+interface Directory {
+  names: { trades: readonly { name: string }[] };
+  all: readonly KnownTrade[];
+  find(name: string): KnownTrade | undefined;
+}
+
+/** The shown trade for each name of a trade; hidden trades are left out. */
+export function tradeTargetsOf(directory: Directory): ReadonlyMap<string, TradeTarget> {
+  const names = new Set([...directory.names.trades, ...directory.all].map(({ name }) => name));
+  const tradeTargets = [...names].flatMap((name): [string, TradeTarget][] => {
+    const trade = directory.find(name);
+    if (!trade || trade.hidden) return [];
+    const related = (trade.knowledge?.related ?? []).flatMap((other) => directory.find(other) ?? []);
+    return [[name, { trade, shown: [trade, ...related].find(({ count }) => count > 0) }]];
+  });
+  return new Map(tradeTargets);
+}
+
+export interface PlaceCount {
+  /** Folded name of a city or a place of a service area. */
+  place: string;
+  /** Folded name of the trade. */
+  trade: string | null;
+  count: number;
+}
+
+/** How many listings each place has, by trade. */
+export class PlaceCounts {
+  /** Folding takes longer than counting, and there are only so many names of places and trades. */
+  private readonly keys = new Map<string, string>();
+  private readonly byPlace = new Map<string, { all: number; byTrade: Map<string, number> }>();
+
+  constructor(counts: readonly PlaceCount[]) {
+    for (const { place, trade, count } of counts) {
+      const known = this.byPlace.get(place) ?? { all: 0, byTrade: new Map<string, number>() };
+      known.all += count;
+      if (trade !== null) known.byTrade.set(trade, count);
+      this.byPlace.set(place, known);
+    }
+  }
+
+  in(place: string, trade?: string): number {
+    const known = this.byPlace.get(this.keyOf(place));
+    return (trade === undefined ? known?.all : known?.byTrade.get(this.keyOf(trade))) ?? 0;
+  }
+
+  private keyOf(name: string): string {
+    let key = this.keys.get(name);
+    if (key === undefined) this.keys.set(name, (key = keyFrom(name)));
+    return key;
+  }
+}

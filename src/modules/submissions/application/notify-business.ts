@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Clock } from '../../../shared/clock.js';
+import { Deliveries } from '../../../shared/deliveries.js';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import type { KnownBusiness } from '../../listings/index.js';
+import { contactChanges, type ContactNotice, ContactNotices, expiryOf, unnotified } from '../domain/contact-notice.js';
+import { contactChangeEmail } from './emails.js';
+import type { SubmissionFields } from '../domain/submission-fields.js';
+import type { Submission } from '../domain/submission.js';
+import { ContactChangeObjected } from '../domain/submission.errors.js';
+import { changesTo } from './listing-changes.js';
+
+/**
+ * Notifies the address on file before a submission changes contact details of a listed business: anybody who knows a business's public
+ * details can submit such a change, and would take over its customers. All methods take part in the running transaction.
+ */
+export class NotifyBusiness {
+  constructor(
+    private readonly notices: ContactNotices,
+    private readonly deliveries: Deliveries,
+    private readonly clock: Clock,
+    private readonly origin: { readonly value: string },
+    private readonly settings: EffectiveSettings,
+  ) {}
+
+  /**
+   * Emails the address on file, once for the same changes.
+   * @returns whether an email was queued now
+   */
+  async run({ id, fields }: Submission, listing: KnownBusiness): Promise<boolean> {
+    const changes = contactChanges(changesTo(listing, fields));
+    const { email } = listing;
+    if (!email || !this.deliveries.mails || unnotified(changes, await this.noticesOf(id), listing.id).length === 0) return false;
+    const createdAt = this.clock.now();
+    const notice: ContactNotice = {
+      id: randomUUID(),
+      submissionId: id,
+      listingId: listing.id,
+      email,
+      changes,
+      createdAt,
+      expiresAt: expiryOf(createdAt),
+      objectedAt: null,
+    };
+    const token = randomBytes(32).toString('base64url');
+    await this.notices.add(notice, linkHashOf(token));
+    const { subject, text } = contactChangeEmail(
+      listing.title,
+      notice,
+      `${this.origin.value}/renew-business/object/${token}`,
+      this.settings.current.timeZone ?? 'UTC',
+    );
+    await this.deliveries.mail({ to: email, subject, text, about: notice.id, unasked: true });
+    return true;
+  }
+
+  /**
+   * Checks what an approval would publish for contact changes that were objected to, or not yet notified.
+   * @param published the owner's values with the admin's edits: edits of an admin need no notice
+   * @returns whether the business is being notified just now: then nothing must be approved yet
+   * @throws ContactChangeObjected
+   */
+  async beforeApproval(
+    submission: Submission,
+    published: SubmissionFields,
+    listing: KnownBusiness,
+    despiteObjection: boolean,
+  ): Promise<boolean> {
+    const changes = contactChanges(changesTo(listing, published));
+    if (changes.length === 0) return false;
+    const objection = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);
+    if (objection && !despiteObjection) throw new ContactChangeObjected(submission.title, objection);
+    const sent = contactChanges(changesTo(listing, submission.fields));
+    const isOwners = changes.some(({ field, to }) => sent.some((each) => each.field === field && each.to === to));
+    return isOwners && (await this.run(submission, listing));
+  }
+
+  private async noticesOf(id: string): Promise<ContactNotice[]> {
+    return (await this.notices.of([id])).get(id) ?? [];
+  }
+}
+
+/** Links cannot be guessed, so a plain hash is enough to store. */
+export function linkHashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,165 @@
+import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/testing/doubles.js';
+import { AnnounceSubmission } from './announce-submission.js';
+import { ConfirmAddress } from './confirm-address.js';
+import { DecideSubmission, OwnerNotifications } from './decide-submission.js';
+import { InMemoryAddresses, InMemorySubmissions, SentDeliveries, StoppedClock } from '../testing/doubles.js';
+import { OwnerMail } from './owner-mail.js';
+import { ReceiveSubmission } from './receive-submission.js';
+import { RepeatedSubmission } from './repeated-submission.js';
+import { StatusLinks } from './status-links.js';
+import type { NotifyRenewedBusiness } from './notify-renewed-business.js';
+
+const ORIGIN = { value: 'https://homewright.example' };
+const BY = { client: null };
+const FIELDS = { title: 'Bob & Sons', phone: '(519) 555-0123', email: 'bob@example.com' };
+
+function house() {
+  const submissions = new InMemorySubmissions();
+  const deliveries = new SentDeliveries();
+  const intake = new OpenIntake();
+  const audit = new InMemoryAuditLog();
+  const addresses = new InMemoryAddresses();
+  const links = new StatusLinks(submissions, ORIGIN);
+  const mail = new OwnerMail(deliveries, addresses, ORIGIN);
+  const announcement = new AnnounceSubmission(deliveries, mail, { run: () => Promise.resolve() } as unknown as NotifyRenewedBusiness);
+  const receive = new ReceiveSubmission(
+    intake,
+    submissions,
+    links,
+    announcement,
+    new RepeatedSubmission(submissions, links, mail, new NoTransaction()),
+    new StoppedClock(),
+  );
+  const decide = new DecideSubmission(
+    submissions,
+    new OwnerNotifications(mail, announcement, links),
+    intake,
+    audit,
+    new NoTransaction(),
+    new StoppedClock(),
+  );
+  const send = (sentBefore: string[] = [], fields: Record<string, unknown> = FIELDS) =>
+    receive.run({ kind: 'renewal', fields, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
+  const confirm = new ConfirmAddress(links, addresses, intake, new NoTransaction());
+  return { submissions, confirm, deliveries, intake, audit, links, mail, decide, send };
+}
+
+it('a form is judged where it is received: each field that is bad or missing is named, and nobody hears of it', async () => {
+  const { deliveries, submissions, send } = house();
+  await expect(send([], { title: 'Bob', phone: '12' })).rejects.toMatchObject({ errors: [{ field: 'phone' }, { field: 'email' }] });
+  expect([deliveries.notified, submissions.all.size]).toEqual([[], 0]);
+});
+
+it('the operator hears of a submission with all that came with it, its owner where to follow it', async () => {
+  const { deliveries, links, send } = house();
+  const { id, statusUrl } = await send();
+  expect(deliveries.notified).toEqual([
+    { form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } },
+  ]);
+  expect(deliveries.emails).toEqual([
+    {
+      to: 'bob@example.com',
+      about: id,
+      subject: 'We have received what you sent about your business',
+      text: expect.stringContaining(statusUrl!) as string,
+    },
+  ]);
+  expect((await links.follow(statusUrl!.split('/').at(-1)!)).id).toBe(id);
+});
+
+it('an email has nothing of what was typed in it, before its reader has confirmed the address by the link in it', async () => {
+  const { deliveries, confirm, mail, submissions, decide, send } = house();
+  const { id, statusUrl } = await send();
+  await decide.requestChanges(id, 'Which street?', BY);
+  const submission = submissions.all.get(id)!;
+  await mail.approved(submission, undefined);
+  const written = deliveries.emails.map(({ subject, text }) => `${subject} ${text}`);
+  expect(written).toHaveLength(3);
+  for (const words of written) expect(words).not.toMatch(/Bob|555/);
+  const [, token, proof] = /status\/([\w-]+)\/([\w-]+)/.exec(written[0]!)!;
+  // The link shown in the browser lacks the proof that is in the email: typing somebody's address does not confirm it.
+  expect(statusUrl!.endsWith(`/${token}`)).toBe(true);
+  for (const guess of ['', token!, proof!.slice(1)])
+    await expect(confirm.run(token!, guess, '192.0.2.1')).rejects.toThrow(/leads to no submission/);
+  await confirm.run(token!, proof!, '192.0.2.1');
+  await mail.approved(submission, undefined);
+  expect(deliveries.emails[3]).toMatchObject({
+    subject: 'Bob & Sons is approved',
+    text: expect.stringContaining('about Bob & Sons') as string,
+  });
+});
+
+it('a repeat causes no deliveries, and its link shown to the browser that sent it', async () => {
+  const { deliveries, links, send } = house();
+  const first = await send();
+  const again = await send([first.id]);
+  expect(again.id).toBe(first.id);
+  expect((await links.follow(again.statusUrl!.split('/').at(-1)!)).id).toBe(first.id);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+});
+
+it('a repeat from elsewhere has no link: that goes to the address of the first', async () => {
+  const { deliveries, links, send } = house();
+  const first = await send();
+  expect(await send(['another'])).toEqual({ id: first.id });
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 2]);
+  const { to, text } = deliveries.emails[1]!;
+  expect([to, (await links.follow(/status\/([\w-]+)/.exec(text)![1]!)).id]).toEqual(['bob@example.com', first.id]);
+});
+
+it('nobody is written to about spam that comes again', async () => {
+  const { deliveries, intake, send } = house();
+  intake.spam = 'honeypot';
+  const first = await send();
+  expect([await send(), await send([first.id])]).toEqual([{ id: first.id }, { id: first.id, statusUrl: expect.any(String) as string }]);
+  expect(deliveries.emails).toEqual([]);
+});
+
+it('nobody hears of spam until it is restored', async () => {
+  const { deliveries, intake, decide, send } = house();
+  intake.spam = 'honeypot';
+  const { id } = await send();
+  expect([deliveries.notified, deliveries.emails]).toEqual([[], []]);
+  await decide.restore(id, { client: '192.0.2.1' });
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+  await decide.markAsSpam(id, BY);
+  await decide.restore(id, BY);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+});
+
+it('owners read why they are refused or asked, and never that they are spam', async () => {
+  const { deliveries, audit, decide, send } = house();
+  const { id } = await send();
+  await decide.requestChanges(id, 'Which street?', BY);
+  await decide.reject(id, 'Not a trade of ours.', BY);
+  await decide.restore(id, BY);
+  await decide.markAsSpam(id, BY);
+  expect(deliveries.emails.slice(1).map(({ to, text }) => [to, text])).toEqual([
+    ['bob@example.com', expect.stringContaining('\n\nWhich street?\n\n')],
+    ['bob@example.com', expect.stringContaining('\n\nNot a trade of ours.\n\n')],
+  ]);
+  expect(audit.entries.map(({ action }) => action)).toEqual([
+    'submission-changes-requested',
+    'submission-rejected',
+    'submission-restored',
+    'submission-spam',
+  ]);
+  expect(JSON.stringify(audit.entries)).not.toContain('bob@example.com');
+});
+
+it('what was rejected may be sent again, and is new then', async () => {
+  const { decide, send } = house();
+  const { id } = await send();
+  await decide.reject(id, 'No.', BY);
+  expect((await send()).id).not.toBe(id);
+});
+
+it('owners are led to their page when the directory shows it', async () => {
+  const { deliveries, mail, submissions, send } = house();
+  const submission = submissions.all.get((await send()).id)!;
+  await mail.approved(submission, 'bob-and-sons');
+  await mail.approved(submission, undefined);
+  const [, live, hidden] = deliveries.emails;
+  expect(live?.text).toContain('https://homewright.example/business/bob-and-sons');
+  expect(hidden?.text).not.toContain('https://');
+});

@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import type { ChangeFeed } from './change-feed.js';
+
+/** A value that is read once for each change of what it is made from; until the new one is there, the old one answers. */
+export class RefreshedValue<T> {
+  private readonly logger = new Logger('Database');
+  private current: T | undefined;
+  private reading: Promise<T> | undefined;
+  private stale = false;
+
+  /**
+   * @param channels PostgreSQL's notifications on which to read again; pass them while modules are wired
+   * @param name for the log, when it cannot be read
+   * @param followed called each time the value was replaced
+   */
+  constructor(
+    private readonly name: string,
+    private readonly source: () => Promise<T>,
+    changes: ChangeFeed,
+    channels: readonly string[],
+    private readonly followed: () => void,
+  ) {
+    for (const channel of channels) changes.on(channel, () => this.refresh());
+  }
+
+  /** @throws what reading it threw, as long as it has never been read */
+  async get(): Promise<T> {
+    return this.current ?? this.read();
+  }
+
+  private refresh(): void {
+    // A change during a read may have been missed by it: read once more afterwards.
+    if (this.reading) this.stale = true;
+    else this.read().then(this.followed, (error: unknown) => this.logger.warn(`${this.name} are out of date: ${String(error)}`));
+  }
+
+  private read(): Promise<T> {
+    this.reading ??= this.source()
+      .then((value) => (this.current = value))
+      .finally(() => {
+        this.reading = undefined;
+        if (!this.stale) return;
+        this.stale = false;
+        this.refresh();
+      });
+    return this.reading;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { NotDelivered } from './not-delivered.js';
+
+const MAX_A_DAY = 5;
+const A_DAY_IN_SECONDS = 86_400;
+
+/**
+ * Limits emails to one unconfirmed address, because anybody can type it into a form. Counted in PostgreSQL, so that the limit holds for all
+ * processes. The operator's own mailbox is not counted.
+ */
+@Injectable()
+export class EmailLimit {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly confirmed: ConfirmedAddresses,
+    private readonly settings: EffectiveSettings,
+  ) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      tableName: 'form_attempt',
+      tableCreated: true,
+      keyPrefix: 'letters',
+      points: MAX_A_DAY,
+      duration: A_DAY_IN_SECONDS,
+    });
+  }
+
+  /**
+   * Sends an email if the limit of the address allows it. `unasked` emails count for confirmed addresses, too; emails that the mail server
+   * refused do not count.
+   * @throws NotDelivered for good when the daily limit is reached, or what `hand` throws
+   */
+  async within(address: string, hand: () => Promise<void>, unasked = false): Promise<void> {
+    if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
+    const key = addressKeyOf(address).toString('base64url');
+    await this.count(key);
+    try {
+      await hand();
+    } catch (error) {
+      // An email that may have been delivered counts.
+      if (!(error instanceof NotDelivered && error.mayHaveArrived)) await this.limiter.reward(key);
+      throw error;
+    }
+  }
+
+  private async count(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new NotDelivered(`the address has had ${MAX_A_DAY} letters within a day, and has not confirmed itself`, { final: true });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A balancer that probes less often cannot be informed in time; it notices when a connection is refused. */
+const MAX_INTERVAL_MS = 5_000;
+/** Requests must have stopped for this long after the 503: those that were on their way have arrived then. */
+const QUIET_MS = 500;
+/** Upper bound: clients that bypass the balancer would never stop sending. */
+const MAX_MS = 10_000;
+const LOOK_EVERY_MS = 20;
+const PROBE = '/readyz';
+
+/**
+ * Graceful shutdown: on stop, /readyz answers 503 while all other requests are served as before, until every balancer that probes regularly
+ * has seen the 503 and routes requests elsewhere. Without recent probes it does not wait.
+ */
+@Injectable()
+export class GracefulShutdown {
+  private lastProbe = -Infinity;
+  /** Interval between the last two probes; after the first one the longest that we would wait for. */
+  private interval = MAX_INTERVAL_MS;
+  private lastRequest = -Infinity;
+  private stopping = false;
+  private hasAnsweredProbe = false;
+
+  constructor({ httpAdapter }: HttpAdapterHost) {
+    httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, _reply, done) => {
+      if (request.routeOptions.url !== PROBE) this.lastRequest = performance.now();
+      done();
+    });
+  }
+
+  /** Records a readiness probe. @returns whether the process is about to stop */
+  probed(): boolean {
+    const now = performance.now();
+    if (this.lastProbe > 0) this.interval = now - this.lastProbe;
+    this.lastProbe = now;
+    return this.stopping;
+  }
+
+  /** A 503 of {@link probed} has been sent to the balancer. */
+  probeAnswered(): void {
+    this.hasAnsweredProbe = true;
+  }
+
+  /** Resolves when the process may close. */
+  async drained(): Promise<void> {
+    this.stopping = true;
+    const { interval } = this;
+    const begun = performance.now();
+    if (interval > MAX_INTERVAL_MS || begun - this.lastProbe > MAX_INTERVAL_MS) return;
+    const since = (moment: number) => performance.now() - moment;
+    while (!this.hasAnsweredProbe && since(begun) < MAX_INTERVAL_MS) await sleep(LOOK_EVERY_MS);
+    if (!this.hasAnsweredProbe) return;
+    const answeredAt = performance.now();
+    while (since(Math.max(this.lastRequest, answeredAt)) < QUIET_MS && since(begun) < MAX_MS) await sleep(LOOK_EVERY_MS);
+  }
+}

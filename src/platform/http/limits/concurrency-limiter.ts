@@ -1,0 +1,87 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
+import { DomainError } from '../../../shared/domain-error.js';
+import { clientKey } from '../requests/client-key.js';
+
+export interface ConcurrencyLimits {
+  /** Concurrent tasks. The work is CPU-bound: more at once only delays each of them, and everything else on the thread. */
+  atOnce: number;
+  /** Running and queued tasks together. */
+  most: number;
+  /** The same for one client address, so that one client cannot use all places. */
+  mostOfOne: number;
+  /** Queued tasks are refused after this long. */
+  waitMs: number;
+  /**
+   * Iterations of Node's event loop before each task begins, for CPU-bound work: pending I/O is handled first. Node accepts one new
+   * connection per iteration, so with a single iteration a connection could wait for as many tasks as connections came before it.
+   */
+  loopIterationsBetween?: number;
+}
+
+/** The concurrency limit is reached. */
+export class TooBusy extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'too-busy';
+  override readonly retryAfterSeconds = 5;
+
+  constructor() {
+    super('More is asked of us at the moment than we can do. Please try again in a few seconds.');
+  }
+}
+
+/** Runs work for anonymous clients with limited concurrency, in order of arrival, with a bounded queue. */
+export class ConcurrencyLimiter {
+  private readonly limiter: LimitFunction;
+  private readonly byClient = new Map<string, number>();
+
+  constructor(private readonly limits: ConcurrencyLimits) {
+    this.limiter = pLimit(limits.atOnce);
+  }
+
+  /**
+   * @param address of the client
+   * @throws TooBusy at once when there is no room, or after a while without a turn
+   */
+  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const client = clientKey(address);
+    const own = this.byClient.get(client) ?? 0;
+    if (this.limiter.activeCount + this.limiter.pendingCount >= this.limits.most || own >= this.limits.mostOfOne) throw new TooBusy();
+    this.byClient.set(client, own + 1);
+    try {
+      return await this.queued(work);
+    } finally {
+      const left = this.byClient.get(client)! - 1;
+      if (left > 0) this.byClient.set(client, left);
+      else this.byClient.delete(client);
+    }
+  }
+
+  private queued<T>(work: () => Promise<T>): Promise<T> {
+    const { atOnce, loopIterationsBetween = 0 } = this.limits;
+    // The queue is empty: no timeout is needed.
+    if (loopIterationsBetween === 0 && this.limiter.pendingCount === 0 && this.limiter.activeCount < atOnce) return this.limiter(work);
+    return new Promise((resolve, reject) => {
+      const timeout = AbortSignal.timeout(this.limits.waitMs);
+      const giveUp = () => reject(new TooBusy());
+      timeout.addEventListener('abort', giveUp);
+      const begin = async () => {
+        if (timeout.aborted) return;
+        timeout.removeEventListener('abort', giveUp);
+        await ConcurrencyLimiter.yieldToEventLoop(loopIterationsBetween);
+        resolve(await work());
+      };
+      this.limiter(begin).catch(reject);
+    });
+  }
+
+  private static begun: Promise<void> = Promise.resolve();
+
+  /** Otherwise queued tasks would follow each other without any I/O in between. */
+  private static yieldToEventLoop(limiter: number): Promise<void> {
+    if (limiter === 0) return Promise.resolve();
+    return (ConcurrencyLimiter.begun = ConcurrencyLimiter.begun.then(async () => {
+      for (let iteration = 0; iteration < limiter; iteration += 1) await nextLoopIteration();
+    }));
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalData, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
+import { PostgresTransaction } from '../database/postgres-transaction.js';
+import { NOTED_FOR_DAYS } from './removed-pages.js';
+
+/** Paths can contain the name of a business, so the rows are deleted after as long as a process may be away. */
+@Injectable()
+export class RemovedPagePrivacy implements PersonalDataHolder {
+  readonly columns = ['page_gone.path'];
+
+  constructor(
+    data: PersonalData,
+    private readonly transaction: PostgresTransaction,
+  ) {
+    data.register(this);
+  }
+
+  erase(): Promise<ErasureCount[]> {
+    return Promise.resolve([]);
+  }
+
+  async expire(now: Date): Promise<ErasureCount[]> {
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(
+      `DELETE FROM page_gone WHERE at < $1::timestamptz - make_interval(days => $2)`,
+      [now, NOTED_FOR_DAYS],
+    );
+    return [{ what: 'addresses of pages that are gone', count, became: 'deleted' }];
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeFeed } from '../database/change-feed.js';
+import { StalePages } from './stale-pages.js';
+
+const PAGE_REMOVED = 'page_gone';
+/** Rows are written before their transaction commits, and a long one commits long after. */
+const MAX_CHANGE_MS = 60 * 60_000;
+/** Rows are kept for longer: see {@link RemovedPagePrivacy}. */
+export const NOTED_FOR_DAYS = 7;
+const MAX_ABSENCE_MS = (NOTED_FOR_DAYS - 1) * 24 * 60 * 60_000;
+
+/**
+ * Removes deleted pages from the stale pages, in every process. A notification carries the path; notifications missed during a lost
+ * connection are read from the table.
+ */
+@Injectable()
+export class RemovedPages {
+  private readonly pending = new Set<string>();
+  private readAt: number | undefined;
+
+  constructor(
+    changes: ChangeFeed,
+    private readonly stale: StalePages,
+  ) {
+    changes.beforeConnected((query) => this.readMissed(query));
+    // Without a path: the whole directory was replaced.
+    changes.on(PAGE_REMOVED, (path) => (path === '' ? this.stale.forgetAll() : path && this.add(path)));
+  }
+
+  /** Notifications of one change arrive together and are processed in one pass. */
+  private add(path: string): void {
+    if (this.pending.size === 0) setImmediate(() => this.forget());
+    this.pending.add(path);
+  }
+
+  private forget(): void {
+    this.stale.forget([...this.pending]);
+    this.pending.clear();
+  }
+
+  private async readMissed(query: (sql: string, values: unknown[]) => Promise<object[]>): Promise<void> {
+    const now = Date.now();
+    const since = this.readAt ?? now;
+    const rows = (await query('SELECT DISTINCT path FROM page_gone WHERE at > $1', [new Date(since - MAX_CHANGE_MS)])) as {
+      path: string;
+    }[];
+    if (now - since > MAX_ABSENCE_MS) this.stale.forgetAll();
+    else this.stale.forget(rows.map(({ path }) => path));
+    this.readAt = now;
+  }
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Page } from './page.js';
+import type { PagePlace } from './page-contract.js';
+
+/** Scanning all pages for one path takes some ten milliseconds: above this many paths, all pages are dropped. */
+const MAX_LOOKED_FOR = 20;
+
+/** Bytes for the pages of businesses and articles, and for searches. */
+export interface StalePagesOptions {
+  named: number;
+  searched: number;
+}
+
+/**
+ * The last good version of each page, served when rendering fails (stale-if-error). Separate from the cache and in three parts, so that a
+ * flood of requests cannot evict what visitors need during an outage: fixed pages are never evicted; pages named by the directory evict
+ * only each other; and so do searches, of which anybody can make up any number.
+ */
+export class StalePages {
+  private readonly fixed = new Map<string, Page>();
+  private readonly named: LRUCache<string, Page>;
+  private readonly searched: LRUCache<string, Page>;
+
+  constructor(options: StalePagesOptions) {
+    const within = (maxSize: number) => new LRUCache<string, Page>({ maxSize, sizeCalculation: (page, key) => page.bytes + key.length });
+    this.named = within(options.named);
+    this.searched = within(options.searched);
+  }
+
+  /** Incremented by each removal: a page whose rendering began before it may show removed content and must not be stored. */
+  removals = 0;
+
+  keep(place: PagePlace, page: Page): void {
+    this.partFor(place).set(place.canonical, page);
+  }
+
+  find(place: PagePlace): Page | undefined {
+    return this.partFor(place).get(place.canonical);
+  }
+
+  /** The page is known to be removed: an outage must not bring it back. */
+  drop(place: PagePlace): void {
+    this.partFor(place).delete(place.canonical);
+  }
+
+  /** Drops the pages at these paths, and every page that links to one of them, such as lists. */
+  forget(paths: readonly string[]): void {
+    if (paths.length === 0) return;
+    if (paths.length > MAX_LOOKED_FOR) return this.forgetAll();
+    this.removals += 1;
+    for (const part of [this.fixed, this.named, this.searched]) {
+      for (const [address, page] of [...part.entries()]) if (paths.some((path) => page.mentions(path))) part.delete(address);
+    }
+  }
+
+  forgetAll(): void {
+    this.removals += 1;
+    for (const part of [this.fixed, this.named, this.searched]) part.clear();
+  }
+
+  private partFor({
+    canonical,
+    isFixed,
+  }: PagePlace): Pick<Map<string, Page>, 'get' | 'delete'> & { set(key: string, page: Page): unknown } {
+    if (canonical.includes('?')) return this.searched;
+    return isFixed ? this.fixed : this.named;
+  }
+}

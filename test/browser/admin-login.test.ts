@@ -1,0 +1,143 @@
+import { execute } from '../support/database.js';
+import { complaintsOf, END_SESSIONS, BackOffice, logIn } from '../support/back-office.js';
+import { send } from '../support/http.js';
+import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+
+/** Wide enough for the navigation, and too narrow for a preview. */
+const WITHOUT_PREVIEW = { width: 1150, height: 900 };
+
+let site: Site;
+const backOffice = new BackOffice(() => site);
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 180_000);
+
+afterEach(() => backOffice.leave());
+
+afterAll(() => site?.close());
+
+const hint = (page: { evaluate<T>(expression: string): Promise<T> }) =>
+  page.evaluate<string | null>(`sessionStorage.getItem('settings-authenticated')`);
+
+describe('the login page', () => {
+  it('comes from the server, for nobody to index or keep, under a policy without inline scripts', async () => {
+    const { status, headers, text } = await send(site.app, '/settings');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).toMatch(/<input[^>]*type="password"/);
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(nonce).toBeDefined();
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect((await send(site.app, '/settings')).text).not.toContain(nonce);
+  });
+
+  it('starts with 400 kB of JavaScript at most and nothing for axe to find, says when a password cannot be checked, refuses a wrong one in words, and opens for the right one', async () => {
+    // A browser profile of its own: resources cached by earlier tests would not be counted.
+    const page = await site.visitor({ locale: 'en-CA' });
+    const scripts = await scriptsOf(page);
+    await page.goto('/settings');
+    const complaints = complaintsOf(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await scripts.bytes()).toBeLessThan(120_000);
+    expect(await scripts.bytes()).toBeGreaterThan(50_000);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect(await page.getByRole('alert').textContent()).toBe('Type the settings password.');
+
+    await page.route('**/api/verify-settings-password', (route) => route.abort());
+    await page.getByLabel('Password').fill('anything');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Failed to verify password').first().waitFor();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await page.unroute('**/api/verify-settings-password');
+
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('alert').filter({ hasText: 'Access Denied' });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain('Incorrect password');
+    expect(await page.evaluate('document.activeElement.id')).toBe('login-password');
+    expect(await hint(page)).toBeNull();
+
+    await logIn(page, site.app.password);
+    // A new directory begins with what it still needs, until somebody puts that away.
+    await page.getByRole('heading', { name: 'Getting started' }).waitFor();
+    expect(await hint(page)).toBe('true');
+    await expectSoon(() => page.locator('.toast').count(), 0, 1_500);
+    await page.getByRole('button', { name: 'Put the list away' }).click();
+    await page.getByRole('button', { name: 'Show it when I sign in' }).waitFor();
+    const before = await scripts.bytes();
+    expect(before).toBeLessThan(400_000);
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: 'Pages' }).waitFor();
+    await page.getByTitle('The page as it would be').waitFor();
+    expect((await scripts.bytes()) - before).toBeLessThan(400_000);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pages' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Password').waitFor();
+    expect(await hint(page)).toBeNull();
+    await page.goto('/settings/listings');
+    await page.getByLabel('Password').waitFor();
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('is found from the footer of the public pages', async () => {
+    const page = await site.open('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Password').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  });
+
+  it('says what it needs when there is no JavaScript', async () => {
+    const page = await site.open('/settings', { javaScriptEnabled: false });
+    await page.getByText('The back office needs JavaScript.').waitFor();
+    expect(await page.getByRole('button', { name: 'Sign in' }).isVisible()).toBe(false);
+    expect(await page.getByLabel('Password').isVisible()).toBe(false);
+  });
+
+  it('hides no page of the site that is not there', async () => {
+    for (const path of ['/settings/nothing', '/settingss']) expect((await send(site.app, path)).status).toBe(404);
+  });
+});
+
+describe('the back office', () => {
+  it('is found through one navigation, on a phone too', async () => {
+    const page = await backOffice.at('/settings');
+    const names = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents();
+    expect(names).toEqual(expect.arrayContaining(['Pages', 'Listings', 'History']));
+    await backOffice.at('/settings', { width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
+    await expectSoon(() => new URL(page.url()).pathname, '/settings/history');
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  it('lists what can be edited, and says of the rest that it is to come', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    for (const name of ['FAQ', 'Settings', 'Not found']) {
+      await page.getByRole('radiogroup', { name: 'Page to edit' }).getByText(name, { exact: true }).click();
+      await page.getByText('coming soon').waitFor();
+    }
+    await expectSoon(() => new URL(page.url()).search, '?page=not-found');
+  });
+
+  it('asks for the password again when the session has run out, and keeps what stands behind', async () => {
+    // The preview sends a request shortly after the last key press: its 401 would show the login page before anything was saved.
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    const complaints = complaintsOf(page);
+    const title = page.getByLabel('Title of the home page', { exact: true });
+    await title.fill('Typed before the session ended');
+    await execute(site.app.databaseUrl, END_SESSIONS);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    await logIn(page, site.app.password);
+    expect(await title.inputValue()).toBe('Typed before the session ended');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Settings Saved!').first().waitFor();
+    expect((await send(site.app, '/')).text).toContain('Typed before the session ended');
+    expect(complaints.texts).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
+import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
+import { PostgresConfirmedAddresses } from '../../src/platform/deliveries/postgres-confirmed-addresses.js';
+import { addressKeyOf } from '../../src/shared/confirmed-addresses.js';
+import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { transactionsOn } from '../support/transaction.js';
+
+let database: TestDatabase;
+let sources: DataSource[];
+let confirmed: PostgresConfirmedAddresses;
+/** Of two processes on one database. */
+let limits: EmailLimit[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await migrate(database.url);
+  sources = await Promise.all([1, 2].map(() => new DataSource(databaseOptions(database.url)).initialize()));
+  confirmed = new PostgresConfirmedAddresses(transactionsOn(sources[0]!), { now: () => new Date() });
+  limits = sources.map((source) => new EmailLimit(source, confirmed, new FixedSettings({ NOTIFY_EMAIL: 'desk@example.com' })));
+});
+
+afterAll(async () => {
+  await Promise.all(sources.map((source) => source.destroy()));
+  await database.drop();
+});
+
+/** How many of twenty emails, sent by both at once, are handed over. */
+async function handedOver(address: string, hand: () => Promise<void> = () => Promise.resolve()): Promise<number> {
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => limits[turn % 2]!.within(address, hand)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(NotDelivered);
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+}
+
+it('hands five letters a day over to one address, in whatever capitals, by all processes together', async () => {
+  expect(await handedOver('ann@example.com')).toBe(5);
+  expect(await handedOver('Ann@Example.com')).toBe(0);
+  expect(await handedOver('ben@example.com')).toBe(5);
+  await expect(limits[0]!.within('ann@example.com', () => Promise.resolve())).rejects.toMatchObject({ final: true });
+});
+
+it('counts neither the operator nor who has confirmed the address', async () => {
+  expect(await handedOver('desk@example.com')).toBe(20);
+  await confirmed.confirm(addressKeyOf('zoe@example.com'));
+  await confirmed.confirm(addressKeyOf('zoe@example.com'));
+  expect(await handedOver('Zoe@example.com')).toBe(20);
+});
+
+it('counts no letter that was not taken, but one that may have arrived', async () => {
+  const refuse = (mayHaveArrived: boolean) => () => Promise.reject(new NotDelivered('no', { mayHaveArrived }));
+  for (let time = 1; time <= 7; time++) await expect(limits[0]!.within('kim@example.com', refuse(false))).rejects.toThrow('no');
+  for (let time = 1; time <= 3; time++) await expect(limits[1]!.within('kim@example.com', refuse(true))).rejects.toThrow('no');
+  expect(await handedOver('kim@example.com')).toBe(2);
+});
