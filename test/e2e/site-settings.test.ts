@@ -61,6 +61,12 @@ async function change(changes: Record<string, string | null>, headers: Record<st
   return { status: answer.status, body: (await answer.json()) as View & Refusal };
 }
 
+it.each([[[[]]], [[null]], [['name']], [[{}]], [[]]])('refuses changes that are none: %j', async (...[changes]) => {
+  const headers = { 'content-type': 'application/json', cookie: admin };
+  const answer = await fetch(app.url + PATH, { method: 'PUT', headers, body: JSON.stringify({ changes }) });
+  expect(answer.status).toBe(400);
+});
+
 it('shows each setting with where it comes from', async () => {
   const view = await read();
   expect(settingOf(view, 'publicAddress')).toMatchObject({ value: null, from: 'default', version: 0 });

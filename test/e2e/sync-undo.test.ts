@@ -93,7 +93,7 @@ describe('POST /api/sync/undo', () => {
     await file.write(changed());
     await sync();
     const [run] = (await situation()).runs;
-    expect((await situation()).undo).toEqual({ available: true, runId: run!.id, timestamp: run!.timestamp });
+    expect((await situation()).undo).toEqual({ available: true, runId: run!.id, timestamp: run!.timestamp, sample: 0 });
 
     const answer = await undo();
     expect({ status: answer.status, body: answer.body }).toEqual({
@@ -110,7 +110,7 @@ describe('POST /api/sync/undo', () => {
     });
     expect(await directory()).toEqual(before);
     const { paused, undo: left, runs } = await situation();
-    expect({ paused, left }).toEqual({ paused: true, left: { available: false, runId: null, timestamp: null } });
+    expect({ paused, left }).toEqual({ paused: true, left: { available: false, runId: null, timestamp: null, sample: 0 } });
     expect(runs[0]).toMatchObject({ trigger: 'undo', status: 'undone', created: 2, updated: 1, removed: 2 });
     const audit = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(audit.body.items[0]).toMatchObject({ action: 'sync-undone', detail: { created: 2, updated: 1, removed: 2 } });

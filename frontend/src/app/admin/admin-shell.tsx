@@ -84,12 +84,18 @@ function Frame({ siteTitle }: { siteTitle: string }) {
         )}
         {/* It is the page's main element. */}
         <Layout.Content id="main" className="admin-main" tabIndex={-1}>
-          <Suspense fallback={<Spin className="admin-spin" size="large" aria-label="Loading" />}>
-            {isOnTheWay ? <Spin className="admin-spin" size="large" aria-label="Loading" /> : <Outlet />}
-          </Suspense>
+          <Suspense fallback={<ScreenLoading />}>{isOnTheWay ? <ScreenLoading /> : <Outlet />}</Suspense>
         </Layout.Content>
       </Layout>
     </Layout>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <div className="admin-spin" role="status" aria-label="Loading">
+      <Spin size="large" />
+    </div>
   );
 }
 

@@ -23,7 +23,11 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
   return (
     <section className="blog-preview" aria-label="Preview">
       <div className="blog-pane-head">
-        {waiting && <Spin size="small" aria-label="Drawing" />}
+        {waiting && (
+          <span role="status" aria-label="Drawing">
+            <Spin size="small" />
+          </span>
+        )}
         <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}

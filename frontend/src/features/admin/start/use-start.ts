@@ -24,8 +24,9 @@ export function useWayIn(): boolean {
   const [isOpenQuestion, setOpenQuestion] = useState(signIns === 1 && pathname === '/settings' && search === '');
   useEffect(() => {
     if (!isOpenQuestion || (data === undefined && !isError)) return;
-    if (data?.isOpen) void navigate('/settings/start', { replace: true });
-    setOpenQuestion(false);
-  }, [isOpenQuestion, data, isError, navigate]);
+    // The question stays until the address has changed: the page that is being left would load its scripts in between.
+    if (data?.isOpen && pathname === '/settings') void navigate('/settings/start', { replace: true });
+    else setOpenQuestion(false);
+  }, [isOpenQuestion, data, isError, navigate, pathname]);
   return isOpenQuestion;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
 
@@ -28,6 +28,8 @@ export class SiteSettingsDto {
   @ArrayMinSize(1, { message: 'must have a change' })
   @ArrayMaxSize(OPERATING_SETTING_NAMES.length, { message: 'must not name a setting twice' })
   @ArrayUnique((change: SettingChangeDto) => change?.name, { message: 'must not name a setting twice' })
+  // A list in the list would pass as nested: it has nothing wrong in it.
+  @IsObject({ each: true, message: 'must be a list of changes, each with name, value and version' })
   @ValidateNested({ each: true })
   @Type(() => SettingChangeDto)
   changes!: SettingChangeDto[];
