@@ -140,10 +140,10 @@ describe('a message', () => {
     await page.keyboard.press('Enter');
     await toastSays(page, 'Archived');
     await expectSoon(() => addressIn(page), '/settings/messages');
+    await page.keyboard.press('F8');
     await page.getByText('Nothing waits for you.').waitFor();
     await expectSoon(() => waiting(page), 'Messages');
     expect(await statusOf(id)).toBe('archived');
-    await page.keyboard.press('F8');
     expect(await page.locator(':focus').textContent()).toBe('Undo');
     await page.keyboard.press('Enter');
     await toastSays(page, 'Taken back');

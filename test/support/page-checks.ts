@@ -8,6 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** There is neither sound nor film whose length would have to be known: nothing is fetched beforehand. */
 const OPTIONS = { resultTypes: ['violations'], preload: false };
 
+/** What fades in or out is judged as it will stand: halfway, each text lacks contrast. */
+const STILL = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }';
+
 interface Violation {
   id: string;
   impact: string;
@@ -20,7 +23,16 @@ interface Violation {
  */
 export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
-  const violations = await page.evaluate<Violation[]>(`axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`);
+  const violations = await page.evaluate<Violation[]>(`(async () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(${JSON.stringify(STILL)});
+    document.adoptedStyleSheets.push(still);
+    try {
+      return (await axe.run(document, ${JSON.stringify(OPTIONS)})).violations;
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    }
+  })()`);
   return violations
     .filter(({ impact }) => !impacts || impacts.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));

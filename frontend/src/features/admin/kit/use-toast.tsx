@@ -4,8 +4,8 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
 /** How long a save's own message stays. */
 export const SAVE_FEEDBACK_MS = 3_000;
 const SHOWN_MS = 5_000;
-/** Long enough to read it and reach the button. */
-const UNDO_MS = 8_000;
+/** Long enough to read it and reach the button by keyboard or with a screen reader (WCAG 2.2.1 asks for 20 seconds where time runs out). */
+const UNDO_MS = 20_000;
 
 export interface Toast {
   title: string;
@@ -77,11 +77,14 @@ const pointed =
   ({ currentTarget }: FocusEvent<HTMLDivElement>): void =>
     void currentTarget.dispatchEvent(new MouseEvent(event, { bubbles: true }));
 
+/** Of a message that stays: one that is fading out takes no click any more. */
+const SHOWN_BUTTON = '.ant-notification-notice:not([class*="-leave"]) button';
+
 /** Lets F8 lead to the first button of the message that is shown. */
 export function useToastKey(): void {
   useEffect(() => {
     const lead = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') document.querySelector<HTMLButtonElement>('.ant-notification-notice button')?.focus();
+      if (key === 'F8') document.querySelector<HTMLButtonElement>(SHOWN_BUTTON)?.focus();
     };
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);
