@@ -140,6 +140,8 @@ describe('a message', () => {
     await page.keyboard.press('Enter');
     await toastSays(page, 'Archived');
     await expectSoon(() => addressIn(page), '/settings/messages');
+    // As long as the drawer closes, it keeps the focus.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('F8');
     await page.getByText('Nothing waits for you.').waitFor();
     await expectSoon(() => waiting(page), 'Messages');
