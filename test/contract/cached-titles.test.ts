@@ -1,6 +1,8 @@
+import { mock } from 'node:test';
 import { CachedTitles } from '../../src/modules/search/adapters/postgres/cached-titles.js';
 import type { ChangeFeed } from '../../src/platform/database/change-feed.js';
 import type { CacheVersion } from '../../src/platform/web/cache-version.js';
+import { aListing } from '../support/builders.js';
 import { describeBusinessNames } from './business-names.js';
 import { openPostgres } from './postgres-search-index.fixture.js';
 
@@ -14,7 +16,34 @@ describeBusinessNames('Titles in memory', async () => {
     // As after a change: the titles are read anew.
     const titles = new CachedTitles(opened.transaction, CHANGES, GENERATION);
     await titles.prepare();
-    return titles.named(titles.book!.startingWith(text, limit));
+    const named = await titles.named(titles.book!.startingWith(text, limit));
+    titles.onModuleDestroy();
+    return named;
   };
   return { ...opened, names: { startingWith } };
+});
+
+describe('Names of businesses', () => {
+  it('are read ahead when nothing has changed for two seconds: what is suggested is not looked up', async () => {
+    const opened = await openPostgres();
+    try {
+      await opened.fill([1, 2, 3].map((number) => aListing({ id: `ahead-${number}`, title: `Ahead ${number}` })));
+      const titles = new CachedTitles(opened.transaction, CHANGES, GENERATION);
+      const { mock: reads } = mock.method(titles as unknown as { readNames(keys: number[]): Promise<Map<number, unknown>> }, 'readNames');
+      mock.timers.enable({ apis: ['setTimeout'] });
+      await titles.prepare();
+      mock.timers.tick(2_000);
+      mock.timers.reset();
+      expect((await reads.calls[0]?.result)?.size).toBe(3);
+      expect((await titles.named(titles.book!.startingWith('ahead', 6))).map(({ title }) => title)).toEqual([
+        'Ahead 1',
+        'Ahead 2',
+        'Ahead 3',
+      ]);
+      expect(reads.callCount()).toBe(1);
+    } finally {
+      mock.timers.reset();
+      await opened.close();
+    }
+  });
 });

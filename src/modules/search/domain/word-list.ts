@@ -38,6 +38,7 @@ export class WordList {
       // Each letter that the other lacks is an error: nearly all words are told apart without being compared.
       const others = this.letters[index]!;
       if (ones(own & ~others) > allowed || (!prefix && ones(others & ~own) > allowed)) continue;
+      if (prefix && !mayBegin(candidate, word.length, own, allowed)) continue;
       const errors = errorsBetween(word, candidate, prefix);
       if (errors > 0 && errors <= allowed) found.push({ candidate, errors });
     }
@@ -55,6 +56,13 @@ export class WordList {
     }
     return low;
   }
+}
+
+/** The same for the part of a longer word that would stand for this one: its beginning, longer or shorter by so many letters at most. */
+function mayBegin(candidate: string, length: number, own: number, allowed: number): boolean {
+  const longest = lettersOf(candidate.slice(0, length + allowed));
+  const shortest = lettersOf(candidate.slice(0, Math.max(0, length - allowed)));
+  return ones(own & ~longest) <= allowed && ones(shortest & ~own) <= allowed;
 }
 
 /** A bit for each letter of the word; all that are none of a to z share one. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
@@ -16,20 +16,28 @@ const NAMED = `SELECT key, card->>'slug' AS slug, card->>'title' AS title, card-
 
 /** Titles read per iteration of the event loop. */
 const AT_ONCE = 2_000;
-const MAX_NAMED = 2_000;
+/** Some 25 megabytes. Of a larger directory these are the best rated, which are most of what is suggested. */
+const MAX_NAMED = 100_000;
+/** Changes come in groups; the businesses' names are read when a group is over, little by little, so that nobody waits for that. */
+const QUIET_MS = 2_000;
+const NAMED_AT_ONCE = 1_000;
 
 interface TitleRow {
   key: string;
   title_key: string;
 }
 
+type NameRow = NamedBusiness & { key: string };
+
 /** Reads the titles once for each change of the directory. */
 @Injectable()
-export class CachedTitles extends TitledBusinesses {
+export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
+  private readonly logger = new Logger('Search');
   private readonly followed: RefreshedValue<TitleBook>;
   private readonly businesses = new LRUCache<number, NamedBusiness>({ max: MAX_NAMED });
   private current: TitleBook | undefined;
   private change = 0;
+  private readAhead: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly transaction: PostgresTransaction,
@@ -58,18 +66,36 @@ export class CachedTitles extends TitledBusinesses {
 
   async named(keys: readonly number[]): Promise<NamedBusiness[]> {
     const unknown = keys.filter((key) => !this.businesses.has(key));
-    if (unknown.length > 0) {
-      const { change } = this;
-      const rows = await this.transaction.manager.query<(NamedBusiness & { key: string })[]>(NAMED, [unknown]);
-      const found = new Map(rows.map(({ key, ...business }) => [Number(key), business]));
-      if (change === this.change) for (const [key, business] of found) this.businesses.set(key, business);
-      return keys.flatMap((key) => found.get(key) ?? this.businesses.get(key) ?? []);
+    const found = unknown.length > 0 ? await this.readNames(unknown) : this.businesses;
+    return keys.flatMap((key) => found.get(key) ?? this.businesses.get(key) ?? []);
+  }
+
+  onModuleDestroy(): void {
+    this.forget();
+  }
+
+  private async readNames(keys: readonly number[]): Promise<Map<number, NamedBusiness>> {
+    const { change } = this;
+    const rows = await this.transaction.manager.query<NameRow[]>(NAMED, [keys]);
+    const found = new Map(rows.map(({ key, ...business }) => [Number(key), business]));
+    if (change === this.change) for (const [key, business] of found) this.businesses.set(key, business);
+    return found;
+  }
+
+  /** So that what is suggested need not be looked up. What is not read yet, is looked up. */
+  private async readAllNames(keys: readonly number[]): Promise<void> {
+    const { change } = this;
+    try {
+      for (let from = 0; from < Math.min(keys.length, MAX_NAMED) && change === this.change; from += NAMED_AT_ONCE)
+        await this.readNames(keys.slice(from, from + NAMED_AT_ONCE));
+    } catch (error) {
+      if (change === this.change) this.logger.warn(`The names of businesses are looked up one by one: ${String(error)}`);
     }
-    return keys.map((key) => this.businesses.get(key)!);
   }
 
   private forget(): void {
     this.change += 1;
+    clearTimeout(this.readAhead);
     this.current = undefined;
     this.businesses.clear();
   }
@@ -82,7 +108,11 @@ export class CachedTitles extends TitledBusinesses {
       if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
       book.add({ key: Number(row.key), titleKey: row.title_key });
     }
-    if (change === this.change) this.current = book;
+    if (change === this.change) {
+      this.current = book;
+      const keys = rows.map(({ key }) => Number(key));
+      this.readAhead = setTimeout(() => void this.readAllNames(keys), QUIET_MS).unref();
+    }
     return book;
   }
 }

@@ -25,6 +25,8 @@ export class TitleBook {
   private readonly titles: string[] = [];
   /** The titles with each word, by their places in the list. */
   private readonly byWord = new Map<string, number[]>();
+  /** The titles that begin with each word. */
+  private readonly byFirstWord = new Map<string, number[]>();
   private sorted: WordList | undefined;
   /** The last question that came across each title: a title with two of the words is looked at once. */
   private seen = new Uint32Array(0);
@@ -34,11 +36,10 @@ export class TitleBook {
   add({ key, titleKey }: TitledBusiness): void {
     const place = this.keys.push(key) - 1;
     this.titles.push(titleKey);
-    for (const word of new Set(wordsOf(titleKey))) {
-      const places = this.byWord.get(word);
-      if (places) places.push(place);
-      else this.byWord.set(word, [place]);
-    }
+    const words = new Set(wordsOf(titleKey));
+    for (const word of words) addTo(this.byWord, word, place);
+    const [first] = words;
+    if (first !== undefined) addTo(this.byFirstWord, first, place);
     this.sorted = undefined;
   }
 
@@ -70,15 +71,27 @@ export class TitleBook {
 
   private best(wanted: readonly Wanted[], start: string, limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
-    this.each(wanted, (place) => {
-      (this.titles[place]!.startsWith(start) ? begins : others).add(place);
-      return false;
-    });
+    for (const word of wanted[0]!.words) {
+      for (const place of this.byFirstWord.get(word) ?? []) {
+        if (!begins.takes(place)) break;
+        if (this.titles[place]!.startsWith(start)) begins.add(place);
+      }
+    }
+    if (begins.values.length < limit) {
+      const stop = (place: number) => {
+        if (!this.titles[place]!.startsWith(start)) others.add(place);
+        return false;
+      };
+      this.each(wanted, stop, (place) => others.takes(place));
+    }
     return [...begins.values, ...others.values].slice(0, limit).map((place) => this.keys[place]!);
   }
 
-  /** Titles with all of these words, in no order, until `stop` says so. */
-  private each(wanted: readonly Wanted[], stop: (place: number) => boolean): void {
+  /**
+   * Titles with all of these words, until `stop` says so. Those with the same word come in the order in which they were added.
+   * @param takes whether a title as late as this one could still matter
+   */
+  private each(wanted: readonly Wanted[], stop: (place: number) => boolean, takes: (place: number) => boolean = () => true): void {
     const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + (this.byWord.get(word)?.length ?? 0), 0));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
@@ -86,6 +99,7 @@ export class TitleBook {
     this.question += 1;
     for (const word of wanted[rarest]?.words ?? []) {
       for (const place of this.byWord.get(word) ?? []) {
+        if (!takes(place)) break;
         if (this.seen[place] === this.question) continue;
         this.seen[place] = this.question;
         if (others.every((each) => each.isIn(this.titles[place]!)) && stop(place)) return;
@@ -123,12 +137,23 @@ class Smallest {
 
   constructor(private readonly most: number) {}
 
+  /** Whether it is smaller than one of them, or there are too few. */
+  takes(value: number): boolean {
+    return this.values.length < this.most || value < this.values[this.most - 1]!;
+  }
+
   add(value: number): void {
-    if (this.values.length === this.most && value > this.values[this.most - 1]!) return;
+    if (!this.takes(value)) return;
     const at = this.values.findIndex((other) => other > value);
     this.values.splice(at < 0 ? this.values.length : at, 0, value);
     if (this.values.length > this.most) this.values.pop();
   }
+}
+
+function addTo(places: Map<string, number[]>, word: string, place: number): void {
+  const known = places.get(word);
+  if (known) known.push(place);
+  else places.set(word, [place]);
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
