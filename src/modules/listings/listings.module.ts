@@ -18,6 +18,8 @@ import { SyncRunRecord } from './adapters/postgres/import/sync-run.record.js';
 import { ListingPrivacy } from './adapters/postgres/catalogue/listing-privacy.js';
 import { listingImages } from './adapters/postgres/catalogue/listing-images.js';
 import { TradeAlignment } from './adapters/postgres/catalogue/trade-alignment.js';
+import { ApproximatePlaces } from './adapters/postgres/catalogue/approximate-places.js';
+import { PlaceBackfill } from './adapters/postgres/catalogue/place-backfill.js';
 import { PostgresAdminListings } from './adapters/postgres/reads/postgres-admin-listings.js';
 import { PostgresCuratedListings } from './adapters/postgres/catalogue/postgres-curated-listings.js';
 import { PostgresKnownBusinesses } from './adapters/postgres/catalogue/postgres-known-businesses.js';
@@ -53,6 +55,8 @@ const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
 const curation: Provider[] = [
   { provide: AdminListings, useClass: PostgresAdminListings },
   { provide: CuratedListings, useClass: PostgresCuratedListings },
+  ApproximatePlaces,
+  PlaceBackfill,
   classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(AddListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
