@@ -9,7 +9,7 @@ import { BackupsModule } from './modules/backups/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
-import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
+import { type DownloadRules, type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { OperationModule } from './modules/operation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
@@ -63,6 +63,8 @@ export interface Runtime {
   /** The spreadsheet at Google, where one is configured. */
   googleSheet: GoogleSheetOptions | undefined;
   sampleCsv: string | undefined;
+  /** What may be fetched from the web, for tests; the public internet by default. */
+  downloads?: DownloadRules;
   logLevel: string;
   prettyLogs: boolean;
 }

@@ -8,6 +8,7 @@ import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { WebTables } from '../support/web-tables.js';
 import { aReferrer } from './referrals.fixture.js';
 import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
@@ -27,6 +28,7 @@ const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
   opens: '00:00',
   closes: '24:00',
 }));
+const SOURCES = '/api/admin/listing-sources';
 const BACKUPS = '/api/admin/backups';
 const SITE_SETTINGS = '/api/admin/site-settings';
 /** In every field that lists places. */
@@ -57,6 +59,8 @@ export class DocumentedApp {
   private constructor(
     readonly app: BuiltApp,
     readonly sheet: SheetFile,
+    /** What is fetched from the web. */
+    readonly tables: WebTables,
     /** Address of an uploaded one. */
     readonly picture: string,
     /** What owners have sent: the last one is a renewal, the one before it looks like a listing. */
@@ -71,7 +75,8 @@ export class DocumentedApp {
   static async open(options: { trustProxy?: string } = {}): Promise<DocumentedApp> {
     const sheet = new SheetFile();
     await sheet.write([...LISTED, aRow('gone')]);
-    const app = await buildApp({ ...options, listingsCsv: sheet.path });
+    const tables = await WebTables.start();
+    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules() });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
       const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });
@@ -125,7 +130,7 @@ export class DocumentedApp {
       await write('/api/listings', json({ ...form, ref: referrer.code }));
       referrals.push({ refCode: referrer.code, businessPhone: String(form['phone']) });
     }
-    return new DocumentedApp(app, sheet, url, submissions, id, referrer.cookie, referrals);
+    return new DocumentedApp(app, sheet, tables, url, submissions, id, referrer.cookie, referrals);
   }
 
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
@@ -160,6 +165,7 @@ export class DocumentedApp {
   async close(): Promise<void> {
     await this.app.close();
     this.sheet.remove();
+    await this.tables.stop();
   }
 }
 
@@ -173,6 +179,7 @@ async function backupsIn(folder: string): Promise<{ kept: string; deleted: strin
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
 export async function samplesFor({
   app,
+  tables,
   picture,
   submissions,
   message,
@@ -202,10 +209,25 @@ export async function samplesFor({
     (await send(app, '/api/imports', { ...aList, headers: { ...aList.headers, cookie: await signIn(app) } })).text,
   ) as { id: string };
   const file = `/api/imports/${listed.id}`;
+  const source = async (name: string, letter: string) => {
+    const made = await asAdmin(SOURCES, {
+      name,
+      address: `https://docs.google.com/spreadsheets/d/${letter.repeat(30)}/edit`,
+      clock: '0 3 * * *',
+    });
+    return `${SOURCES}/${made.id}`;
+  };
+  const [fetched, deleted] = [await source('A sheet', 'a'), await source('Another sheet', 'b')];
+  tables.pages.set(`/spreadsheets/d/${'a'.repeat(30)}/export?format=csv`, { body: 'Business Name,Category\r\nBob,Plumbing' });
   const runs = JSON.parse((await send(app, '/api/sync', { headers: { cookie: await signIn(app) } })).text) as { runs: { id: string }[] };
   return {
     'GET /api/sync/{id}': [[`/api/sync/${runs.runs[0]!.id}`]],
     'POST /api/imports': [['/api/imports', aList]],
+    'GET /api/admin/listing-sources': [[SOURCES]],
+    'POST /api/admin/listing-sources': [[SOURCES, json({ name: 'A file', address: 'https://example.com/list.csv' })]],
+    'POST /api/admin/listing-sources/{id}/fetch': [[`${fetched}/fetch`, json({})]],
+    'PATCH /api/admin/listing-sources/{id}': [[fetched, json({ clock: 'off' })]],
+    'DELETE /api/admin/listing-sources/{id}': [[deleted, json({})]],
     'GET /api/imports/{id}': [[file]],
     'PATCH /api/imports/{id}': [[file, json({ mapping: { Telephone: 'phone', Category: null }, name: 'Our list' })]],
     'POST /api/imports/{id}/preview': [[`${file}/preview`, json({})]],
