@@ -46,6 +46,7 @@ export interface Runtime {
   /** Where backups from the browser lie. */
   backupDir: string;
   password: string;
+  isPasswordFixed: boolean;
   sessionSecret: string;
   /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
   operation: GivenVariables;
@@ -74,7 +75,7 @@ export interface Runtime {
 @Module({})
 export class AppModule {
   static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
-    const { databaseUrl, opsToken, trustsThisMachine, password, sessionSecret } = runtime;
+    const { databaseUrl, opsToken, trustsThisMachine, password, isPasswordFixed, sessionSecret } = runtime;
     return {
       module: AppModule,
       imports: [
@@ -92,7 +93,7 @@ export class AppModule {
         MediaModule,
         ContentModule,
         BlogsModule,
-        AdminAuthModule.configure({ password, sessionSecret, opsToken, trustsThisMachine }),
+        AdminAuthModule.configure({ password, isPasswordFixed, sessionSecret, opsToken, trustsThisMachine }),
         BackupsModule.configure(runtime),
         TradesModule,
         ListingsModule.configure(runtime),

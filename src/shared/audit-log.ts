@@ -43,6 +43,7 @@ export type AuditAction =
   | 'site-settings-changed'
   | 'test-letter-sent'
   | 'backup-made'
+  | 'backup-uploaded'
   | 'backup-deleted'
   | 'backup-restored'
   | 'phrase-taught'

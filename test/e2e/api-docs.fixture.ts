@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
+import { execute, rowsOf } from '../support/database.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
@@ -29,6 +30,8 @@ const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
   closes: '24:00',
 }));
 const SOURCES = '/api/admin/listing-sources';
+const PASSWORD = '/api/admin/password';
+const NEW_PASSWORD = 'four words, and a comma';
 const BACKUPS = '/api/admin/backups';
 const SITE_SETTINGS = '/api/admin/site-settings';
 /** In every field that lists places. */
@@ -76,7 +79,7 @@ export class DocumentedApp {
     const sheet = new SheetFile();
     await sheet.write([...LISTED, aRow('gone')]);
     const tables = await WebTables.start();
-    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules() });
+    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules(), isPasswordFixed: false });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
       const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });
@@ -137,7 +140,25 @@ export class DocumentedApp {
   async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
     // Backups are worked on one at a time.
     if (path.startsWith(BACKUPS)) await this.app.app.get(WorkOnBackups).settled();
+    if (path === PASSWORD) return this.withPassword(() => this.send(method, path, sent));
     return path.endsWith('/test-letter') ? this.withMail(() => this.send(method, path, sent)) : this.send(method, path, sent);
+  }
+
+  /** Other calls sign in with the password that was there before. */
+  private async withPassword(work: () => Promise<Answer>): Promise<Answer> {
+    const { databaseUrl } = this.app;
+    const [credential] = await rowsOf<{ verifier: string }>(databaseUrl, 'SELECT verifier FROM admin_credential');
+    const sessions = await rowsOf(databaseUrl, 'SELECT json_agg(admin_session) AS all FROM admin_session');
+    try {
+      return await work();
+    } finally {
+      await execute(databaseUrl, 'UPDATE admin_credential SET verifier = $1, replaced = NULL', [credential!.verifier]);
+      await execute(
+        databaseUrl,
+        'INSERT INTO admin_session SELECT * FROM json_populate_recordset(NULL::admin_session, $1) ON CONFLICT DO NOTHING',
+        [JSON.stringify((sessions as { all: object[] | null }[])[0]!.all ?? [])],
+      );
+    }
   }
 
   /** For other calls mail is not set up: letters would go out besides. */
@@ -167,6 +188,16 @@ export class DocumentedApp {
     this.sheet.remove();
     await this.tables.stop();
   }
+}
+
+/** A whole one, as somebody would have downloaded it. */
+async function aBackup(app: BuiltApp): Promise<Sent> {
+  const files = app.app.get(BackupFiles);
+  const name = 'downloaded.backup.tar.gz';
+  await files.make(name, new Date());
+  const content = await readFile(join(files.folder, name));
+  await files.remove(name);
+  return fileForm(content);
 }
 
 /** Addresses of files that are no whole backups: trying them out begins, and changes nothing. */
@@ -359,6 +390,10 @@ export async function samplesFor({
     'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
     'GET /api/admin/searches': [[searches], [`${searches}?days=7&show=nothing`], [`${searches}?q=plumb`]],
     'GET /api/admin/searches/choices': [[`${searches}/choices`], [`${searches}/choices?q=toron`], [`${searches}/choices?q=full`]],
+    'POST /api/admin/backups/upload': [[`${BACKUPS}/upload`, await aBackup(app)]],
+    'POST /api/admin/password': [
+      [PASSWORD, json({ currentPassword: app.password, newPassword: NEW_PASSWORD, newPasswordAgain: NEW_PASSWORD })],
+    ],
     'GET /api/admin/backups': [['/api/admin/backups']],
     'POST /api/admin/backups': [['/api/admin/backups', json({})]],
     'GET /api/admin/backups/{name}/file': [[`${backups.kept}/file`]],

@@ -22,7 +22,7 @@ const PASSWORD = 'correct horse battery staple';
 
 /** With an empty directory, and without a search engine of its own. */
 export async function buildApp(
-  options: { listingsCsv?: string; trustProxy?: string; downloads?: DownloadRules } = {},
+  options: { isPasswordFixed?: boolean; listingsCsv?: string; trustProxy?: string; downloads?: DownloadRules } = {},
 ): Promise<BuiltApp> {
   const { createApp } = await fromBuild<typeof import('../../src/create-app.js')>('create-app.js');
   const { KnownRoutes } = await fromBuild<typeof import('../../src/platform/http/server/known-routes.js')>(
@@ -36,6 +36,7 @@ export async function buildApp(
     dataDir,
     backupDir: join(dataDir, 'backups'),
     password: PASSWORD,
+    isPasswordFixed: options.isPasswordFixed ?? true,
     sessionSecret: 'a secret of the tests, and of nobody else',
     operation: { SYNC_CRON: 'off' },
     securityContact: undefined,

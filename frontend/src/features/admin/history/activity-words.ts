@@ -36,6 +36,11 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   }),
   'test-letter-sent': () => ({ title: 'Test letter sent' }),
   'backup-made': ({ name }) => ({ title: 'Backup made', detail: textOf(name), link: '/settings/backups' }),
+  'backup-uploaded': ({ name, file }) => ({
+    title: 'Backup uploaded',
+    detail: `${textOf(file)}, as ${textOf(name)}`,
+    link: '/settings/backups',
+  }),
   'backup-deleted': ({ name }) => ({ title: 'Backup deleted', detail: textOf(name) }),
   'backup-restored': ({ name, madeFirst }) => ({
     title: 'Backup restored',
