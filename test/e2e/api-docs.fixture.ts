@@ -75,11 +75,11 @@ export class DocumentedApp {
     readonly referrals: readonly { refCode: string; businessPhone: string }[],
   ) {}
 
-  static async open(options: { trustProxy?: string } = {}): Promise<DocumentedApp> {
+  static async open(options: { trustProxy?: string; isPasswordFixed?: boolean } = {}): Promise<DocumentedApp> {
     const sheet = new SheetFile();
     await sheet.write([...LISTED, aRow('gone')]);
     const tables = await WebTables.start();
-    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules(), isPasswordFixed: false });
+    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules() });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
       const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });

@@ -8,6 +8,9 @@ import { WebTables } from '../support/web-tables.js';
 const { FetchSource } = await fromBuild<typeof import('../../src/modules/listings/application/import/remote/fetch-source.js')>(
   'modules/listings/application/import/remote/fetch-source.js',
 );
+const { SyncLock } = await fromBuild<typeof import('../../src/modules/listings/domain/import/sync-run.js')>(
+  'modules/listings/domain/import/sync-run.js',
+);
 
 interface Source {
   id: string;
@@ -95,6 +98,7 @@ describe('a table on the web', () => {
     expect(await imports(`?source=${body.id}`)).toMatchObject([{ id: importId, name: 'Our sheet', sourceId: body.id, rows: 2 }]);
     await post(app, `/api/imports/${importId}/apply`, {}, admin);
     expect(await titles()).toEqual(['Ann', 'Bob']);
+    expect((await sources())[0]).toMatchObject({ outcome: 'applied', problem: null });
     // Nothing has changed: the same import comes back.
     expect((await fetchNow(body.id)).body.importId).toBe(importId);
     expect((await sources())[0]).toMatchObject({ outcome: 'unchanged' });
@@ -161,6 +165,19 @@ describe('a table on the web', () => {
       expect((await sources())[0]).toMatchObject({ outcome: 'failed', problem: body.detail });
     }
     expect(await titles()).toEqual(['Ann', 'Bob', 'Cyril', 'Dora']);
+  });
+
+  it('is tried again soon where another sync is running at its time', async () => {
+    web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
+    await aSheet('Ours', 1, '0 3 * * 1');
+    web.pages.set(exported(1), { body: csv('Ann', 'Bob', 'Cyril') });
+    const lock = app.app.get(SyncLock);
+    await lock.withLock(() => due());
+    expect((await sources())[0]).toMatchObject({ outcome: 'failed', problem: expect.stringContaining('already running') as string });
+    const wait = Date.parse((await sources())[0]!.dueAt!) - Date.now();
+    expect([wait > 0, wait < 10 * 60_000]).toEqual([true, true]);
+    await due();
+    expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob', 'Cyril'], 'applied']);
   });
 
   it('that is taken away leaves its listings; a name and a link are taken once', async () => {

@@ -95,7 +95,9 @@ export class ArchiveReader {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return new RestoreRefused(`The file ${this.path} does not exist.`);
     if (code === 'EACCES' || code === 'EISDIR') return new RestoreRefused(`${this.path} cannot be read (${code}).`);
-    if (code?.startsWith('Z_') || /tar|unexpected end/i.test(message)) return this.damaged(message);
+    if (/unexpected end/i.test(message)) return this.damaged('its end is missing');
+    if (/incorrect header/i.test(message)) return this.damaged('it is not packed as backups are');
+    if (code?.startsWith('Z_') || /tar/i.test(message)) return this.damaged(message);
     return error;
   }
 

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
 import { sendFile } from '../api/send-file.js';
 import { type Session, session } from '../session/session.js';
-import { backupApi, type Backups } from './backup-endpoints.js';
+import type { Backups } from './backup-endpoints.js';
 
 const MAX_BYTES = 2 * 1024 ** 3;
 
@@ -70,9 +70,8 @@ function useBackupUpload() {
     const own = (control.current = new AbortController());
     setSending({ name: file.name, share: 0 });
     try {
-      const backups = await sendFile<Backups>('admin/backups/upload', file, (share) => setSending({ name: file.name, share }), own.signal);
-      dispatch(backupApi.util.updateQueryData('backups', undefined, () => backups));
-      dispatch(adminApi.util.invalidateTags(['audit', 'start']));
+      await sendFile<Backups>('admin/backups/upload', file, (share) => setSending({ name: file.name, share }), own.signal);
+      dispatch(adminApi.util.invalidateTags(['backups', 'audit', 'start']));
       setOutcome({});
     } catch (error) {
       if (own.signal.aborted) return;

@@ -43,7 +43,7 @@ export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove
           <strong>{name}</strong>
           {outcome ? <Tag color={OUTCOMES[outcome].colour}>{OUTCOMES[outcome].text}</Tag> : <Tag>Not fetched yet</Tag>}
         </span>
-        <a href={address} target="_blank" rel="noreferrer" className="source-address">
+        <a href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
         <span className="sync-help">

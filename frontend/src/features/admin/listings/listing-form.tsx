@@ -47,8 +47,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
               {line.includes('latitude') && (
                 <p className="kit-help kit-soft" id="listing-place-help">
                   Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448
-                  and -80.2482; leave both empty when they are not known.
-                  <ApproximateNote place={editor.base.approximatePlace} />
+                  and -80.2482; leave both empty when they are not known. <ApproximateNote place={editor.base.approximatePlace} />
                 </p>
               )}
               <Line>

@@ -122,7 +122,9 @@ function SecretControl({ given, setting: { name, isSet, from }, value, onChange 
             return false;
           }}
         >
-          <Button size="small">Take it from the file</Button>
+          <Button className="site-from-file" size="small">
+            Take it from the file
+          </Button>
         </Upload>
       )}
     </>

@@ -116,7 +116,7 @@ export class PostgresListingUploads extends ListingUploads {
     return this.query(LISTS);
   }
 
-  async applied({ id }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
+  async applied({ id, remoteId }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
     await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
       list.id,
       list.name,
@@ -126,6 +126,8 @@ export class PostgresListingUploads extends ListingUploads {
     const [found] = await this.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [listKeyOf(list.name)]);
     if (found?.id !== list.id) throw new SyncAlreadyRunning();
     await this.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
+    if (remoteId !== null)
+      await this.query(`UPDATE listing_remote_source SET outcome = 'applied', problem = NULL WHERE id = $1`, [remoteId]);
     await this.query(
       'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
       [list.id, id],

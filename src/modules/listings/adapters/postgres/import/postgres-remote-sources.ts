@@ -54,6 +54,10 @@ export class PostgresRemoteSources extends RemoteSources {
     return rows.length > 0;
   }
 
+  async postpone(id: string, until: Date): Promise<void> {
+    await this.query(`UPDATE listing_remote_source SET due_at = $2 WHERE id = $1 AND clock <> 'off'`, [id, until]);
+  }
+
   async note(id: string, at: Date, outcome: RemoteOutcome, problem: string | null): Promise<void> {
     await this.query('UPDATE listing_remote_source SET checked_at = $2, outcome = $3, problem = $4 WHERE id = $1', [
       id,

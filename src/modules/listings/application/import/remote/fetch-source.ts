@@ -4,12 +4,14 @@ import type { RemoteOutcome } from '../../../domain/import/remote/remote-outcome
 import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { readSourceAddress } from '../../../domain/import/remote/source-address.js';
+import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
 import { listKeyOf, ListingUploads, type Upload } from '../../../domain/import/uploads/upload.js';
 import { ApplyUpload } from '../uploads/apply-upload.js';
 import { UploadListings } from '../uploads/upload-listings.js';
 import { ManageSources } from './manage-sources.js';
 
+const RETRY_MS = 5 * 60_000;
 const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
 const PAUSED = 'Its last import was taken back. Nothing is imported by itself until you import it by hand.';
 
@@ -50,7 +52,9 @@ export class FetchSource {
       try {
         await this.noted(source, () => this.import(source));
       } catch (error) {
-        if (!(error instanceof DomainError)) failed(error);
+        // Two clocks often have the same minute: without another try a weekly source would lose its week.
+        if (error instanceof SyncAlreadyRunning) await this.sources.postpone(source.id, new Date(now.getTime() + RETRY_MS));
+        else if (!(error instanceof DomainError)) failed(error);
       }
     }
     return names;

@@ -61,8 +61,8 @@ export class ManageSources {
   /** When the clock fetches it after now. */
   nextAfterNow(clock: string): Date | null {
     if (clock === 'off') return null;
-    const next = new CronTime(clock, this.settings.current.timeZone ?? 'UTC').getNextDateFrom(this.clock.now());
-    return next.toJSDate();
+    const timeZone = this.settings.current.timeZone ?? 'UTC';
+    return new CronTime(clock, timeZone).getNextDateFrom(this.clock.now(), timeZone).toJSDate();
   }
 
   private async store(source: RemoteSource, others: readonly RemoteSource[]): Promise<void> {

@@ -37,5 +37,8 @@ export abstract class RemoteSources {
    */
   abstract claim(source: RemoteSource, next: Date | null): Promise<boolean>;
 
+  /** It is fetched at this time instead, whatever its clock says. */
+  abstract postpone(id: string, until: Date): Promise<void>;
+
   abstract note(id: string, at: Date, outcome: RemoteOutcome, problem: string | null): Promise<void>;
 }

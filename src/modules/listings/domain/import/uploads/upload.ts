@@ -87,7 +87,8 @@ export abstract class ListingUploads {
   abstract lists(): Promise<UploadedList[]>;
 
   /**
-   * Records a file as the current version of its list; rows of earlier files are deleted.
+   * Records a file as the current version of its list, and with the table that it was fetched from that it was applied; rows of earlier files are
+   * deleted.
    * @throws SyncAlreadyRunning when another list has got this name meanwhile
    */
   abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;
