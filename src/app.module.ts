@@ -9,7 +9,7 @@ import { BackupsModule } from './modules/backups/index.js';
 import { BlogsModule } from './modules/blogs/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { EnquiriesModule } from './modules/enquiries/index.js';
-import { type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
+import { type DownloadRules, type GoogleSheetOptions, ListingsModule } from './modules/listings/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { OperationModule } from './modules/operation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
@@ -46,6 +46,7 @@ export interface Runtime {
   /** Where backups from the browser lie. */
   backupDir: string;
   password: string;
+  isPasswordFixed: boolean;
   sessionSecret: string;
   /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
   operation: GivenVariables;
@@ -63,6 +64,8 @@ export interface Runtime {
   /** The spreadsheet at Google, where one is configured. */
   googleSheet: GoogleSheetOptions | undefined;
   sampleCsv: string | undefined;
+  /** What may be fetched from the web, for tests; the public internet by default. */
+  downloads?: DownloadRules;
   logLevel: string;
   prettyLogs: boolean;
 }
@@ -72,7 +75,7 @@ export interface Runtime {
 @Module({})
 export class AppModule {
   static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
-    const { databaseUrl, opsToken, trustsThisMachine, password, sessionSecret } = runtime;
+    const { databaseUrl, opsToken, trustsThisMachine, password, isPasswordFixed, sessionSecret } = runtime;
     return {
       module: AppModule,
       imports: [
@@ -90,7 +93,7 @@ export class AppModule {
         MediaModule,
         ContentModule,
         BlogsModule,
-        AdminAuthModule.configure({ password, sessionSecret, opsToken, trustsThisMachine }),
+        AdminAuthModule.configure({ password, isPasswordFixed, sessionSecret, opsToken, trustsThisMachine }),
         BackupsModule.configure(runtime),
         TradesModule,
         ListingsModule.configure(runtime),

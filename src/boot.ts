@@ -83,6 +83,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
     dataDir: dataDir.path,
     backupDir: resolve(env.BACKUP_DIR ?? join(dataDir.path, 'backups')),
     password: env.SETTINGS_PASSWORD ?? password!.value,
+    isPasswordFixed: env.SETTINGS_PASSWORD !== undefined && env.SETTINGS_PASSWORD !== '',
     sessionSecret,
     operation: operationIn(env),
     securityContact: env.SECURITY_CONTACT,

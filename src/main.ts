@@ -51,7 +51,7 @@ function announce({ app, publicAddress, dataDir, passwordPath }: Running): void 
   say(`Homewright is ready after ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   say(`  Address         ${publicAddress ?? `http://localhost:${port}`}`);
   if (publicAddress) say(`  Listening       http://localhost:${port}`);
-  say(`  Admin password  ${passwordPath ? `in ${passwordPath}` : 'as set in SETTINGS_PASSWORD'}`);
+  say(`  Admin password  ${passwordPath ? `in ${passwordPath}, unless it was changed in the back office` : 'as set in SETTINGS_PASSWORD'}`);
 }
 
 /** Unexpected errors are logged with their stack. */

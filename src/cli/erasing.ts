@@ -66,6 +66,7 @@ function runtimeOn(databaseUrl: string, env: Env): Runtime {
     dataDir: resolve(env.DATA_DIR),
     backupDir: resolve(env.DATA_DIR, 'backups'),
     password: '',
+    isPasswordFixed: true,
     sessionSecret: 'of no use: nobody signs in here',
     operation: operationIn(env),
     builtPages: resolve('dist/web'),

@@ -22,7 +22,7 @@ describe.each(OPERATING_SETTING_NAMES.map((name) => [name, OPERATING_SETTINGS[na
     });
 
     it('is secret if it is called so', () => {
-      expect(secret ?? false).toBe(/password|secret|token/i.test(name));
+      expect(secret ?? false).toBe(/password|secret|token|key/i.test(name));
       expect(tidy === undefined || secret === undefined).toBe(true);
     });
   },

@@ -8,6 +8,7 @@ import {
   type Rule,
   schedule,
   sender,
+  serviceAccountKey,
   smtpServer,
   smtpUrl,
   timeZone,
@@ -30,6 +31,10 @@ export const SETTING_GROUPS = {
     about: 'Another service that gets every form, too. What it cannot take is tried again for three days.',
   },
   backups: { title: 'Schedule', about: 'Backups that the site makes by itself. Those that you made by hand stay until you delete them.' },
+  google: {
+    title: 'Google service account',
+    about: 'For Google Sheets that are not shared with everybody: share each of them with the address of the account, as a viewer.',
+  },
   clocks: { title: 'Clocks', about: 'When the site does things by itself, and in which time zone.' },
   place: { title: 'Region', about: 'Where most of your businesses are.' },
 } as const;
@@ -49,6 +54,7 @@ interface SettingFacts {
     | 'MAIL_FROM'
     | 'NOTIFY_EMAIL'
     | 'FORM_FORWARD_URL'
+    | 'GOOGLE_SERVICE_ACCOUNT_JSON'
     | 'SYNC_CRON'
     | 'SITE_TIME_ZONE'
     | 'SITE_REGION'
@@ -146,6 +152,16 @@ const DECLARED = {
     default: null,
     example: 'https://forms.example/f/abc',
     help: 'Each form is posted there. Redirections are not followed: give the final address. Empty: forms stay here.',
+  },
+  googleKey: {
+    group: 'google',
+    label: 'Key',
+    variable: 'GOOGLE_SERVICE_ACCOUNT_JSON',
+    variableRule: notEmpty,
+    rule: serviceAccountKey,
+    default: null,
+    secret: true,
+    help: 'The whole content of the JSON file that Google gave you for the account (Google Cloud, Service accounts, Keys). It is stored encrypted and never shown again.',
   },
   syncClock: {
     group: 'clocks',

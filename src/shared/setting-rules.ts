@@ -99,3 +99,16 @@ function canFormat(zone: string): boolean {
     return false;
   }
 }
+
+/** The content of a key file, and no path of one: what was typed must not make the process read files. */
+export const serviceAccountKey: Rule = {
+  holds(text) {
+    try {
+      const key = JSON.parse(text) as Record<string, unknown> | null;
+      return typeof key?.['client_email'] === 'string' && /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(String(key['private_key']));
+    } catch {
+      return false;
+    }
+  },
+  says: 'must be the whole content of the JSON file with the key of a service account: it begins with { and has "client_email" and "private_key" in it',
+};

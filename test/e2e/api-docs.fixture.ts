@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
+import { execute, rowsOf } from '../support/database.js';
 import { type BuiltApp, buildApp } from '../support/built-app.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { type Answer, jsonOf, send, type Sent } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
+import { WebTables } from '../support/web-tables.js';
 import { aReferrer } from './referrals.fixture.js';
 import { blogSamples, writeBlogs } from './blogs-docs.fixture.js';
 import { aForm, anAddress, type Receipt, tokenOf } from './submissions.fixture.js';
@@ -27,6 +29,9 @@ const HOURS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
   opens: '00:00',
   closes: '24:00',
 }));
+const SOURCES = '/api/admin/listing-sources';
+const PASSWORD = '/api/admin/password';
+const NEW_PASSWORD = 'four words, and a comma';
 const BACKUPS = '/api/admin/backups';
 const SITE_SETTINGS = '/api/admin/site-settings';
 /** In every field that lists places. */
@@ -57,6 +62,8 @@ export class DocumentedApp {
   private constructor(
     readonly app: BuiltApp,
     readonly sheet: SheetFile,
+    /** What is fetched from the web. */
+    readonly tables: WebTables,
     /** Address of an uploaded one. */
     readonly picture: string,
     /** What owners have sent: the last one is a renewal, the one before it looks like a listing. */
@@ -68,10 +75,11 @@ export class DocumentedApp {
     readonly referrals: readonly { refCode: string; businessPhone: string }[],
   ) {}
 
-  static async open(options: { trustProxy?: string } = {}): Promise<DocumentedApp> {
+  static async open(options: { trustProxy?: string; isPasswordFixed?: boolean } = {}): Promise<DocumentedApp> {
     const sheet = new SheetFile();
     await sheet.write([...LISTED, aRow('gone')]);
-    const app = await buildApp({ ...options, listingsCsv: sheet.path });
+    const tables = await WebTables.start();
+    const app = await buildApp({ ...options, listingsCsv: sheet.path, downloads: tables.rules() });
     const cookie = await signIn(app);
     const write = async (path: string, sent: Sent) => {
       const { status, text } = await send(app, path, { method: 'POST', from: anAddress(), ...sent, headers: { ...sent.headers, cookie } });
@@ -125,14 +133,32 @@ export class DocumentedApp {
       await write('/api/listings', json({ ...form, ref: referrer.code }));
       referrals.push({ refCode: referrer.code, businessPhone: String(form['phone']) });
     }
-    return new DocumentedApp(app, sheet, url, submissions, id, referrer.cookie, referrals);
+    return new DocumentedApp(app, sheet, tables, url, submissions, id, referrer.cookie, referrals);
   }
 
   /** As a new admin each time: one of the calls ends the session. From a new address, too: some calls are counted. */
   async ask({ method }: { method: string }, path: string, sent: Sent = {}): Promise<Answer> {
     // Backups are worked on one at a time.
     if (path.startsWith(BACKUPS)) await this.app.app.get(WorkOnBackups).settled();
+    if (path === PASSWORD) return this.withPassword(() => this.send(method, path, sent));
     return path.endsWith('/test-letter') ? this.withMail(() => this.send(method, path, sent)) : this.send(method, path, sent);
+  }
+
+  /** Other calls sign in with the password that was there before. */
+  private async withPassword(work: () => Promise<Answer>): Promise<Answer> {
+    const { databaseUrl } = this.app;
+    const [credential] = await rowsOf<{ verifier: string }>(databaseUrl, 'SELECT verifier FROM admin_credential');
+    const sessions = await rowsOf(databaseUrl, 'SELECT json_agg(admin_session) AS all FROM admin_session');
+    try {
+      return await work();
+    } finally {
+      await execute(databaseUrl, 'UPDATE admin_credential SET verifier = $1, replaced = NULL', [credential!.verifier]);
+      await execute(
+        databaseUrl,
+        'INSERT INTO admin_session SELECT * FROM json_populate_recordset(NULL::admin_session, $1) ON CONFLICT DO NOTHING',
+        [JSON.stringify((sessions as { all: object[] | null }[])[0]!.all ?? [])],
+      );
+    }
   }
 
   /** For other calls mail is not set up: letters would go out besides. */
@@ -160,7 +186,18 @@ export class DocumentedApp {
   async close(): Promise<void> {
     await this.app.close();
     this.sheet.remove();
+    await this.tables.stop();
   }
+}
+
+/** A whole one, as somebody would have downloaded it. */
+async function aBackup(app: BuiltApp): Promise<Sent> {
+  const files = app.app.get(BackupFiles);
+  const name = 'downloaded.backup.tar.gz';
+  await files.make(name, new Date());
+  const content = await readFile(join(files.folder, name));
+  await files.remove(name);
+  return fileForm(content);
 }
 
 /** Addresses of files that are no whole backups: trying them out begins, and changes nothing. */
@@ -173,6 +210,7 @@ async function backupsIn(folder: string): Promise<{ kept: string; deleted: strin
 /** What is asked where a path has a name in it, or where something is done. Reads without a name are asked as they are. */
 export async function samplesFor({
   app,
+  tables,
   picture,
   submissions,
   message,
@@ -202,10 +240,25 @@ export async function samplesFor({
     (await send(app, '/api/imports', { ...aList, headers: { ...aList.headers, cookie: await signIn(app) } })).text,
   ) as { id: string };
   const file = `/api/imports/${listed.id}`;
+  const source = async (name: string, letter: string) => {
+    const made = await asAdmin(SOURCES, {
+      name,
+      address: `https://docs.google.com/spreadsheets/d/${letter.repeat(30)}/edit`,
+      clock: '0 3 * * *',
+    });
+    return `${SOURCES}/${made.id}`;
+  };
+  const [fetched, deleted] = [await source('A sheet', 'a'), await source('Another sheet', 'b')];
+  tables.pages.set(`/spreadsheets/d/${'a'.repeat(30)}/export?format=csv`, { body: 'Business Name,Category\r\nBob,Plumbing' });
   const runs = JSON.parse((await send(app, '/api/sync', { headers: { cookie: await signIn(app) } })).text) as { runs: { id: string }[] };
   return {
     'GET /api/sync/{id}': [[`/api/sync/${runs.runs[0]!.id}`]],
     'POST /api/imports': [['/api/imports', aList]],
+    'GET /api/admin/listing-sources': [[SOURCES]],
+    'POST /api/admin/listing-sources': [[SOURCES, json({ name: 'A file', address: 'https://example.com/list.csv' })]],
+    'POST /api/admin/listing-sources/{id}/fetch': [[`${fetched}/fetch`, json({})]],
+    'PATCH /api/admin/listing-sources/{id}': [[fetched, json({ clock: 'off' })]],
+    'DELETE /api/admin/listing-sources/{id}': [[deleted, json({})]],
     'GET /api/imports/{id}': [[file]],
     'PATCH /api/imports/{id}': [[file, json({ mapping: { Telephone: 'phone', Category: null }, name: 'Our list' })]],
     'POST /api/imports/{id}/preview': [[`${file}/preview`, json({})]],
@@ -337,6 +390,10 @@ export async function samplesFor({
     'DELETE /api/admin/trades/merges/{slug}': [[`${trades}/merges/mason`, json({})]],
     'GET /api/admin/searches': [[searches], [`${searches}?days=7&show=nothing`], [`${searches}?q=plumb`]],
     'GET /api/admin/searches/choices': [[`${searches}/choices`], [`${searches}/choices?q=toron`], [`${searches}/choices?q=full`]],
+    'POST /api/admin/backups/upload': [[`${BACKUPS}/upload`, await aBackup(app)]],
+    'POST /api/admin/password': [
+      [PASSWORD, json({ currentPassword: app.password, newPassword: NEW_PASSWORD, newPasswordAgain: NEW_PASSWORD })],
+    ],
     'GET /api/admin/backups': [['/api/admin/backups']],
     'POST /api/admin/backups': [['/api/admin/backups', json({})]],
     'GET /api/admin/backups/{name}/file': [[`${backups.kept}/file`]],

@@ -37,7 +37,7 @@ const FORM_PAGES = [
 const isOutside = (url: string) =>
   FILES.includes(url) || FORM_PAGES.includes(url) || url.startsWith('/assets/') || /^\/api\/docs($|[/-])/.test(url);
 
-const documented = await DocumentedApp.open();
+const documented = await DocumentedApp.open({ isPasswordFixed: false });
 const { app, sheet } = documented;
 const SAMPLES = await samplesFor(documented);
 const ask: DocumentedApp['ask'] = (call, path, sent) => documented.ask(call, path, sent);

@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
+import { fileOf, formOf } from '../support/forms.js';
+import { send } from '../support/http.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
 interface Backup {
@@ -131,6 +133,30 @@ it('says of a file that is no whole backup why it cannot be restored, and does n
   });
   expect(removed.status).toBe(200);
   expect((await read()).backups.map(({ name }) => name)).not.toContain('from-elsewhere.backup.tar.gz');
+});
+
+it('takes a file from a browser once it is known to be whole, and restores it like the others', async () => {
+  const { name } = await made();
+  const content = Buffer.from(await (await fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin } })).arrayBuffer());
+  const upload = async (bytes: Buffer | string) => {
+    const { status, text } = await send(
+      app,
+      `${PATH}/upload`,
+      await formOf([['file', fileOf(bytes, 'mine.backup.tar.gz', 'application/gzip')]], { cookie: admin }),
+    );
+    return { status, body: JSON.parse(text) as Backups & { detail: string } };
+  };
+  const before = (await read()).backups.length;
+  for (const bad of ['no backup', content.subarray(0, content.length - 200)]) {
+    const { status, body } = await upload(bad);
+    expect([status, body.detail]).toEqual([422, expect.stringContaining('mine.backup.tar.gz is no whole backup')]);
+  }
+  expect((await read()).backups).toHaveLength(before);
+  const { status, body } = await upload(content);
+  const taken = body.backups.find(({ reason }) => reason === 'uploaded')!;
+  expect([status, taken.isHere, taken.bytes]).toEqual([201, true, content.length]);
+  await post(app, `${PATH}/${taken.name}/restore`, {}, admin);
+  expect(await done()).toMatchObject({ kind: 'restore', problem: null, detail: { listings: LISTINGS } });
 });
 
 it('restores under running processes: all of them show what was, and nobody is signed out', async () => {

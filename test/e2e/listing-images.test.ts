@@ -1,4 +1,6 @@
 import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
+import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
+import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
 import { openDirectory, tradesOn, type TestDirectory } from '../support/directory.js';
 import { aRow } from '../support/sheet.js';
@@ -13,7 +15,12 @@ afterAll(() => directory.close());
 
 it('the pictures in use are those that listings show, or show again without their corrections', async () => {
   const { transaction, outbox } = directory;
-  const curated = new PostgresCuratedListings(transaction, outbox, tradesOn(transaction));
+  const curated = new PostgresCuratedListings(
+    transaction,
+    outbox,
+    tradesOn(transaction),
+    new ApproximatePlaces(transaction, new GazetteerTowns()),
+  );
   const image = (id: string, address: string) => aRow(id, { image: address });
   await directory.sync([
     image('r-1', '/media/sheet-1.webp'),

@@ -240,3 +240,73 @@ it('views of the list are saved under a name, replaced, and deleted', async () =
     });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
 });
+
+describe('an approximate place', () => {
+  const approximate = async (id: string) => (await read(id))['approximatePlace'] as object | null;
+  const around = async (lat: number, lng: number) =>
+    (await get<{ services: Record<string, unknown>[] }>(app, `/api/search?lat=${lat}&lng=${lng}&radiusKm=5&sortBy=distance&limit=100`)).body
+      .services;
+
+  it('is derived when a listing is saved by hand, marked where it is found, and gives way to its own coordinates', async () => {
+    const { body: made } = await post<Listing>(
+      app,
+      PATH,
+      { title: 'Nearby Masonry', industry: 'Mason', address: '1 King St, Toronto, ON, M5V 2T6' },
+      admin,
+    );
+    expect(made).toMatchObject({ latitude: null, approximatePlace: { latitude: 43.65, longitude: -79.38, from: 'code' } });
+    expect((await around(43.65, -79.38)).find(({ id }) => id === made.id)).toMatchObject({
+      latitude: 43.65,
+      longitude: -79.38,
+      approximate: true,
+      distanceKm: 0,
+    });
+    // Elsewhere a card has coordinates of its own alone.
+    const [named] = (await get<{ services: object[] }>(app, '/api/search?companyName=nearby')).body.services;
+    expect(named).toMatchObject({ latitude: null, longitude: null });
+    expect(named).not.toHaveProperty('approximate');
+    expect(await idsIn('needs=place')).toContain(made.id);
+    await send(app, `${PATH}/${made.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ latitude: 45, longitude: -75 }),
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+    expect(await approximate(made.id)).toBeNull();
+    expect((await around(45, -75))[0]).not.toHaveProperty('approximate');
+    await send(app, `${PATH}/${made.id}/unpublish`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+  });
+
+  it('follows the address: of a code whose area alone is known, and of a town', async () => {
+    const { body: made } = await post<Listing>(
+      app,
+      PATH,
+      { title: 'Moving Masonry', industry: 'Mason', address: '1 King St, Toronto, ON, M5V 9Z9' },
+      admin,
+    );
+    expect(made['approximatePlace']).toMatchObject({ from: 'area', latitude: 43.65 });
+    const moved = await send(app, `${PATH}/${made.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ address: '5 Water St, Windsor, NS', postCode: null }),
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+    expect(moved.status).toBe(200);
+    const place = (await approximate(made.id)) as { from: string; latitude: number; longitude: number };
+    expect(place).toMatchObject({ from: 'town', latitude: expect.closeTo(45, 0) as number });
+  });
+
+  it('is filled in for rows of a sheet, without a new version of them', async () => {
+    const { PlaceBackfill } = await fromBuild<typeof import('../../src/modules/listings/adapters/postgres/catalogue/place-backfill.js')>(
+      'modules/listings/adapters/postgres/catalogue/place-backfill.js',
+    );
+    const { version } = await read('bare');
+    expect(await approximate('bare')).toBeNull();
+    expect(await app.app.get(PlaceBackfill).fill()).toBeGreaterThan(0);
+    expect(await approximate('bare')).toMatchObject({ from: expect.stringMatching(/code|area|town/) as string });
+    expect((await read('bare')).version).toBe(version);
+    expect(await app.app.get(PlaceBackfill).fill()).toBe(0);
+  });
+});

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { DownloadRules } from '../../src/modules/listings/index.js';
 import type { KnownRoute } from '../../src/platform/http/server/known-routes.js';
 import { fromBuild } from './build.js';
 import { createDatabase } from './database.js';
@@ -20,7 +21,9 @@ export interface BuiltApp {
 const PASSWORD = 'correct horse battery staple';
 
 /** With an empty directory, and without a search engine of its own. */
-export async function buildApp(options: { listingsCsv?: string; trustProxy?: string } = {}): Promise<BuiltApp> {
+export async function buildApp(
+  options: { isPasswordFixed?: boolean; listingsCsv?: string; trustProxy?: string; downloads?: DownloadRules } = {},
+): Promise<BuiltApp> {
   const { createApp } = await fromBuild<typeof import('../../src/create-app.js')>('create-app.js');
   const { KnownRoutes } = await fromBuild<typeof import('../../src/platform/http/server/known-routes.js')>(
     'platform/http/server/known-routes.js',
@@ -33,6 +36,7 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
     dataDir,
     backupDir: join(dataDir, 'backups'),
     password: PASSWORD,
+    isPasswordFixed: options.isPasswordFixed ?? true,
     sessionSecret: 'a secret of the tests, and of nobody else',
     operation: { SYNC_CRON: 'off' },
     securityContact: undefined,
@@ -44,6 +48,7 @@ export async function buildApp(options: { listingsCsv?: string; trustProxy?: str
     listingsCsv: options.listingsCsv,
     googleSheet: undefined,
     sampleCsv: undefined,
+    downloads: options.downloads,
     logLevel: 'silent',
     prettyLogs: false,
   });

@@ -12,6 +12,7 @@ import { PostgresAdminSessionRepository } from './adapters/postgres/postgres-adm
 import { PostgresPasswordAttempts } from './adapters/postgres/postgres-password-attempts.js';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from './admin-auth.options.js';
 import { AdoptPassword } from './application/adopt-password.js';
+import { ChangePassword } from './application/change-password.js';
 import { CheckPassword } from './application/check-password.js';
 import { CheckSession } from './application/check-session.js';
 import { LogIn } from './application/log-in.js';
@@ -32,17 +33,17 @@ export class AdminAuthModule implements OnModuleInit {
     private readonly adoptPassword: AdoptPassword,
     @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
     lines: StartLines,
+    credential: AdminCredential,
   ) {
     const weakness = weaknessOf(options.password);
-    lines.register('password', () =>
-      Promise.resolve(
-        weakness === undefined
-          ? { done: true, says: 'The password of the back office is hard to guess.' }
-          : {
-              done: false,
-              says: `The password of the back office is soon guessed: ${weakness}. Anybody who has it can do everything here.`,
-            },
-      ),
+    lines.register('password', async () =>
+      // One that was set in the browser had to be hard to guess.
+      weakness === undefined || (!options.isPasswordFixed && (await credential.replaced()) !== undefined)
+        ? { done: true, says: 'The password of the back office is hard to guess.' }
+        : {
+            done: false,
+            says: `The password of the back office is soon guessed: ${weakness}. Anybody who has it can do everything here.`,
+          },
     );
   }
 
@@ -58,6 +59,7 @@ export class AdminAuthModule implements OnModuleInit {
         { provide: AdminSessionRepository, useClass: PostgresAdminSessionRepository },
         { provide: PasswordAttempts, useClass: PostgresPasswordAttempts },
         AdoptPassword,
+        ChangePassword,
         CheckPassword,
         CheckSession,
         LogIn,
@@ -75,7 +77,7 @@ export class AdminAuthModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    const outcome = await this.adoptPassword.execute(this.options.password);
+    const outcome = await this.adoptPassword.execute(this.options.password, this.options.isPasswordFixed);
     if (outcome === 'changed') this.logger.log('The admin password has changed: all admin sessions have ended.');
   }
 }

@@ -5,6 +5,8 @@ export const ADMIN_AUTH_OPTIONS = namedToken<AdminAuthOptions>('ADMIN_AUTH_OPTIO
 export interface AdminAuthOptions {
   /** The shared admin password. */
   password: string;
+  /** Whether the environment sets it: then it cannot be changed in the browser. */
+  isPasswordFixed: boolean;
   /** Signs the session cookie. */
   sessionSecret: string;
   /** What /metrics and its like accept as a bearer token from elsewhere. */

@@ -1,4 +1,5 @@
 export type { GoogleSheetOptions } from './adapters/google/google-sheet-source.js';
+export type { DownloadRules } from './adapters/remote/checked-download.js';
 export { ListingsModule } from './listings.module.js';
 export { ListingQueries } from './application/reads/listing-queries.js';
 export { postKeyOf } from './domain/catalogue/address.js';

@@ -11,6 +11,7 @@ import { ListingExportController } from './adapters/http/catalogue/listing-expor
 import { ListingChoicesController, ListingViewsController } from './adapters/http/catalogue/listing-views.controller.js';
 import { AdminListingsController } from './adapters/http/catalogue/admin-listings.controller.js';
 import { ImportsController } from './adapters/http/import/imports.controller.js';
+import { SourcesController } from './adapters/http/import/sources.controller.js';
 import { ListingsController } from './adapters/http/reads/listings.controller.js';
 import { DirectoryController } from './adapters/http/reads/directory.controller.js';
 import { SyncController } from './adapters/http/import/sync.controller.js';
@@ -18,6 +19,8 @@ import { SyncRunRecord } from './adapters/postgres/import/sync-run.record.js';
 import { ListingPrivacy } from './adapters/postgres/catalogue/listing-privacy.js';
 import { listingImages } from './adapters/postgres/catalogue/listing-images.js';
 import { TradeAlignment } from './adapters/postgres/catalogue/trade-alignment.js';
+import { ApproximatePlaces } from './adapters/postgres/catalogue/approximate-places.js';
+import { PlaceBackfill } from './adapters/postgres/catalogue/place-backfill.js';
 import { PostgresAdminListings } from './adapters/postgres/reads/postgres-admin-listings.js';
 import { PostgresCuratedListings } from './adapters/postgres/catalogue/postgres-curated-listings.js';
 import { PostgresKnownBusinesses } from './adapters/postgres/catalogue/postgres-known-businesses.js';
@@ -38,12 +41,15 @@ import { UnpublishListing } from './application/catalogue/unpublish-listing.js';
 import { AutomaticSync } from './adapters/schedule/automatic-sync.js';
 import { type SheetOptions, syncing } from './wiring/sync.providers.js';
 import { uploading } from './wiring/uploads.providers.js';
+import { fetching } from './wiring/remote.providers.js';
 import { workplace } from './wiring/workplace.providers.js';
 import { CuratedListings } from './domain/catalogue/curated-listings.js';
+import { RemoteSources } from './domain/import/remote/remote-source.js';
 import { ListingUploads } from './domain/import/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { Concerns } from '../../shared/concerns.js';
 import { StartLines } from '../../shared/start-lines.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
@@ -53,6 +59,8 @@ const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
 const curation: Provider[] = [
   { provide: AdminListings, useClass: PostgresAdminListings },
   { provide: CuratedListings, useClass: PostgresCuratedListings },
+  ApproximatePlaces,
+  PlaceBackfill,
   classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(AddListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
@@ -77,7 +85,14 @@ const ownerUpdates: Provider[] = [
 @Global()
 @Module({})
 export class ListingsModule {
-  constructor(lines: StartLines, listings: ListingQueries) {
+  constructor(lines: StartLines, concerns: Concerns, listings: ListingQueries, sources: RemoteSources) {
+    concerns.register('sources', async () => {
+      const failed = (await sources.all()).filter(({ outcome }) => outcome === 'failed');
+      const [first] = failed;
+      if (!first) return { status: 'ok' };
+      const others = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
+      return { status: 'degraded', detail: `${first.name}${others}: ${first.problem}` };
+    });
     lines.register('listings', async () => {
       const count = await listings.countOwn();
       if (count === 0) return { done: false, says: 'There are no listings of your own yet; what shows are fictional ones, or nothing.' };
@@ -94,6 +109,7 @@ export class ListingsModule {
         DirectoryController,
         SyncController,
         ImportsController,
+        SourcesController,
         ListingExportController,
         ListingChangesController,
         ListingViewsController,
@@ -107,6 +123,7 @@ export class ListingsModule {
         classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
         ...syncing(options),
         ...uploading,
+        ...fetching(options.downloads),
         ...curation,
         ...workplace,
         ...ownerUpdates,

@@ -38,6 +38,8 @@ import { LEARNING } from './wiring/search-learning.js';
 import { INDEX_LISTINGS, SearchMaintenance } from './wiring/search-maintenance.js';
 import { SearchReads } from './wiring/search-reads.js';
 import { factoryProvider, namedToken } from '../../shared/providers.js';
+import { TownPlaces } from '../../shared/town-places.js';
+import { GazetteerTowns } from './domain/understanding/towns.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */
 export type SearchEngine =
@@ -82,6 +84,7 @@ export class SearchModule {
         { provide: TitledBusinesses, useClass: CachedTitles },
         { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
+        { provide: TownPlaces, useClass: GazetteerTowns },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
         factoryProvider(
@@ -158,7 +161,9 @@ export class SearchModule {
             ),
         ),
       ],
-      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS],
+      // For the listings module, which this one imports.
+      global: true,
+      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS, TownPlaces],
     };
   }
 }

@@ -8,14 +8,20 @@ import { sha256 } from './archive-writer.js';
 import { BackupDamaged, RestoreRefused } from './backup.errors.js';
 import { type BackupHeader, type BackupSums, FORMAT } from './backup-contents.js';
 
+/** Parts are written with about 1 MiB; a row of PostgreSQL may be longer, and none that this program writes is as long as this. */
+const MAX_PART = 256 * 1024 * 1024;
 const PART = /^tables\/([^/]+)\/\d+\.copy$/;
 
 /** A backup file, read from its start to its end as often as one likes. */
 export class ArchiveReader {
   private readonly name: string;
 
-  constructor(private readonly path: string) {
-    this.name = basename(path);
+  /** @param shownAs what people call the file, where it lies under another name */
+  constructor(
+    private readonly path: string,
+    shownAs = basename(path),
+  ) {
+    this.name = shownAs;
   }
 
   /**
@@ -73,6 +79,8 @@ export class ArchiveReader {
     unpacked.catch(() => undefined);
     try {
       for await (const entry of tar) {
+        // A part is held in memory: a file that was made to fill it is refused by what it says of itself.
+        if ((entry.header.size ?? 0) > MAX_PART) throw this.damaged('a part of it is too large');
         const chunks: Buffer[] = [];
         for await (const chunk of entry) chunks.push(chunk as Buffer);
         yield { name: entry.header.name, content: Buffer.concat(chunks) };
@@ -87,7 +95,9 @@ export class ArchiveReader {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return new RestoreRefused(`The file ${this.path} does not exist.`);
     if (code === 'EACCES' || code === 'EISDIR') return new RestoreRefused(`${this.path} cannot be read (${code}).`);
-    if (code?.startsWith('Z_') || /tar|unexpected end/i.test(message)) return this.damaged(message);
+    if (/unexpected end/i.test(message)) return this.damaged('its end is missing');
+    if (/incorrect header/i.test(message)) return this.damaged('it is not packed as backups are');
+    if (code?.startsWith('Z_') || /tar/i.test(message)) return this.damaged(message);
     return error;
   }
 

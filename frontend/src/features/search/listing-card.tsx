@@ -9,8 +9,27 @@ import { Rating } from '../../ui/stars.js';
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
 export const ListingCard = memo(function ListingCard({ listing, eager }: { listing: FoundListing; eager: boolean }) {
-  const { slug, title, industry, city, rating, reviews, address, description, image, featured, distanceKm, credit, serviceArea } = listing;
-  const facts = [industry, city, distanceKm !== undefined && `${distanceKm.toFixed(1)} km away`].filter(Boolean);
+  const {
+    slug,
+    title,
+    industry,
+    city,
+    rating,
+    reviews,
+    address,
+    description,
+    image,
+    featured,
+    distanceKm,
+    approximate,
+    credit,
+    serviceArea,
+  } = listing;
+  const facts = [
+    industry,
+    city,
+    distanceKm !== undefined && (approximate ? `about ${Math.ceil(distanceKm)} km away` : `${distanceKm.toFixed(1)} km away`),
+  ].filter(Boolean);
   return (
     <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
       <Picture image={image} industry={industry} eager={eager} />

@@ -4,7 +4,10 @@ import { Transaction } from '../../../shared/transaction.js';
 import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 
-/** Makes the configured password the valid one. A changed password ends all sessions. */
+/**
+ * Makes the configured password the valid one. A changed password ends all sessions. One that an admin has put in the place of a generated
+ * password stays, as long as that one is the same: deleting its file brings a new one, which is valid again.
+ */
 @Injectable()
 export class AdoptPassword {
   constructor(
@@ -15,12 +18,14 @@ export class AdoptPassword {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(configured: string): Promise<'unchanged' | 'stored' | 'changed'> {
+  execute(configured: string, isFixed = true): Promise<'unchanged' | 'stored' | 'changed'> {
     const password = cleanPassword(configured);
     const adopt = async (): Promise<'unchanged' | 'stored' | 'changed'> => {
       // Under a lock: processes that start together would all find the old verifier, and the later ones would end fresh sessions.
       await this.credential.lock();
       const verifier = await this.credential.find();
+      const replaced = isFixed ? undefined : await this.credential.replaced();
+      if (replaced !== undefined && (await this.hash.matches(replaced, password))) return 'unchanged';
       if (verifier !== undefined && (await this.hash.matches(verifier, password))) return 'unchanged';
       await this.credential.store(await this.hash.create(password));
       await this.sessions.endAll();

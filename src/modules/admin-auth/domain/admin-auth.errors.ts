@@ -31,6 +31,23 @@ export class TooManyWrongPasswords extends DomainError {
   }
 }
 
+/** The environment wins: a change in the browser would be gone with the next start. */
+export class PasswordSetByEnvironment extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'password-set-by-environment';
+  constructor() {
+    super('The password is set by SETTINGS_PASSWORD in the environment. Change it there, and start the site again. Nothing was changed.');
+  }
+}
+
+export class PasswordChangedMeanwhile extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'password-changed-meanwhile';
+  constructor() {
+    super('Somebody else has changed the password in this moment. Sign in with the new one. Nothing was changed.');
+  }
+}
+
 /** Another site's page sent this with our visitor's cookies. */
 export class CrossSiteRequest extends DomainError {
   readonly kind = 'forbidden';

@@ -18,6 +18,12 @@ export abstract class AdminCredential {
   /** Serialises processes (advisory lock) until the running transaction ends, so that one at a time changes the password. */
   abstract lock(): Promise<void>;
 
-  /** Replaces the verifier, if there is one. */
-  abstract store(verifier: string): Promise<void>;
+  /**
+   * Replaces the verifier, if there is one.
+   * @param replaced of the configured password, in whose place an admin has put another one
+   */
+  abstract store(verifier: string, replaced?: string): Promise<void>;
+
+  /** The verifier of the configured password that an admin has replaced; `undefined` where the configured one is valid. */
+  abstract replaced(): Promise<string | undefined>;
 }

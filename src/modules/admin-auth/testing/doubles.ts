@@ -34,6 +34,8 @@ export class PlainPasswordHash extends PasswordHash {
 }
 
 export class InMemoryAdminCredential extends AdminCredential {
+  replacedVerifier: string | undefined;
+
   constructor(public verifier?: string) {
     super();
   }
@@ -46,9 +48,14 @@ export class InMemoryAdminCredential extends AdminCredential {
     return Promise.resolve();
   }
 
-  store(verifier: string): Promise<void> {
+  store(verifier: string, replaced?: string): Promise<void> {
     this.verifier = verifier;
+    this.replacedVerifier = replaced;
     return Promise.resolve();
+  }
+
+  replaced(): Promise<string | undefined> {
+    return Promise.resolve(this.replacedVerifier);
   }
 }
 

@@ -6,6 +6,8 @@ import { BackupFiles, BackupRestorer, BackupRuns, type MadeBackup, type StoredFi
 import { ReadBackups } from './read-backups.js';
 import { WorkOnBackups } from './work-on-backups.js';
 
+const MADE_ELSEWHERE = new Date('2026-10-01T04:00:00Z');
+
 class MemoryFiles extends BackupFiles {
   readonly folder = '/backups';
   readonly machine = 'here';
@@ -23,6 +25,11 @@ class MemoryFiles extends BackupFiles {
   make(name: string, now: Date) {
     this.stored.set(name, now);
     return Promise.resolve({ rows: 2, tables: 1, bytes: 1 });
+  }
+
+  takeIn(_path: string, _shownAs: string, name: string) {
+    this.stored.set(name, MADE_ELSEWHERE);
+    return Promise.resolve({ rows: 2, tables: 1, bytes: 1, madeAt: MADE_ELSEWHERE });
   }
 
   open(name: string) {
@@ -182,6 +189,18 @@ describe('backups', () => {
     await work.settled();
     expect(runs.rows.at(-1)).toMatchObject({ kind: 'restore', problem: `${name} is no whole backup.` });
     expect([restorer.done, files.stored.size]).toEqual([[], 1]);
+  });
+
+  it('that were uploaded are listed with the day on which they were made, and only if they can be restored here', async () => {
+    const { files, restorer, runs, audit, work } = setUp();
+    const file = { path: '/tmp/file', fileName: 'mine.backup.tar.gz' };
+    const name = await work.takeIn(file, '10.0.0.9');
+    expect(runs.rows).toMatchObject([{ kind: 'backup', reason: 'uploaded', name, startedAt: MADE_ELSEWHERE }]);
+    expect(audit.entries).toMatchObject([{ action: 'backup-uploaded', detail: { name, file: 'mine.backup.tar.gz' } }]);
+    await work.remove(name, null);
+    restorer.broken = true;
+    await expect(work.takeIn(file, null)).rejects.toThrow(BackupFailed);
+    expect(files.stored.size).toBe(0);
   });
 
   it('are worked on one at a time', async () => {

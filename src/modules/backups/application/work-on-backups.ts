@@ -38,6 +38,25 @@ export class WorkOnBackups {
     return name;
   }
 
+  /**
+   * Takes in a file that somebody has sent. It is listed with the others; nothing else changes.
+   * @returns its name
+   * @throws BackupFailed when it is no whole backup, or of a later version
+   */
+  async takeIn({ path, fileName }: { path: string; fileName: string }, client: string | null): Promise<string> {
+    const name = backupNameAt(this.clock.now(), 'uploaded');
+    const { madeAt, ...detail } = await this.files.takeIn(path, fileName, name);
+    try {
+      await this.restorer.check(name);
+    } catch (error) {
+      await this.files.remove(name);
+      throw error;
+    }
+    await this.runs.noteMade({ name, reason: 'uploaded', machine: this.files.machine, detail }, madeAt);
+    await this.audit.record({ action: 'backup-uploaded', client, detail: { name, file: fileName } });
+    return name;
+  }
+
   /** @param due the scheduled time: the schedule fires in every process, and one of them makes the backup */
   async makeScheduled(due: Date): Promise<void> {
     const name = backupNameAt(due, 'schedule');

@@ -23,6 +23,13 @@ export abstract class BackupFiles {
   /** Writes the whole directory into a file and reads it back: what is not whole is not left behind. @throws BackupFailed */
   abstract make(name: string, now: Date): Promise<MadeFile>;
 
+  /**
+   * Takes a file in that somebody has sent, once it is known to be a whole backup.
+   * @param shownAs what its sender calls it
+   * @throws BackupFailed for anything else; nothing is left behind then
+   */
+  abstract takeIn(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }>;
+
   /** @throws BackupNotFound */
   abstract open(name: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number }>;
 

@@ -18,6 +18,21 @@ export class BackupUnderWay extends DomainError {
   }
 }
 
+/** Larger than what is taken from a browser. */
+export class BackupTooLarge extends DomainError {
+  readonly kind = 'too-large';
+  readonly code = 'backup-too-large';
+
+  constructor() {
+    super(
+      `The file is larger than ${MAX_UPLOADED_BACKUP / 1024 ** 3} GB. Put it into the folder of the backups on the machine instead; it is found there. Nothing was changed.`,
+    );
+  }
+}
+
+/** In bytes. */
+export const MAX_UPLOADED_BACKUP = 2 * 1024 ** 3;
+
 /** The message is for the operator: what happened, and what to do. */
 export class BackupFailed extends DomainError {
   readonly kind = 'unprocessable';

@@ -1,5 +1,5 @@
-/** Why a backup was made. `found`: its file lies in the folder, and nobody here has made it. */
-export const BACKUP_REASONS = ['by-hand', 'schedule', 'before-restore', 'found'] as const;
+/** Why a backup is here. `uploaded`: in the browser; `found`: its file lies in the folder, and nobody here has made it. */
+export const BACKUP_REASONS = ['by-hand', 'schedule', 'before-restore', 'uploaded', 'found'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 export interface BackupTest {
@@ -58,7 +58,7 @@ export const isBackupName = (text: string): boolean => NAME.test(text) && !text.
 
 /** The name of one that is made now; as the command names it, so that both are listed alike. */
 export function backupNameAt(now: Date, reason: BackupReason): string {
-  const mark = reason === 'before-restore' ? '-before-restore' : '';
+  const mark = reason === 'before-restore' || reason === 'uploaded' ? `-${reason}` : '';
   return `homewright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${mark}.backup.tar.gz`;
 }
 

@@ -6,6 +6,7 @@ import { HealthRegistry } from '../../../shared/health.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CsvSheet } from '../adapters/csv/csv-sheet.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from '../adapters/google/google-sheet-source.js';
+import type { DownloadRules } from '../adapters/remote/checked-download.js';
 import { registerSyncMetrics } from '../adapters/metrics/sync-metrics.js';
 import { OutboxSearchBacklog } from '../adapters/outbox/outbox-search-backlog.js';
 import { PostgresSyncLock } from '../adapters/postgres/import/postgres-sync-lock.js';
@@ -33,6 +34,8 @@ export interface SheetOptions {
   googleSheet: GoogleSheetOptions | undefined;
   /** The fictional listings for a first run, unless the operator wants to start empty. */
   sampleCsv: string | undefined;
+  /** What may be fetched from the web, for tests; the public internet by default. */
+  downloads?: DownloadRules;
 }
 
 const SYNC_HEALTH = namedToken<void>('SYNC_HEALTH');

@@ -1,8 +1,8 @@
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { SearchQuery } from './search-query.js';
 
-/** A card found; with its distance when the search is around a place. */
-export type FoundCard = ListingCard & { distanceKm?: number };
+/** A card found; with its distance when the search is around a place. `approximate`: its place was derived from its postal code or town. */
+export type FoundCard = ListingCard & { distanceKm?: number; approximate?: true };
 
 /** One page of matches. The cards stay the JSON that an engine wrote, byte by byte, until somebody looks at them. */
 export class SearchPage {

@@ -9,6 +9,7 @@ const REASONS: Record<Backup['reason'], string> = {
   'by-hand': 'Made by hand',
   schedule: 'Made by the schedule',
   'before-restore': 'Made before a restore',
+  uploaded: 'Uploaded here',
   found: 'Found in the folder',
 };
 

@@ -12,6 +12,7 @@ import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { type Backups, type BackupWork, useBackupsQuery, useWorkOnBackupsMutation } from './backup-endpoints.js';
 import { BackupLine } from './backup-line.js';
 import { LastRun, RunUnderWay } from './backup-runs.js';
+import { UploadBackup } from './upload-button.js';
 import '../site/site.css';
 import './backups.css';
 
@@ -109,6 +110,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
             ))}
           </ul>
         )}
+        <UploadBackup disabled={busy} />
         <p className="site-help">
           They lie in {folder} on {machine}. Each holds personal data, and neither passwords nor keys: keep a copy somewhere else, where
           nobody else can read it.

@@ -36,6 +36,11 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   }),
   'test-letter-sent': () => ({ title: 'Test letter sent' }),
   'backup-made': ({ name }) => ({ title: 'Backup made', detail: textOf(name), link: '/settings/backups' }),
+  'backup-uploaded': ({ name, file }) => ({
+    title: 'Backup uploaded',
+    detail: `${textOf(file)}, as ${textOf(name)}`,
+    link: '/settings/backups',
+  }),
   'backup-deleted': ({ name }) => ({ title: 'Backup deleted', detail: textOf(name) }),
   'backup-restored': ({ name, madeFirst }) => ({
     title: 'Backup restored',
@@ -51,6 +56,9 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'sync-undone': () => ({ title: 'Sync undone', detail: 'The listings of the sheet were set back, and the clock was stopped.' }),
   'listings-imported': (detail) => ({ title: `List imported: ${textOf(detail['name'])}`, detail: syncIn(detail) }),
   'import-undone': (detail) => ({ title: `Import undone: ${textOf(detail['name'])}`, detail: 'The listings of this list were set back.' }),
+  'listing-source-added': ({ name }) => ({ title: `Source added: ${textOf(name)}`, link: '/settings/import' }),
+  'listing-source-changed': ({ name }) => ({ title: `Source changed: ${textOf(name)}`, link: '/settings/import' }),
+  'listing-source-removed': ({ name }) => ({ title: `Source taken away: ${textOf(name)}`, detail: 'Its listings stayed.' }),
   'listing-added': (detail) => listingIn('Added', detail),
   'message-archived': () => ({ title: 'Message archived' }),
   'message-restored': () => ({ title: 'Message moved to the inbox' }),

@@ -5,7 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
 import { type Session, session } from '../session/session.js';
 import type { Import } from './import-endpoints.js';
-import { problemOf, sendFile } from './send-file.js';
+import { sendFile } from '../api/send-file.js';
+import { problemOf } from './send-file.js';
 
 /** Takes a file from wherever one has it, and shows how it arrives. */
 export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
@@ -58,7 +59,7 @@ function useUpload(onUploaded: (uploaded: Import) => void) {
     const own = (control.current = new AbortController());
     setSending({ name: file.name, share: 0 });
     try {
-      const uploaded = await sendFile(file, (share) => setSending({ name: file.name, share }), own.signal);
+      const uploaded = await sendFile<Import>('imports', file, (share) => setSending({ name: file.name, share }), own.signal);
       dispatch(adminApi.util.invalidateTags(['imports']));
       onUploaded(uploaded);
     } catch (error) {

@@ -17,8 +17,8 @@ const NO_WAIT = { prefer: 'respond-async' };
 
 export const importApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    imports: build.query<AdminList<ImportItem>, number>({
-      query: (page) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page } }),
+    imports: build.query<AdminList<ImportItem>, { page: number; source: string | undefined }>({
+      query: ({ page, source }) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page, source } }),
       providesTags: ['imports'],
     }),
     import: build.query<Import, string>({ query: (id) => ({ path: `imports/${encodeURIComponent(id)}` }), providesTags: ['imports'] }),

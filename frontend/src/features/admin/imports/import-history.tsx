@@ -17,11 +17,19 @@ const STATUS: Record<ImportRun['status'] | 'new', { colour: string; text: string
   failed: { colour: 'error', text: 'Failed' },
 };
 
-/** Files that were uploaded before, newest first. */
-export function ImportHistory({ page, onTurn, open }: { page: number; onTurn: (page: number) => void; open: string | undefined }) {
-  const { data, error, refetch } = useImportsQuery(page, { refetchOnMountOrArgChange: true });
+interface ImportHistoryProps {
+  page: number;
+  onTurn: (page: number) => void;
+  open: string | undefined;
+  /** Of this source alone. */
+  source: string | undefined;
+}
+
+/** Files that were uploaded or fetched before, newest first. */
+export function ImportHistory({ page, onTurn, open, source }: ImportHistoryProps) {
+  const { data, error, refetch } = useImportsQuery({ page, source }, { refetchOnMountOrArgChange: true });
   return (
-    <Card title={<h2>Uploaded files</h2>}>
+    <Card title={<h2>{source ? 'History of the source' : 'Files'}</h2>} extra={source && <Link to="?">All files</Link>}>
       {error && !data ? (
         <LoadError title="The files could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -29,7 +37,13 @@ export function ImportHistory({ page, onTurn, open }: { page: number; onTurn: (p
       ) : data.items.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={data.total === 0 ? 'Nothing has been uploaded yet' : 'There is no such page'}
+          description={
+            data.total === 0
+              ? source
+                ? 'Nothing has been fetched from it yet'
+                : 'Nothing has been uploaded or fetched yet'
+              : 'There is no such page'
+          }
         />
       ) : (
         <ul className="import-files">

@@ -3,7 +3,9 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { FileDrop } from './file-drop.js';
 import { ImportHistory } from './import-history.js';
+import { GoogleKeyCard } from './google-key-card.js';
 import { ImportView } from './import-view.js';
+import { SourcesCard } from './sources-card.js';
 import '../sync/sync.css';
 import './imports.css';
 
@@ -11,6 +13,7 @@ import './imports.css';
 export default function ImportScreen() {
   const [parameters, setParameters] = useSearchParams();
   const file = parameters.get('file') || undefined;
+  const source = parameters.get('source') || undefined;
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
   return (
     <>
@@ -18,17 +21,28 @@ export default function ImportScreen() {
         <h1>Import</h1>
         {file && (
           <Button icon={<PlusOutlined aria-hidden />} onClick={() => setParameters({})}>
-            Upload another file
+            Another file or link
           </Button>
         )}
       </div>
       <div className="sync-parts">
-        {file ? <ImportView key={file} id={file} /> : <FileDrop onUploaded={({ id }) => setParameters({ file: id })} />}
+        {file ? (
+          <ImportView key={file} id={file} />
+        ) : (
+          <>
+            <FileDrop onUploaded={({ id }) => setParameters({ file: id })} />
+            <SourcesCard onFetched={(id) => setParameters({ file: id })} />
+          </>
+        )}
         <ImportHistory
           page={page}
           open={file}
-          onTurn={(next) => setParameters({ ...(file ? { file } : {}), ...(next > 1 ? { page: String(next) } : {}) })}
+          source={source}
+          onTurn={(next) =>
+            setParameters({ ...(file ? { file } : {}), ...(source ? { source } : {}), ...(next > 1 ? { page: String(next) } : {}) })
+          }
         />
+        {!file && <GoogleKeyCard />}
       </div>
     </>
   );

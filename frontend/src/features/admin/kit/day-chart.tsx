@@ -3,6 +3,7 @@ import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Toolt
 import { useId, useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import { dateText } from '../../../lib/words.js';
+import { nothingCounted } from './day-words.js';
 import './day-chart.css';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
@@ -48,6 +49,17 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
     stack: 'day',
     maxBarThickness: 28,
   }));
+  const nothing = nothingCounted(wholes);
+  if (nothing) {
+    return (
+      <figure className="day-chart" aria-labelledby={id}>
+        <figcaption id={id} className="visually-hidden">
+          {title}
+        </figcaption>
+        <p className="day-chart-nothing">{nothing}</p>
+      </figure>
+    );
+  }
   return (
     <figure className="day-chart" aria-labelledby={id}>
       <figcaption id={id} className="visually-hidden">

@@ -7,6 +7,7 @@ import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
+import { ApproximateNote } from './approximate-note.js';
 import type { CorrectableField } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { OpeningHoursField } from './opening-hours-field.js';
@@ -46,7 +47,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
               {line.includes('latitude') && (
                 <p className="kit-help kit-soft" id="listing-place-help">
                   Latitude and longitude put the business on the map and into searches near a place. Copy both from a map, such as 43.5448
-                  and -80.2482; leave both empty when they are not known.
+                  and -80.2482; leave both empty when they are not known. <ApproximateNote place={editor.base.approximatePlace} />
                 </p>
               )}
               <Line>

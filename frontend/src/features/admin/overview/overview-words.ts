@@ -16,6 +16,7 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
     path: '/settings/messages',
     broken: 'Something could not be delivered. Nothing is lost: it stands in the back office.',
   },
+  sources: { name: 'Sources on the web', path: '/settings/import', broken: 'A table could not be fetched.' },
   backup: { name: 'Backup', path: '/settings/backups', broken: 'There is no recent backup.' },
   disk: { name: 'Disk', broken: 'The disk is nearly full.' },
   search: { name: 'Search engine', broken: 'The search engine does not answer. Visitors are answered by the database, a little slower.' },

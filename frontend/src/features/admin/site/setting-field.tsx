@@ -1,4 +1,4 @@
-import { Button, Input, Select, Tag } from 'antd';
+import { Button, Input, Select, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../kit/moment.js';
 import type { SiteSetting } from './site-endpoints.js';
@@ -101,18 +101,43 @@ interface GivenControl {
 }
 
 /** What is saved is never shown: it can only be written over. */
-function SecretControl({ given, setting: { isSet, from }, value, onChange }: GivenControl) {
+function SecretControl({ given, setting: { name, isSet, from }, value, onChange }: GivenControl) {
   const saved = isSet ? (from === 'environment' ? 'Set' : 'Saved; type another to change it') : '';
   return (
-    <Input.Password
-      {...given}
-      autoComplete="new-password"
-      maxLength={500}
-      placeholder={saved}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      <Input.Password
+        {...given}
+        autoComplete="new-password"
+        maxLength={8_000}
+        placeholder={saved}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {name === 'googleKey' && !given.disabled && (
+        <Upload
+          accept=".json,application/json"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void file.text().then((text) => onChange(oneLineOf(text)));
+            return false;
+          }}
+        >
+          <Button className="site-from-file" size="small">
+            Take it from the file
+          </Button>
+        </Upload>
+      )}
+    </>
   );
+}
+
+/** A file that is no JSON is sent as it is: the answer says what is wrong with it. */
+function oneLineOf(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text.replaceAll(/\s+/g, ' ').trim();
+  }
 }
 
 const OTHER = 'something else';

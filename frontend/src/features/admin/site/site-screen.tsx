@@ -1,6 +1,7 @@
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { MailStatus } from './mail-status.js';
+import { PasswordCard } from './password-card.js';
 import { ProxiesCard } from './proxies-card.js';
 import { SettingsCard } from './settings-card.js';
 import { UnsavedGroups } from './unsaved-groups.js';
@@ -22,7 +23,7 @@ export default function SiteScreen() {
         <UnsavedGroups>
           <div className="site-parts">
             {data.groups
-              .filter(({ name }) => name !== 'backups')
+              .filter(({ name }) => name !== 'backups' && name !== 'google')
               .map((group) => (
                 <SettingsCard
                   key={group.name}
@@ -33,6 +34,7 @@ export default function SiteScreen() {
                   {group.name === 'mail' ? (unsaved) => <MailStatus mail={data.mail} unsaved={unsaved} /> : undefined}
                 </SettingsCard>
               ))}
+            <PasswordCard />
             <ProxiesCard proxies={data.proxies} />
           </div>
         </UnsavedGroups>

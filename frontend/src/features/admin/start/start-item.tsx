@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { PasswordCard } from '../site/password-card.js';
 import type { StartLine } from './start-endpoints.js';
 import { GoThere, LegalWork, NameWork, SiteWork } from './start-work.js';
 
@@ -20,12 +21,7 @@ const LINES: Record<StartLine['name'], LineWords> = {
   password: {
     title: 'A password that nobody guesses',
     why: 'One password opens the whole back office.',
-    work: (
-      <p>
-        It stands in <code>SETTINGS_PASSWORD</code>, or in the file that the start names. Change it there and start the site again: all
-        sessions end then. Twelve characters or more, best several words.
-      </p>
-    ),
+    work: <PasswordCard />,
   },
   address: {
     title: 'Public address',

@@ -5,12 +5,19 @@ import { Answers, flag, object, yes } from '../../../../platform/http/answers/an
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { clientKey } from '../../../../platform/http/requests/client-key.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { ChangePassword } from '../../application/change-password.js';
 import { LogIn } from '../../application/log-in.js';
 import { LogOut } from '../../application/log-out.js';
 import { AccessPolicy } from './access-policy.js';
 import { CheckOrigin } from './check-origin.decorator.js';
 import { SessionCookie } from './session-cookie.js';
-import { VerifyPasswordDto } from './verify-password.dto.js';
+import { ChangePasswordDto, VerifyPasswordDto } from './verify-password.dto.js';
+
+export interface PasswordState {
+  changeable: boolean;
+}
+
+const PASSWORD_STATE = object<PasswordState>({ changeable: flag });
 
 @ApiTags('admin')
 @Controller('api')
@@ -18,6 +25,7 @@ export class AdminAuthController {
   constructor(
     private readonly logIn: LogIn,
     private readonly logOut: LogOut,
+    private readonly changePassword: ChangePassword,
     private readonly policy: AccessPolicy,
     private readonly cookie: SessionCookie,
   ) {}
@@ -60,6 +68,37 @@ export class AdminAuthController {
   @Get('admin/session')
   async session(@Req() request: FastifyRequest): Promise<{ authenticated: boolean }> {
     return { authenticated: await this.policy.isAdmin(request) };
+  }
+
+  @ApiOperation({ summary: 'Whether the settings password can be changed here.' })
+  @Answers(PASSWORD_STATE, 'It cannot where the environment sets it.')
+  @Header('cache-control', 'no-store')
+  @Get('admin/password')
+  passwordState(): PasswordState {
+    return { changeable: this.changePassword.isPossible };
+  }
+
+  /** All other sessions end; this one goes on. */
+  @ApiOperation({ summary: 'Changes the settings password.' })
+  @Answers(object<{ success: true }>({ success: yes }), 'It is valid at once. The answer sets the cookie of a new session.')
+  @ApiResponse({ status: 400, description: 'The password of now is wrong, the new one is soon guessed, or the two are not the same.' })
+  @ApiResponse({ status: 409, description: 'The environment sets it (SETTINGS_PASSWORD), or somebody else has changed it in this moment.' })
+  @ApiResponse({
+    status: 429,
+    description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
+  })
+  @Header('cache-control', 'no-store')
+  @HttpCode(200)
+  @Post('admin/password')
+  async change(
+    @Body() passwords: ChangePasswordDto,
+    @ClientAddress() client: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    const token = await this.changePassword.execute({ ...passwords, client, countedAs: clientKey(client) });
+    this.cookie.write(request, reply, token);
+    return { success: true };
   }
 
   @ApiOperation({ summary: 'Ends the admin session of this browser, if it has one.' })

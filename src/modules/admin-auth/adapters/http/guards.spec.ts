@@ -18,6 +18,7 @@ import { SessionCookie } from './session-cookie.js';
 
 const OPTIONS: AdminAuthOptions = {
   password: 'password',
+  isPasswordFixed: true,
   sessionSecret: 'a secret of thirty-two characters',
   opsToken: 'operations-token',
   trustsThisMachine: true,

@@ -6,7 +6,13 @@ import { SessionCookie } from './session-cookie.js';
 /** What a cookie is written with, and cleared with. */
 function attributesFor(publicOrigin: string | undefined, protocol: string): CookieSerializeOptions[] {
   const cookie = new SessionCookie(
-    { password: '', sessionSecret: 'a secret of thirty-two characters', opsToken: undefined, trustsThisMachine: true },
+    {
+      isPasswordFixed: true,
+      password: '',
+      sessionSecret: 'a secret of thirty-two characters',
+      opsToken: undefined,
+      trustsThisMachine: true,
+    },
     new FixedSettings(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
   );
   const given: CookieSerializeOptions[] = [];

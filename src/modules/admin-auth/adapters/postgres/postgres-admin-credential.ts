@@ -20,11 +20,16 @@ export class PostgresAdminCredential extends AdminCredential {
     await this.transaction.manager.query('SELECT pg_advisory_xact_lock($1)', [CREDENTIAL_LOCK]);
   }
 
-  async store(verifier: string): Promise<void> {
+  async replaced(): Promise<string | undefined> {
+    const rows: { replaced: string | null }[] = await this.transaction.manager.query('SELECT replaced FROM admin_credential');
+    return rows[0]?.replaced ?? undefined;
+  }
+
+  async store(verifier: string, replaced?: string): Promise<void> {
     await this.transaction.manager.query(
-      `INSERT INTO admin_credential (verifier) VALUES ($1)
-       ON CONFLICT (only_row) DO UPDATE SET verifier = excluded.verifier, changed_at = now()`,
-      [verifier],
+      `INSERT INTO admin_credential (verifier, replaced) VALUES ($1, $2)
+       ON CONFLICT (only_row) DO UPDATE SET verifier = excluded.verifier, replaced = excluded.replaced, changed_at = now()`,
+      [verifier, replaced ?? null],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
@@ -43,6 +44,24 @@ export class DiskBackupFiles extends BackupFiles {
       return made;
     } catch (error) {
       await rm(path, { force: true }).catch(() => undefined);
+      throw this.explained(error);
+    }
+  }
+
+  async takeIn(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }> {
+    const incoming = join(this.folder, `.incoming-${randomUUID()}`);
+    try {
+      const { header, rows } = await new ArchiveReader(path, shownAs).check();
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      // In two steps: the folders may be on different disks, and a file that is half there must not be listed.
+      await copyFile(path, incoming);
+      await chmod(incoming, 0o600);
+      await rename(incoming, this.pathOf(name));
+      const { size } = await stat(this.pathOf(name));
+      const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+      return { rows: total, tables: header.tables.length, bytes: size, madeAt: new Date(header.createdAt) };
+    } catch (error) {
+      await rm(incoming, { force: true }).catch(() => undefined);
       throw this.explained(error);
     }
   }

@@ -1,11 +1,14 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import { BodyTypes, FORM_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { withSpooledFile } from '../../../../platform/http/uploads/spooled-file.js';
 import { type BackupsView, ReadBackups } from '../../application/read-backups.js';
 import { WorkOnBackups } from '../../application/work-on-backups.js';
+import { BackupTooLarge, MAX_UPLOADED_BACKUP } from '../../domain/backup.errors.js';
 import { BackupFiles } from '../../domain/backup-ports.js';
 import { BACKUPS } from './backups.answers.js';
 
@@ -39,6 +42,31 @@ export class BackupsController {
   @ApiResponse(BUSY)
   async make(@ClientAddress() client: string): Promise<BackupsView> {
     await this.work.make(client);
+    return this.backups.get();
+  }
+
+  /** It is checked and listed; restoring it is another step. */
+  @Post('upload')
+  @ApiOperation({ summary: 'Upload a backup' })
+  @ApiConsumes(FORM_BODY)
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'A file that was downloaded here: .backup.tar.gz, 2 GB at most.' },
+      },
+    },
+  })
+  @Answers(BACKUPS, 'With the new one.', 201)
+  @ApiResponse({ status: 400, description: 'No file, several, another field, or no whole form.' })
+  @ApiResponse({ status: 413, description: 'The file is too large.' })
+  @ApiResponse({ status: 415, description: 'The body is no form.' })
+  @ApiResponse({ status: 422, description: 'The file is no whole backup, or of a later version. Nothing was changed.' })
+  @BodyTypes(FORM_BODY)
+  async upload(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<BackupsView> {
+    const rules = { field: 'file', maxBytes: MAX_UPLOADED_BACKUP, tooLarge: () => new BackupTooLarge() };
+    await withSpooledFile(request, rules, (file) => this.work.takeIn(file, client));
     return this.backups.get();
   }
 

@@ -13,6 +13,8 @@ export interface Asked {
   /** The service account's address. */
   email: string | undefined;
   hasApiKey: boolean;
+  /** Given as a link: it is that which has to be looked at, and no variable. */
+  isLink?: boolean;
 }
 
 const SECONDS = 1_000;
@@ -69,7 +71,9 @@ function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string 
     case 403:
       return refusal(asked);
     case 404:
-      return 'There is no spreadsheet with this id: check GOOGLE_SHEETS_ID against the address of the spreadsheet.';
+      return asked.isLink
+        ? 'There is no spreadsheet at this link: it may have been deleted. Open it, and copy its address again.'
+        : 'There is no spreadsheet with this id: check GOOGLE_SHEETS_ID against the address of the spreadsheet.';
     case 429:
       return "Google's limit of requests is reached. Try again in some minutes.";
     default:
@@ -79,11 +83,13 @@ function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string 
   }
 }
 
-function badRequest(says: string, { range }: Asked): string {
-  if (/parse range|range/i.test(says)) return `There is no tab or range named "${range}" in the spreadsheet (GOOGLE_SHEETS_RANGE).`;
+function badRequest(says: string, { range, isLink }: Asked): string {
+  if (!isLink && /parse range|range/i.test(says))
+    return `There is no tab or range named "${range}" in the spreadsheet (GOOGLE_SHEETS_RANGE).`;
   if (/not supported for this document|FAILED_PRECONDITION/i.test(says)) {
     return 'The file is not a Google spreadsheet, but perhaps an Excel file: open it in Google Sheets and save it as one.';
   }
+  if (isLink) return 'Google Sheets did not understand the request: open the sheet, and copy its address again.';
   return 'Google Sheets did not understand the request: check GOOGLE_SHEETS_ID and GOOGLE_SHEETS_RANGE.';
 }
 

@@ -17,6 +17,10 @@ export interface GoogleSheetOptions {
   apiKey: string | undefined;
   /** Another API root than Google's. */
   rootUrl: string | undefined;
+  /** The tab, by the number in its link; without one the range says which. */
+  gid?: string | undefined;
+  /** It was given as a link in the back office: messages name no variables, and tokens come from Google alone. */
+  isLink?: boolean;
 }
 
 export interface GoogleLimits {
@@ -74,8 +78,8 @@ export class GoogleSheetSource extends ListingSheet {
 
   private async download(): Promise<FileHandle> {
     const { serviceAccount, apiKey, range } = this.options;
-    const account = serviceAccount === undefined ? undefined : await readServiceAccount(serviceAccount);
-    const asked: Asked = { range, email: account?.email, hasApiKey: apiKey !== undefined };
+    const account = serviceAccount === undefined ? undefined : this.trusted(await readServiceAccount(serviceAccount));
+    const asked: Asked = { range, email: account?.email, hasApiKey: apiKey !== undefined, isLink: this.options.isLink };
     const deadline = Date.now() + this.limits.totalMs;
     const signal = AbortSignal.timeout(this.limits.totalMs);
     const file = await temporaryFile();
@@ -92,6 +96,12 @@ export class GoogleSheetSource extends ListingSheet {
       if (error instanceof RequestFailed) throw new ListingSourceFailed(explain(error.failure, asked));
       throw error;
     }
+  }
+
+  /** A key that was pasted must not make this process ask an address of its own choice for a token. */
+  private trusted(account: ServiceAccount): ServiceAccount {
+    const { isLink, rootUrl } = this.options;
+    return isLink && rootUrl === undefined ? { ...account, tokenUri: undefined } : account;
   }
 
   private retrying(deadline: number) {
@@ -132,21 +142,36 @@ export class GoogleSheetSource extends ListingSheet {
   }
 
   private async ask(account: ServiceAccount | undefined, signal: AbortSignal): Promise<Readable> {
-    const { spreadsheetId, range, apiKey, rootUrl } = this.options;
+    const { spreadsheetId, range, apiKey, rootUrl, gid } = this.options;
     // The library costs half a second and 15 MiB: a process that reads no Google sheet does without.
     const { auth, sheets } = await import('googleapis/build/src/apis/sheets/index.js');
     const credentials = account ? { auth: tokensFor(account, auth, signal) } : apiKey ? { auth: apiKey } : {};
     const api = sheets({ version: 'v4', ...credentials, ...(rootUrl ? { rootUrl } : {}) });
     try {
+      const tab = gid === undefined ? range : await tabOf(api, spreadsheetId, gid, signal);
       const { data } = await api.spreadsheets.values.get(
-        { spreadsheetId, range, valueRenderOption: 'UNFORMATTED_VALUE', prettyPrint: false },
+        { spreadsheetId, range: tab, valueRenderOption: 'UNFORMATTED_VALUE', prettyPrint: false },
         { responseType: 'stream', signal, retry: false },
       );
       return data;
     } catch (error) {
+      if (error instanceof ListingSourceFailed) throw error;
       throw new RequestFailed(failureFrom(error, new Date()));
     }
   }
+}
+
+type SheetsApi = ReturnType<(typeof import('googleapis/build/src/apis/sheets/index.js'))['sheets']>;
+
+/** The whole tab, by its title: values have no other name for it. */
+async function tabOf(api: SheetsApi, spreadsheetId: string, gid: string, signal: AbortSignal): Promise<string> {
+  const { data } = await api.spreadsheets.get({ spreadsheetId, fields: 'sheets.properties(sheetId,title)' }, { signal, retry: false });
+  const title = data.sheets?.find(({ properties }) => String(properties?.sheetId) === gid)?.properties?.title;
+  if (!title)
+    throw new ListingSourceFailed(
+      'The spreadsheet has no tab with the number in the link (gid). Open the tab, and copy the address again. Nothing was changed.',
+    );
+  return `'${title.replaceAll("'", "''")}'`;
 }
 
 type GoogleAuth = (typeof import('googleapis/build/src/apis/sheets/index.js'))['auth'];

@@ -1,5 +1,6 @@
 import type { AdminList, PageRange } from '../../../../shared/admin-list.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { ApproximatePlace } from '../../domain/catalogue/approximate-place.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import type { ListingDetails, ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
 import type { CellNote } from '../../domain/import/sheet-row.js';
@@ -43,6 +44,8 @@ export interface AdminListing extends ListingPage {
   /** The name of the uploaded list that it is from. */
   list: string | null;
   corrected: Partial<Record<CorrectableField, CorrectedField>>;
+  /** Where searches around a place find it while its own coordinates are not known. */
+  approximatePlace: ApproximatePlace | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -4,6 +4,8 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
 
+/** The key of a service account is the longest. */
+const MAX_SETTING_LENGTH = 8_000;
 const VERSION = { message: 'must be the version that you have read' };
 
 class SettingChangeDto {
@@ -11,9 +13,9 @@ class SettingChangeDto {
   @IsIn(OPERATING_SETTING_NAMES, { message: 'must be the name of a setting' })
   name!: OperatingSetting;
 
-  @ApiProperty({ type: String, nullable: true, maxLength: LONGEST.url, description: 'Null or empty puts it back to its default.' })
+  @ApiProperty({ type: String, nullable: true, maxLength: MAX_SETTING_LENGTH, description: 'Null or empty puts it back to its default.' })
   @ValidateIf((_body, value) => value !== null)
-  @Line(LONGEST.url)
+  @Line(MAX_SETTING_LENGTH)
   value!: string | null;
 
   @ApiProperty({ description: 'Of this setting, as you have read it; 409 when somebody changed it since.' })

@@ -50,6 +50,9 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
     object<FoundCard>({
       ...CARD_FIELDS,
       distanceKm: optional(described(decimal, 'From lat and lng, or from the place that was understood.')),
+      approximate: optional(
+        described(yes, 'Its coordinates were derived from its postal code or its town; in searches around a place or in a box.'),
+      ),
     }),
   ),
   total: described(whole, 'Exact, whatever its size.'),

@@ -21,7 +21,7 @@ export class PostgresPostalAreas extends PostalAreas {
     const known = this.known.get(prefix);
     if (known) return known.middle;
     const [row] = await this.transaction.manager.query<{ lat: number | null; lng: number | null }[]>(
-      'SELECT avg(latitude) AS lat, avg(longitude) AS lng FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL',
+      'SELECT avg(latitude) AS lat, avg(longitude) AS lng FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL AND NOT approximate',
       [`${prefix}%`],
     );
     const middle = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;

@@ -131,7 +131,9 @@ export class PostgresSearchIndex extends SearchIndex {
       ...(distance ? [`'distanceKm', round(page.distance::numeric, 2)`] : []),
       ...(query.withKeys ? [`'key', listing.key`] : []),
     ];
-    const card = extra.length > 0 ? `(card::jsonb || jsonb_build_object(${extra.join(', ')}))::text` : 'card::text';
+    // What was found by its place says which one that is, and that it is roughly there where its own is not known.
+    const place = query.near || query.box ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : '';
+    const card = extra.length > 0 || place ? `(card::jsonb || jsonb_build_object(${extra.join(', ')})${place})::text` : 'card::text';
     const rows = await this.query<{ card: string }>(
       `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
@@ -165,6 +167,8 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
+
+const APPROXIMATE = `jsonb_build_object('latitude', listing.latitude, 'longitude', listing.longitude, 'approximate', true)`;
 
 const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
 

@@ -55,7 +55,7 @@ class PlaceNames {
   /** Of two places of one name the first is meant. */
   constructor(places: Iterable<Place>) {
     for (const place of places) {
-      const key = keyOf(place.name);
+      const key = placeKeyOf(place.name);
       if (key === '' || this.byName.has(key)) continue;
       this.byName.set(key, place);
       // People who live in "Greater Sudbury" call it Sudbury.
@@ -65,7 +65,7 @@ class PlaceNames {
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
     this.sorted = [...this.byName]
-      .map(([key, place], rank) => ({ key, name: keyOf(place.name), place, rank }))
+      .map(([key, place], rank) => ({ key, name: placeKeyOf(place.name), place, rank }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
@@ -92,7 +92,7 @@ let canada: PlaceNames | undefined;
 const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
 
 /** A place of the gazetteer. */
-export const placeInCanada = (name: string): Place | undefined => inCanada().named(keyOf(name));
+export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
 /** The places that a query may name: the cities of the directory, and those of the gazetteer. */
 export class Places {
@@ -105,7 +105,7 @@ export class Places {
     this.listed =
       cities instanceof PlaceNames
         ? cities
-        : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(keyOf(name)) ?? NOWHERE), name, listed: true })));
+        : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(placeKeyOf(name)) ?? NOWHERE), name, listed: true })));
   }
 
   /** The same with names that an admin gave to places; one that leads to no place is left out. */
@@ -113,14 +113,14 @@ export class Places {
     const places = new Places(this.listed);
     for (const { text, place: name } of taught) {
       const place = this.named(name);
-      if (place) places.taught.set(keyOf(text), place);
+      if (place) places.taught.set(placeKeyOf(text), place);
     }
     return places;
   }
 
   /** The place of exactly this name; of two the larger one. What was taught is no name of its own. */
   named(name: string): Place | undefined {
-    const key = keyOf(name);
+    const key = placeKeyOf(name);
     return this.listed.named(key) ?? inCanada().named(key);
   }
 
@@ -184,7 +184,8 @@ function firstFrom(sorted: readonly { key: string }[], key: string): number {
 
 const NOWHERE = { region: null, lat: null, lng: null };
 
-function* gazetteer(): Generator<Place> {
+/** Every place of the gazetteer, the largest first. */
+export function* gazetteer(): Generator<Place> {
   for (const line of [GAZETTEER, MUNICIPALITIES].flatMap((list) => list.trim().split('\n'))) {
     const [name = '', region = '', lat, lng] = line.split('\t');
     yield { name, region, lat: Number(lat), lng: Number(lng), listed: false };
@@ -192,7 +193,7 @@ function* gazetteer(): Generator<Place> {
 }
 
 /** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
-function keyOf(name: string): string {
+export function placeKeyOf(name: string): string {
   return tokensOf(name)
     .map(({ word }) => shortOf(word))
     .join(' ');

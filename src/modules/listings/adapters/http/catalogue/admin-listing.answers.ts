@@ -1,5 +1,6 @@
 import type { AdminList } from '../../../../../shared/admin-list.js';
 import {
+  decimal,
   described,
   type Fields,
   flag,
@@ -22,6 +23,7 @@ import {
   type ListingChoices,
   type NamedCount,
 } from '../../../application/reads/admin-listings.js';
+import type { ApproximatePlace } from '../../../domain/catalogue/approximate-place.js';
 import { SOURCE_KINDS } from '../../../domain/catalogue/listing.js';
 import { CORRECTABLE } from '../../../domain/catalogue/corrections.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
@@ -66,6 +68,10 @@ export const ADMIN_LISTING = object<AdminListing>({
   ...PAGE_FIELDS,
   ...STATE,
   corrected: { ...described(BY_FIELD, 'The corrected fields alone.'), example: { city: { value: 'Guelph', source: 'Toronto' } } },
+  approximatePlace: described(
+    nullable(object<ApproximatePlace>({ latitude: decimal, longitude: decimal, from: oneOf('code', 'area', 'town') })),
+    'Where searches around a place find it while its own coordinates are not known: derived from listings with the same postal code or its first three characters, or from the town.',
+  ),
   notes: described(
     list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })),
     'What the last sync remarked about cells of its row.',

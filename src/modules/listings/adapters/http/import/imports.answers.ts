@@ -29,6 +29,7 @@ export interface ImportItem {
   list: { name: string; listings: number } | null;
   kept: boolean;
   undo: boolean;
+  sourceId: string | null;
   run: RunAnswer | null;
 }
 
@@ -55,6 +56,7 @@ const ITEM_FIELDS: Fields<ImportItem> = {
   ),
   kept: described(flag, 'The rows are still kept: it can be previewed and applied.'),
   undo: described(flag, 'What it changed can be taken back.'),
+  sourceId: described(nullable(text), 'The table on the web that it was fetched from.'),
   run: described(nullable(RUN), 'What was last done with it.'),
 };
 
@@ -82,7 +84,7 @@ export const UNDONE_IMPORT = object<UndoneImport>({
 
 /** Without what a preview found, listing by listing: lists would be long. */
 export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSituation, isIndexed: boolean): ImportItem {
-  const { id, name, fileName, createdAt, rows } = upload;
+  const { id, name, fileName, createdAt, rows, remoteId } = upload;
   const shown = run && runAnswer({ ...run, preview: null, skipped: [], notes: [], duplicates: [] }, isIndexed);
   return {
     id,
@@ -93,6 +95,7 @@ export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSitua
     list: made && { name: made.name, listings: made.listings },
     kept: isKept,
     undo: canUndo,
+    sourceId: remoteId,
     run: shown,
   };
 }

@@ -10,7 +10,7 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsNotEmpty, IsObject, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsObject, IsUUID, ValidateIf } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
@@ -49,6 +49,13 @@ export class MappingDto {
   @IsNotEmpty({ message: 'write a name' })
   @Line(LONGEST.name)
   name?: string;
+}
+
+class ImportsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Those that were fetched from this table on the web alone.' })
+  @ValidateIf((_body, value) => value !== undefined)
+  @IsUUID('all', { message: 'must be the id of a source' })
+  source?: string;
 }
 
 const ID = { name: 'id', description: 'As the upload answered it.' };
@@ -98,11 +105,12 @@ export class ImportsController {
 
   @Get()
   @ApiOperation({ summary: 'Uploaded files, newest first' })
-  @ApiQuery({ type: PageQueryDto })
+  @ApiQuery({ type: ImportsQueryDto })
   @Answers(IMPORTS, 'One page of them.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<ImportItem>> {
-    const [list, isIndexed] = await Promise.all([this.situations.page(readQuery(PageQueryDto, raw)), this.backlog.isEmpty()]);
+    const query = readQuery(ImportsQueryDto, raw);
+    const [list, isIndexed] = await Promise.all([this.situations.page(query, query.source), this.backlog.isEmpty()]);
     return { ...list, items: list.items.map((situation) => itemOf(situation, isIndexed)) };
   }
 

@@ -29,15 +29,8 @@ export const LISTING_COLUMNS: Record<string, string> = {
   source_details: 'jsonb',
 };
 
-export type ListingRecord = Record<string, unknown>;
-
 /** @param details what the source says */
-export function toRecord(
-  { id, details, hash, notes }: SheetListing,
-  slug: string,
-  tradeOf: TradeOf,
-  corrections: Corrections = {},
-): ListingRecord {
+export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, tradeOf: TradeOf, corrections: Corrections = {}) {
   return {
     id,
     slug,

@@ -10,6 +10,7 @@ import type { ListingDetails, ListingSource, ListingStatus } from '../../../doma
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { type TradeOf, LockedTradeNames } from '../../../../trades/index.js';
+import { type Addressed, ApproximatePlaces, NEAR_COLUMNS, type NearValues } from './approximate-places.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 interface HeldRecord extends StoredDetails {
@@ -40,13 +41,14 @@ const DECIDED: Record<string, string> = {
 const WRITTEN = [
   ...Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name)),
   ...Object.entries(DECIDED),
+  ...Object.entries(NEAR_COLUMNS),
 ];
 const UPDATE = `
 UPDATE listing SET updated_at = now(), (${WRITTEN.map(([name]) => name).join(', ')}) = ROW (${WRITTEN.map(([name]) => `row.${name}`).join(', ')})
   FROM json_to_recordset($1::json) AS row (id text, ${WRITTEN.map(([name, type]) => `${name} ${type}`).join(', ')})
  WHERE listing.id = row.id RETURNING key`;
 
-const ALL = Object.entries(LISTING_COLUMNS);
+const ALL = [...Object.entries(LISTING_COLUMNS), ...Object.entries(NEAR_COLUMNS)];
 const ALL_NAMES = ALL.map(([name]) => name).join(', ');
 /** Where the slug is taken, nothing is written. */
 const INSERT = `
@@ -60,6 +62,7 @@ export class PostgresCuratedListings extends CuratedListings {
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
     private readonly trades: LockedTradeNames,
+    private readonly places: ApproximatePlaces,
   ) {
     super();
   }
@@ -87,7 +90,7 @@ export class PostgresCuratedListings extends CuratedListings {
     for (const batch of chunk([...listings], BATCH)) {
       // For UPDATE the driver answers rows together with their count.
       const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [
-        JSON.stringify(batch.map((each) => recordOf(each, tradeOf))),
+        JSON.stringify(await this.placed(batch.map((each) => recordOf(each, tradeOf)))),
       ]);
       await this.announce(rows);
     }
@@ -102,7 +105,7 @@ export class PostgresCuratedListings extends CuratedListings {
     const tradeOf = await this.trades.tradeOf();
     const wanted = slugFor(details.title, details.city);
     for (const slug of [wanted, slugWithDigest(wanted, id)]) {
-      const record = toRecord({ id, details, hash: '', notes: [] }, slug, tradeOf);
+      const [record] = await this.placed([toRecord({ id, details, hash: '', notes: [] }, slug, tradeOf)]);
       const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record), source]);
       if (rows.length === 0) continue;
       await this.announce(rows);
@@ -131,6 +134,12 @@ export class PostgresCuratedListings extends CuratedListings {
     await this.announce(rows);
   }
 
+  /** With the approximate place that the address of each has now. */
+  private async placed<Row extends Addressed>(records: readonly Row[]): Promise<(Row & NearValues)[]> {
+    const places = await this.places.of(records);
+    return records.map((record, index) => ({ ...record, ...places[index]! }));
+  }
+
   private async announce(rows: { key: string }[]): Promise<void> {
     const event: ListingsChanged = { keys: rows.map(({ key }) => Number(key)) };
     await this.outbox.add(LISTINGS_CHANGED, event);
@@ -149,7 +158,7 @@ function curated(row: HeldRecord): CuratedListing {
   });
 }
 
-function recordOf(listing: CuratedListing, tradeOf: TradeOf): Record<string, unknown> {
+function recordOf(listing: CuratedListing, tradeOf: TradeOf) {
   const { id, status, heldBack, source, corrections, featuredUntil, confirmedAt, mergedInto } = listing;
   const decided = { status, held_back: heldBack, featured_until: featuredUntil, confirmed_at: confirmedAt, merged_into: mergedInto };
   return { id, ...shownColumns(id, source, corrections, tradeOf), ...decided };

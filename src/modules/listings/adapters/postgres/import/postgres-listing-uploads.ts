@@ -16,10 +16,12 @@ const uncompressed = promisify(gunzip);
 const PART = 1_000_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo"`;
+const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo",
+  remote_id AS "remoteId", content_hash AS "contentHash"`;
 
 const SAVE = `
-INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to, remote_id, content_hash)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, columns = excluded.columns, header_row = excluded.header_row, rows = excluded.rows, shape = excluded.shape`;
 
 const LISTS = `
@@ -40,8 +42,12 @@ export class PostgresListingUploads extends ListingUploads {
     super();
   }
 
-  async save({ id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo }: Upload): Promise<void> {
-    await this.query(SAVE, [id, fileName, name, JSON.stringify(columns), headerRow, rows, shape, createdAt, appliedTo]);
+  async save(upload: Upload): Promise<void> {
+    const { id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo, remoteId, contentHash } = upload;
+    await this.query(SAVE, [
+      ...[id, fileName, name, JSON.stringify(columns), headerRow, rows, shape, createdAt, appliedTo],
+      ...[remoteId, contentHash],
+    ]);
   }
 
   async get(id: string): Promise<Upload> {
@@ -50,12 +56,14 @@ export class PostgresListingUploads extends ListingUploads {
     return upload;
   }
 
-  async page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }> {
-    const uploads = await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`, [
-      limit,
-      offset,
-    ]);
-    const [counted] = await this.query<{ total: number }>('SELECT count(*)::int AS total FROM listing_upload');
+  async page(limit: number, offset: number, remoteId?: string): Promise<{ uploads: Upload[]; total: number }> {
+    const where = remoteId === undefined ? '' : 'WHERE remote_id = $1';
+    const values = remoteId === undefined ? [] : [remoteId];
+    const uploads = await this.query<Upload>(
+      `SELECT ${COLUMNS} FROM listing_upload ${where} ORDER BY created_at DESC, id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      [...values, limit, offset],
+    );
+    const [counted] = await this.query<{ total: number }>(`SELECT count(*)::int AS total FROM listing_upload ${where}`, values);
     return { uploads, total: counted!.total };
   }
 
@@ -108,7 +116,7 @@ export class PostgresListingUploads extends ListingUploads {
     return this.query(LISTS);
   }
 
-  async applied({ id }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
+  async applied({ id, remoteId }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
     await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
       list.id,
       list.name,
@@ -118,6 +126,8 @@ export class PostgresListingUploads extends ListingUploads {
     const [found] = await this.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [listKeyOf(list.name)]);
     if (found?.id !== list.id) throw new SyncAlreadyRunning();
     await this.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
+    if (remoteId !== null)
+      await this.query(`UPDATE listing_remote_source SET outcome = 'applied', problem = NULL WHERE id = $1`, [remoteId]);
     await this.query(
       'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
       [list.id, id],

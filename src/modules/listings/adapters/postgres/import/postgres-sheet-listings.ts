@@ -13,7 +13,7 @@ import {
   SheetListings,
 } from '../../../domain/import/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
-import { type ListingRecord, LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
+import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { SheetPreview } from './sheet-preview.js';
 
@@ -90,7 +90,7 @@ export class PostgresSheetListings extends SheetListings {
     const corrections = await this.correctionsOf(source, batch);
     const slugs = await this.slugsFor(batch);
     const tradeOf = await this.trades.tradeOf();
-    const records: ListingRecord[] = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, corrections.get(listing.id)));
+    const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, corrections.get(listing.id)));
     const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
     return saved.map(({ key }) => Number(key));
   }

@@ -12,6 +12,7 @@ import {
   type NamedCount,
 } from '../../../application/reads/admin-listings.js';
 import { factsOf } from '../../../../../shared/field-lists.js';
+import type { PlaceBasis } from '../../../domain/catalogue/approximate-place.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../application/reads/listing-queries.js';
 import { type CorrectableDetails, correctedFields, type Corrections } from '../../../domain/catalogue/corrections.js';
@@ -49,6 +50,9 @@ interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | '
   featured_until: Date | null;
   confirmed_at: Date | null;
   merged_into: string | null;
+  near_latitude: number | null;
+  near_longitude: number | null;
+  near_from: PlaceBasis | null;
 }
 
 @Injectable()
@@ -135,6 +139,7 @@ function viewOf(row: FullRecord): AdminListing {
     source,
     list,
     corrected: row.corrections && row.source_details ? correctedOf(row.corrections, row.source_details) : {},
+    approximatePlace: approximateOf(row),
     version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -144,6 +149,12 @@ function viewOf(row: FullRecord): AdminListing {
     confirmedAt: row.confirmed_at,
     mergedInto: row.merged_into,
   };
+}
+
+/** Its own coordinates win: beside them there is none. */
+function approximateOf({ latitude, near_latitude, near_longitude, near_from }: FullRecord): AdminListing['approximatePlace'] {
+  if (latitude !== null || near_latitude === null || near_longitude === null || near_from === null) return null;
+  return { latitude: near_latitude, longitude: near_longitude, from: near_from };
 }
 
 function correctedOf(corrections: Corrections, source: CorrectableDetails): AdminListing['corrected'] {

@@ -12,6 +12,8 @@ export interface UploadedFile {
   /** Where it is, until it has been read. */
   path: string;
   fileName: string;
+  /** The table on the web that it was fetched from: its name is the list's. */
+  remote?: { id: string; name: string; contentHash: string };
 }
 
 /** By so many names of businesses it is told which list a file is a version of. */
@@ -32,12 +34,12 @@ export class UploadListings {
   /** @throws NoTable, UploadTooLarge or UploadRefused; nothing is kept then */
   async run(file: UploadedFile): Promise<Upload> {
     const upload = await this.takeIn(file);
-    upload.name = await this.nameOf(upload);
+    upload.name = file.remote?.name ?? (await this.nameOf(upload));
     await this.uploads.save(upload);
     return upload;
   }
 
-  private takeIn({ path, fileName }: UploadedFile): Promise<Upload> {
+  private takeIn({ path, fileName, remote }: UploadedFile): Promise<Upload> {
     return this.transaction.run(async () => {
       const shown = fileName.slice(0, 200).toWellFormed();
       const upload: Upload = {
@@ -50,6 +52,8 @@ export class UploadListings {
         shape: '',
         createdAt: this.clock.now(),
         appliedTo: null,
+        remoteId: remote?.id ?? null,
+        contentHash: remote?.contentHash ?? null,
       };
       await this.uploads.save(upload);
       const survey = new TableSurvey();

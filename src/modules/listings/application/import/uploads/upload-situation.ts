@@ -31,8 +31,8 @@ export class UploadSituations {
   }
 
   /** Newest first. */
-  async page({ page, limit }: PageRange): Promise<AdminList<UploadSituation>> {
-    const { uploads, total } = await this.uploads.page(limit, (page - 1) * limit);
+  async page({ page, limit }: PageRange, remoteId?: string): Promise<AdminList<UploadSituation>> {
+    const { uploads, total } = await this.uploads.page(limit, (page - 1) * limit, remoteId);
     return { items: await this.all(uploads), total, page, totalPages: Math.ceil(total / limit) };
   }
 

@@ -28,6 +28,10 @@ export interface Upload {
   createdAt: Date;
   /** The list that it was applied to. */
   appliedTo: string | null;
+  /** The table on the web that it was fetched from. */
+  remoteId: string | null;
+  /** Of its bytes, where it was fetched. */
+  contentHash: string | null;
 }
 
 /** Listings that came from files: each new file of a list takes the place of the one before. */
@@ -63,8 +67,13 @@ export abstract class ListingUploads {
   /** @throws UploadNotFound */
   abstract get(id: string): Promise<Upload>;
 
-  /** Newest first. */
-  abstract page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }>;
+  /** Newest first; @param remoteId those that were fetched from this table alone */
+  abstract page(limit: number, offset: number, remoteId?: string): Promise<{ uploads: Upload[]; total: number }>;
+
+  /** The last one that was fetched from this table. */
+  async newestOf(remoteId: string): Promise<Upload | undefined> {
+    return (await this.page(1, 0, remoteId)).uploads[0];
+  }
 
   /** Keeps the rows of a file as they come, without holding all of them in memory. */
   abstract keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void>;
@@ -78,7 +87,8 @@ export abstract class ListingUploads {
   abstract lists(): Promise<UploadedList[]>;
 
   /**
-   * Records a file as the current version of its list; rows of earlier files are deleted.
+   * Records a file as the current version of its list, and with the table that it was fetched from that it was applied; rows of earlier files are
+   * deleted.
    * @throws SyncAlreadyRunning when another list has got this name meanwhile
    */
   abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;

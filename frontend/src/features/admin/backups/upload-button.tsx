@@ -1,0 +1,85 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Progress, Upload } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { sendFile } from '../api/send-file.js';
+import { type Session, session } from '../session/session.js';
+import type { Backups } from './backup-endpoints.js';
+
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/** Takes a backup from this computer: it is checked and listed, and can then be restored like the others. */
+export function UploadBackup({ disabled }: { disabled: boolean }) {
+  const { send, cancel, sending, outcome } = useBackupUpload();
+  return (
+    <div className="backup-upload">
+      {outcome && (
+        <Alert
+          type={outcome.problem ? 'error' : 'success'}
+          showIcon
+          role={outcome.problem ? 'alert' : 'status'}
+          title={outcome.problem ? 'The file was not taken' : 'The backup is whole, and stands in the list'}
+          description={outcome.problem ?? 'Nothing of the site has changed yet: choose Restore beside it.'}
+        />
+      )}
+      {sending ? (
+        <div role="status">
+          <strong>{sending.name}</strong>
+          <Progress percent={Math.floor(sending.share * 100)} status="active" aria-label="Upload" />
+          <p className="site-help">{sending.share < 1 ? 'Sending the file ...' : 'Checking the file ...'}</p>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
+      ) : (
+        <Upload
+          accept=".gz,application/gzip"
+          showUploadList={false}
+          disabled={disabled}
+          beforeUpload={(file) => {
+            send(file);
+            return false;
+          }}
+        >
+          <Button icon={<UploadOutlined aria-hidden />} disabled={disabled}>
+            Upload a backup
+          </Button>
+        </Upload>
+      )}
+      <p className="site-help">
+        A file that you downloaded here or on another machine (.backup.tar.gz, 2 GB at most). It is checked before it is listed.
+      </p>
+    </div>
+  );
+}
+
+function useBackupUpload() {
+  const dispatch = useDispatch();
+  const signIns = useSelector((state: { session: Session }) => state.session.signIns);
+  const [sending, setSending] = useState<{ name: string; share: number }>();
+  const [outcome, setOutcome] = useState<{ problem?: string }>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const send = async (file: File) => {
+    setOutcome(
+      file.size > MAX_BYTES
+        ? { problem: 'The file is larger than 2 GB. Put it into the folder of the backups on the machine.' }
+        : undefined,
+    );
+    if (file.size > MAX_BYTES) return;
+    const own = (control.current = new AbortController());
+    setSending({ name: file.name, share: 0 });
+    try {
+      await sendFile<Backups>('admin/backups/upload', file, (share) => setSending({ name: file.name, share }), own.signal);
+      dispatch(adminApi.util.invalidateTags(['backups', 'audit', 'start']));
+      setOutcome({});
+    } catch (error) {
+      if (own.signal.aborted) return;
+      if ((error as AdminError).status === 401) dispatch(session.actions.expired(signIns));
+      setOutcome({ problem: (error as AdminError).problem?.detail ?? errorText(error) });
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { send: (file: File) => void send(file), cancel: () => control.current?.abort(), sending, outcome };
+}

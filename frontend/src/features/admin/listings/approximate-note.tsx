@@ -1,0 +1,14 @@
+import type { ListingWhole } from './listing-endpoints.js';
+
+const BY = {
+  code: 'listings with the same postal code',
+  area: 'listings whose postal code begins with the same three characters',
+  town: 'the middle of its town',
+} as const;
+
+/** Where searches near a place find a business whose coordinates nobody has entered. */
+export function ApproximateNote({ place }: { place: ListingWhole['approximatePlace'] | undefined }) {
+  if (!place) return null;
+  const at = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
+  return <strong className="listing-approximate">{`Until then it is placed approximately, at ${at}, by ${BY[place.from]}.`}</strong>;
+}

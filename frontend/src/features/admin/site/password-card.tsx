@@ -1,0 +1,108 @@
+import { Alert, Button, Card, Input, Tag } from 'antd';
+import { useId, useState } from 'react';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { useToast } from '../kit/use-toast.js';
+import { type PasswordChange, useChangePasswordMutation, usePasswordStateQuery } from './password-endpoints.js';
+import './site.css';
+
+const NOTHING: PasswordChange = { currentPassword: '', newPassword: '', newPasswordAgain: '' };
+const FIELDS: readonly { name: keyof PasswordChange; label: string; help?: string }[] = [
+  { name: 'currentPassword', label: 'Password as it is' },
+  { name: 'newPassword', label: 'New password', help: 'Twelve characters or more; several words that nobody would put together are best.' },
+  { name: 'newPasswordAgain', label: 'New password once more' },
+];
+
+/** The one password of the back office. */
+export function PasswordCard() {
+  const { data, error, refetch } = usePasswordStateQuery();
+  return (
+    <Card title={<h2>Password</h2>} className="site-card">
+      <p className="site-about">One password opens the back office for all who work here. Change it when somebody leaves.</p>
+      {error && !data ? (
+        <LoadError title="The state of the password could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading label="Loading the state of the password" rows={3} />
+      ) : data.changeable ? (
+        <PasswordForm />
+      ) : (
+        <p className="site-origin">
+          <Tag>Set by SETTINGS_PASSWORD in the environment</Tag> Change it there and start the site again: all sessions end then.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function PasswordForm() {
+  const [typed, setTyped] = useState(NOTHING);
+  const [change, { error, isLoading, reset }] = useChangePasswordMutation();
+  const toast = useToast();
+  const id = useId();
+  const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
+  const problemOf = (name: string) => failure?.problem?.errors?.find(({ field }) => field === name)?.message;
+  const submit = async () => {
+    const { data } = await change(typed);
+    if (!data) return;
+    setTyped(NOTHING);
+    toast({ title: 'The password is changed', description: 'Everybody else was signed out.' });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {failure && !failure.problem?.errors?.length && (
+        <Alert
+          className="site-note"
+          type="error"
+          showIcon
+          role="alert"
+          title="The password was not changed"
+          description={failure.problem?.detail ?? errorText(failure)}
+        />
+      )}
+      <div className="site-fields">
+        {FIELDS.map(({ name, label, help }) => {
+          const problem = problemOf(name);
+          return (
+            <div className="site-field" key={name}>
+              <label htmlFor={`${id}-${name}`}>{label}</label>
+              <Input.Password
+                id={`${id}-${name}`}
+                autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+                maxLength={500}
+                status={problem ? 'error' : undefined}
+                aria-invalid={problem !== undefined || undefined}
+                aria-describedby={help ? `${id}-${name}-help` : undefined}
+                value={typed[name]}
+                onChange={({ target }) => {
+                  setTyped((before) => ({ ...before, [name]: target.value }));
+                  if (failure) reset();
+                }}
+              />
+              {problem && (
+                <p className="site-wrong" role="alert">
+                  It {problem}.
+                </p>
+              )}
+              {help && (
+                <p id={`${id}-${name}-help`} className="site-help">
+                  {help}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className="site-actions">
+        <Button type="primary" htmlType="submit" loading={isLoading} disabled={Object.values(typed).some((text) => text === '')}>
+          Change the password
+        </Button>
+      </div>
+    </form>
+  );
+}

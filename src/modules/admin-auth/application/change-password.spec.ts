@@ -1,0 +1,79 @@
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
+import { PasswordSetByEnvironment, TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
+import { AdminSession } from '../domain/admin-session.js';
+import {
+  InMemoryAdminCredential,
+  InMemoryAdminSessionRepository,
+  InMemoryPasswordAttempts,
+  PlainPasswordHash,
+  SettableClock,
+} from '../testing/doubles.js';
+import { AdoptPassword } from './adopt-password.js';
+import { ChangePassword } from './change-password.js';
+import { CheckPassword } from './check-password.js';
+import { hashOfToken } from './session-token.js';
+
+const GENERATED = 'generated-at-the-first-start';
+const NEW = 'four words and a comma,';
+
+async function setUp(isPasswordFixed = false) {
+  const hash = new PlainPasswordHash();
+  const credential = new InMemoryAdminCredential(`9$${GENERATED}`);
+  const sessions = new InMemoryAdminSessionRepository(credential);
+  await sessions.open(AdminSession.begin(Buffer.alloc(32), new Date()), credential.verifier!);
+  const audit = new InMemoryAuditLog();
+  const check = new CheckPassword(new InMemoryPasswordAttempts(), credential, hash);
+  const options = { password: GENERATED, isPasswordFixed };
+  const changing = new ChangePassword(check, credential, hash, sessions, new NoTransaction(), audit, new SettableClock(), options);
+  const adopting = new AdoptPassword(credential, hash, sessions, new NoTransaction(), audit);
+  const change = (currentPassword: string, newPassword: string, newPasswordAgain = newPassword) =>
+    changing.execute({ currentPassword, newPassword, newPasswordAgain, client: '10.0.0.9', countedAs: '10.0.0.9' });
+  const fieldOf = async (work: Promise<string>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => (error as InvalidValues).errors.map(({ field }) => field).join(),
+    );
+  return { hash, credential, sessions, audit, change, adopting, fieldOf };
+}
+
+describe('a change of the password', () => {
+  it('ends all sessions but that of the one who asked', async () => {
+    const { change, sessions, credential, hash, audit } = await setUp();
+    const token = await change(GENERATED, ` ${NEW} `);
+    expect(await hash.matches(credential.verifier!, NEW)).toBe(true);
+    expect([...sessions.stored.keys()]).toEqual([hashOfToken(token).toString('hex')]);
+    expect(audit.entries).toEqual([{ action: 'password-changed', client: '10.0.0.9' }]);
+  });
+
+  it('outlives the next start; a new file and the environment win over it', async () => {
+    const { change, adopting, credential, hash } = await setUp();
+    await change(GENERATED, NEW);
+    expect(await adopting.execute(GENERATED, false)).toBe('unchanged');
+    expect(await hash.matches(credential.verifier!, NEW)).toBe(true);
+    expect(await adopting.execute('generated anew', false)).toBe('changed');
+    await change('generated anew', NEW);
+    expect(await adopting.execute(GENERATED, true)).toBe('changed');
+    expect(await hash.matches(credential.verifier!, GENERATED)).toBe(true);
+  });
+
+  it('is refused, with the field: a wrong old one, a weak new one, two that differ, the same again', async () => {
+    const { change, fieldOf, credential, sessions } = await setUp();
+    expect(await fieldOf(change('something else', NEW))).toBe('currentPassword');
+    expect(await fieldOf(change(GENERATED, 'password123'))).toBe('newPassword');
+    expect(await fieldOf(change(GENERATED, NEW, `${NEW}!`))).toBe('newPasswordAgain');
+    expect(await fieldOf(change(GENERATED, GENERATED))).toBe('newPassword');
+    expect([credential.verifier, sessions.stored.size]).toEqual([`9$${GENERATED}`, 1]);
+  });
+
+  it('counts wrong passwords as the login does', async () => {
+    const { change } = await setUp();
+    for (let time = 0; time < 10; time += 1) await change('wrong', NEW).catch(() => undefined);
+    await expect(change(GENERATED, NEW)).rejects.toThrow(TooManyWrongPasswords);
+  });
+
+  it('is refused where the environment sets it', async () => {
+    const { change } = await setUp(true);
+    await expect(change(GENERATED, NEW)).rejects.toThrow(PasswordSetByEnvironment);
+  });
+});

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../admin-auth.options.js';
+import { PasswordChangedMeanwhile, PasswordSetByEnvironment } from '../domain/admin-auth.errors.js';
+import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
+import { AdminSession } from '../domain/admin-session.js';
+import { AdminSessionRepository } from '../domain/admin-session-repository.js';
+import { weaknessOf } from '../domain/password-strength.js';
+import { CheckPassword } from './check-password.js';
+import { hashOfToken, newSessionToken } from './session-token.js';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  newPasswordAgain: string;
+  /** Address of the client, for the audit log. */
+  client: string | null;
+  /** Whose wrong passwords are counted together. */
+  countedAs: string;
+}
+
+/** Replaces the password of the back office. All sessions end; the one that asked goes on under a new token. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly checkPassword: CheckPassword,
+    private readonly credential: AdminCredential,
+    private readonly hash: PasswordHash,
+    private readonly sessions: AdminSessionRepository,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    @Inject(ADMIN_AUTH_OPTIONS) private readonly options: Pick<AdminAuthOptions, 'password' | 'isPasswordFixed'>,
+  ) {}
+
+  get isPossible(): boolean {
+    return !this.options.isPasswordFixed;
+  }
+
+  /**
+   * @returns the token of the session that goes on
+   * @throws PasswordSetByEnvironment, InvalidValues, TooManyWrongPasswords or PasswordChangedMeanwhile; nothing was changed then
+   */
+  async execute({ currentPassword, newPassword, newPasswordAgain, client, countedAs }: PasswordChange): Promise<string> {
+    if (!this.isPossible) throw new PasswordSetByEnvironment();
+    const password = cleanPassword(newPassword);
+    const problems = problemsWith(password, cleanPassword(newPasswordAgain), cleanPassword(currentPassword));
+    if (problems.length > 0) throw new InvalidValues(problems);
+    const verifier = await this.checkPassword.execute(currentPassword, countedAs);
+    if (verifier === undefined) throw new InvalidValues([{ field: 'currentPassword', message: 'is not the password of the back office' }]);
+    const changed = await this.hash.create(password);
+    // By it the next start knows the configured password, and leaves the one of now alone.
+    const replaced = await this.hash.create(cleanPassword(this.options.password));
+    const token = newSessionToken();
+    await this.transaction.run(
+      async () => {
+        await this.credential.lock();
+        if ((await this.credential.find()) !== verifier) throw new PasswordChangedMeanwhile();
+        await this.credential.store(changed, replaced);
+        await this.sessions.endAll();
+        await this.sessions.open(AdminSession.begin(hashOfToken(token), this.clock.now()), changed);
+        await this.audit.record({ action: 'password-changed', client });
+      },
+      { long: true },
+    );
+    return token;
+  }
+}
+
+function problemsWith(password: string, again: string, current: string): FieldError[] {
+  const weakness = weaknessOf(password);
+  if (weakness !== undefined) return [{ field: 'newPassword', message: `is soon guessed: ${weakness}` }];
+  if (password === current) return [{ field: 'newPassword', message: 'is the one of now' }];
+  return password === again ? [] : [{ field: 'newPasswordAgain', message: 'is not the same as the new password' }];
+}

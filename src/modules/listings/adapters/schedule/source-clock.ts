@@ -1,0 +1,30 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { FetchSource } from '../../application/import/remote/fetch-source.js';
+
+/** Looks every minute which tables on the web are due. The time of each stands in the database, so that one process fetches it. */
+@Injectable()
+export class SourceClock {
+  private readonly logger = new Logger('Sources');
+  private underWay: Promise<void> | undefined;
+
+  constructor(private readonly fetching: FetchSource) {}
+
+  /** What takes longer than a minute is not begun a second time. */
+  @Cron('* * * * *')
+  look(): Promise<void> {
+    this.underWay ??= this.fetch().finally(() => {
+      this.underWay = undefined;
+    });
+    return this.underWay;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      const names = await this.fetching.due((error) => this.logger.error(error));
+      if (names.length > 0) this.logger.log(`Fetched by the clock: ${names.join(', ')}`);
+    } catch (error) {
+      this.logger.error(error, 'Sources of listings were not looked at; it is tried again in a minute');
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { Clock } from '../../../../../shared/clock.js';
+import { DomainError } from '../../../../../shared/domain-error.js';
+import type { RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
+import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
+import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
+import { readSourceAddress } from '../../../domain/import/remote/source-address.js';
+import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
+import { SyncRuns } from '../../../domain/import/sync-run.js';
+import { listKeyOf, ListingUploads, type Upload } from '../../../domain/import/uploads/upload.js';
+import { ApplyUpload } from '../uploads/apply-upload.js';
+import { UploadListings } from '../uploads/upload-listings.js';
+import { ManageSources } from './manage-sources.js';
+
+const RETRY_MS = 5 * 60_000;
+const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
+const PAUSED = 'Its last import was taken back. Nothing is imported by itself until you import it by hand.';
+
+/** Fetches tables from the web: what comes is treated like an uploaded file. */
+export class FetchSource {
+  constructor(
+    private readonly sources: RemoteSources,
+    private readonly files: RemoteFiles,
+    private readonly uploading: UploadListings,
+    private readonly uploads: ListingUploads,
+    private readonly applying: ApplyUpload,
+    private readonly runs: SyncRuns,
+    private readonly managing: ManageSources,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Fetches it for an admin to look at; the directory does not change.
+   * @returns the file that came of it: the one of before where the table has not changed
+   * @throws RemoteSourceNotFound, ListingSourceFailed, and as {@link UploadListings.run} does
+   */
+  async byHand(id: string): Promise<Upload> {
+    const source = await this.sources.get(id);
+    const { upload, isNew } = await this.noted(source, () => this.fetch(source));
+    const isApplied = !isNew && upload.appliedTo !== null && !(await this.isUndone(upload));
+    await this.note(source, isApplied ? 'unchanged' : 'waiting', null);
+    return upload;
+  }
+
+  /** Fetches what is due, and imports what has changed. Never rejects because of one source: its problem is noted. @returns their names */
+  async due(failed: (error: unknown) => void): Promise<string[]> {
+    const now = this.clock.now();
+    const names: string[] = [];
+    for (const source of await this.sources.all()) {
+      if (source.dueAt === null || source.dueAt > now) continue;
+      if (!(await this.sources.claim(source, this.managing.nextAfterNow(source.clock)))) continue;
+      names.push(source.name);
+      try {
+        await this.noted(source, () => this.import(source));
+      } catch (error) {
+        // Two clocks often have the same minute: without another try a weekly source would lose its week.
+        if (error instanceof SyncAlreadyRunning) await this.sources.postpone(source.id, new Date(now.getTime() + RETRY_MS));
+        else if (!(error instanceof DomainError)) failed(error);
+      }
+    }
+    return names;
+  }
+
+  private async import(source: RemoteSource): Promise<void> {
+    const last = await this.uploads.newestOf(source.id);
+    if (last && (await this.isUndone(last))) return this.note(source, 'paused', PAUSED);
+    const { upload, isNew } = await this.fetch(source);
+    if (!isNew && upload.appliedTo !== null) return this.note(source, 'unchanged', null);
+    // Columns that nobody has looked at may be taken for others.
+    const isKnown = (await this.uploads.rememberedMapping(upload.shape)) !== undefined;
+    const hasList = (await this.uploads.lists()).some(({ name }) => listKeyOf(name) === listKeyOf(source.name));
+    if (!isKnown || !hasList) return this.note(source, 'waiting', LOOK_AT_IT);
+    await this.applying.run(upload.id, { client: null });
+    await this.note(source, 'applied', null);
+  }
+
+  private fetch(source: RemoteSource): Promise<{ upload: Upload; isNew: boolean }> {
+    return this.files.withFile(readSourceAddress(source.address), async ({ path, fileName, contentHash }) => {
+      const last = await this.uploads.newestOf(source.id);
+      if (last?.contentHash === contentHash && (await this.uploads.kept([last.id])).has(last.id)) return { upload: last, isNew: false };
+      const upload = await this.uploading.run({ path, fileName, remote: { id: source.id, name: source.name, contentHash } });
+      return { upload, isNew: true };
+    });
+  }
+
+  private async isUndone({ id }: Upload): Promise<boolean> {
+    return (await this.runs.lastOf([id])).get(id)?.status === 'undone';
+  }
+
+  /** Does the work; why it failed is noted with the source. */
+  private async noted<T>(source: RemoteSource, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.note(source, 'failed', error instanceof DomainError ? error.message : 'An unexpected error; the log has it.');
+      throw error;
+    }
+  }
+
+  private note({ id }: RemoteSource, outcome: RemoteOutcome, problem: string | null): Promise<void> {
+    return this.sources.note(id, this.clock.now(), outcome, problem);
+  }
+}

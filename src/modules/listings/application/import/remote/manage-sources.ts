@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { CronTime } from 'cron';
+import { AuditLog } from '../../../../../shared/audit-log.js';
+import { Clock } from '../../../../../shared/clock.js';
+import { InvalidValues } from '../../../../../shared/domain-error.js';
+import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
+import { schedule } from '../../../../../shared/setting-rules.js';
+import { Transaction } from '../../../../../shared/transaction.js';
+import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
+import { TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';
+import { addressKeyOf, readSourceAddress } from '../../../domain/import/remote/source-address.js';
+
+const MOST = 50;
+
+export type SourceValues = Pick<RemoteSource, 'name' | 'address' | 'clock'>;
+
+/** Adds, changes and takes away tables that are fetched. */
+export class ManageSources {
+  constructor(
+    private readonly sources: RemoteSources,
+    private readonly settings: EffectiveSettings,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws InvalidValues, RemoteSourceNameTaken or TooManyRemoteSources; nothing was changed then */
+  add(values: SourceValues, client: string | null): Promise<RemoteSource> {
+    return this.transaction.run(async () => {
+      const others = await this.sources.all();
+      if (others.length >= MOST) throw new TooManyRemoteSources(MOST);
+      const source: RemoteSource = { id: randomUUID(), ...values, dueAt: null, checkedAt: null, outcome: null, problem: null };
+      await this.store(source, others);
+      await this.audit.record({ action: 'listing-source-added', client, detail: { name: source.name } });
+      return source;
+    });
+  }
+
+  /** @throws RemoteSourceNotFound, and as {@link add} does */
+  change(id: string, values: Partial<Pick<SourceValues, 'address' | 'clock'>>, client: string | null): Promise<RemoteSource> {
+    return this.transaction.run(async () => {
+      const source = { ...(await this.sources.get(id)), ...values };
+      await this.store(
+        source,
+        (await this.sources.all()).filter((other) => other.id !== id),
+      );
+      await this.audit.record({ action: 'listing-source-changed', client, detail: { name: source.name } });
+      return source;
+    });
+  }
+
+  /** The list that it made, and its listings, stay. @throws RemoteSourceNotFound */
+  remove(id: string, client: string | null): Promise<void> {
+    return this.transaction.run(async () => {
+      const { name } = await this.sources.get(id);
+      await this.sources.remove(id);
+      await this.audit.record({ action: 'listing-source-removed', client, detail: { name } });
+    });
+  }
+
+  /** When the clock fetches it after now. */
+  nextAfterNow(clock: string): Date | null {
+    if (clock === 'off') return null;
+    const timeZone = this.settings.current.timeZone ?? 'UTC';
+    return new CronTime(clock, timeZone).getNextDateFrom(this.clock.now(), timeZone).toJSDate();
+  }
+
+  private async store(source: RemoteSource, others: readonly RemoteSource[]): Promise<void> {
+    assertClock(source.clock);
+    const key = addressKeyOf(readSourceAddress(source.address));
+    const same = others.find((other) => addressKeyOf(readSourceAddress(other.address)) === key);
+    if (same) throw new InvalidValues([{ field: 'address', message: `is fetched already, as "${same.name}"` }]);
+    source.dueAt = this.nextAfterNow(source.clock);
+    await this.sources.save(source);
+  }
+}
+
+/** Once an hour at most: each time costs the other side a download of the whole table. */
+function assertClock(clock: string): void {
+  if (clock === 'off') return;
+  const minute = clock.trim().split(/\s+/)[0] ?? '';
+  if (clock.trim().split(/\s+/).length !== 5 || !/^\d+$/.test(minute) || !schedule.holds(clock))
+    throw new InvalidValues([
+      { field: 'clock', message: 'must be off, or a cron expression with one minute of the hour, such as 0 3 * * * for every night at 3' },
+    ]);
+}

@@ -1,0 +1,27 @@
+import { type MapPoint, TownPlaces } from '../../../../shared/town-places.js';
+import { gazetteer, placeKeyOf } from './places.js';
+
+/** Towns by province: Windsor is in Ontario and in Nova Scotia. */
+export class GazetteerTowns extends TownPlaces {
+  /** Made with the first question: most processes never ask. */
+  private byName: Map<string, MapPoint> | undefined;
+
+  find(name: string, region: string | null): MapPoint | undefined {
+    this.byName ??= pointsByName();
+    return this.byName.get(keyOf(name, region?.toUpperCase() ?? ''));
+  }
+}
+
+const keyOf = (name: string, region: string) => `${placeKeyOf(name)}|${region}`;
+
+function pointsByName(): Map<string, MapPoint> {
+  const points = new Map<string, MapPoint>();
+  // The largest stand first: of two with one name they are meant.
+  for (const { name, region, lat, lng } of gazetteer()) {
+    if (lat === null || lng === null) continue;
+    for (const key of [keyOf(name, region ?? ''), keyOf(name, '')]) {
+      if (!points.has(key)) points.set(key, { latitude: lat, longitude: lng });
+    }
+  }
+  return points;
+}
