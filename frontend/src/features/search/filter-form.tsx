@@ -34,9 +34,11 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
-    const filled = new FormData(form.current!) as unknown as Iterable<[string, string]>;
     // What was typed or chosen before the page came alive counts like what comes later.
-    choose(typedOf(filtersOf(new URLSearchParams([...filled])).filters));
+    const filled = new URLSearchParams();
+    // The form has no files: every value is text.
+    new FormData(form.current!).forEach((value, name) => typeof value === 'string' && filled.append(name, value));
+    choose(typedOf(filtersOf(filled).filters));
   });
   useEffect(() => (inSheet ? undefined : atFirst.current()), [inSheet]);
   const field = (name: string) => ({ id: `${prefix}${name}`, name });

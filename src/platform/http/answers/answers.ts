@@ -24,7 +24,11 @@ export const time: Schema<Date> = { type: 'string', format: 'date-time' };
 /** An object without a fixed schema. */
 export const anything: Schema<Record<string, unknown>> = { type: 'object', additionalProperties: true };
 
-export const oneOf = <const T extends string>(...values: readonly T[]): Schema<T> => ({ type: 'string', enum: [...values] });
+/** Values of one kind: texts, or whole numbers. */
+export const oneOf = <const T extends string | number>(...values: readonly T[]): Schema<T> => ({
+  type: typeof values[0] === 'number' ? 'integer' : 'string',
+  enum: [...values],
+});
 
 export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({
   ...(schema as SchemaObject),

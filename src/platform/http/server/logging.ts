@@ -24,14 +24,17 @@ export function loggerParams(level: string, pretty: boolean): Params {
 }
 
 /** Nest's own startup messages are not logged. */
-const ASSEMBLY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
+const ASSEMBLY = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 const WARN = 40;
 
 function withoutAssembly(this: Logger, parameters: Parameters<LogFn>, method: LogFn, level: number): void {
-  const [first] = parameters as unknown as [{ context?: string } | string];
-  const context = typeof first === 'object' ? first.context : undefined;
-  if (level < WARN && context !== undefined && ASSEMBLY.has(context)) return;
+  if (level < WARN && ASSEMBLY.has(contextOf(parameters[0]))) return;
   method.apply(this, parameters);
+}
+
+/** Nest names the class that logs in an object before the message. */
+function contextOf(first: unknown): unknown {
+  return typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
 }
 
 function withoutValues(error: unknown): unknown {

@@ -5,7 +5,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { ItemDrawer } from '../kit/item-drawer.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
-import { type CorrectableField, type ListingWhole, useAddListingMutation } from './listing-endpoints.js';
+import { type CorrectableField, useAddListingMutation } from './listing-endpoints.js';
 import { ListingForm } from './listing-form.js';
 import { ErrorSummary } from './listing-notes.js';
 import { changedFields, changesOf, FIELDS, type ListingValues, valuesOf } from './listing-values.js';
@@ -13,7 +13,8 @@ import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
 
 /** A listing of which nothing has been said yet. */
-const BLANK = { id: '', title: '', source: 'own', corrected: {}, openingHours: [], serviceArea: [] } as unknown as ListingWhole;
+const BLANK = { source: 'own', corrected: {} } as const;
+const BLANK_VALUES = valuesOf({});
 
 interface AddListingProps {
   open: boolean;
@@ -33,13 +34,13 @@ export function AddListing({ open, onClose, onAdded }: AddListingProps) {
 
 function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
   const [form] = Form.useForm<ListingValues>();
-  const [values, setValues] = useState(() => valuesOf(BLANK));
+  const [values, setValues] = useState(BLANK_VALUES);
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [added, setAdded] = useState<string>();
   const [add, { isLoading }] = useAddListingMutation();
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
-  const typed = changedFields(valuesOf(BLANK), values);
+  const typed = changedFields(BLANK_VALUES, values);
   useEffect(() => {
     if (errors.length > 0) top.current?.focus();
   }, [errors]);

@@ -8,7 +8,7 @@ import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
 import { ApproximateNote } from './approximate-note.js';
-import type { CorrectableField } from './listing-endpoints.js';
+import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { OpeningHoursField } from './opening-hours-field.js';
 import { SourceSays } from './source-says.js';
@@ -17,7 +17,8 @@ import type { ListingEditor } from './use-listing-editor.js';
 export const FORM_NAME = 'listing';
 
 /** What the form needs of whatever is edited: a listing that there is, or a new one. */
-type FormEditor = Pick<ListingEditor, 'form' | 'values' | 'base' | 'busy' | 'typed'> & {
+type FormEditor = Pick<ListingEditor, 'form' | 'values' | 'busy' | 'typed'> & {
+  base: Pick<ListingWhole, 'source' | 'corrected'> & Partial<Pick<ListingWhole, 'approximatePlace'>>;
   save: () => Promise<unknown>;
   takeBack: (field: CorrectableField) => Promise<unknown>;
 };

@@ -1,21 +1,31 @@
 import { factsOf, type FactsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
-import { type DaySpan, type OpeningWeek, weekOf } from './opening-days.js';
+import { type OpeningWeek, weekOf } from './opening-days.js';
 
 /** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
-export type ListingValues = Record<Exclude<CorrectableField, Switch | 'openingHours'>, string> &
-  Record<Switch, boolean> & { openingHours: OpeningWeek };
+export type ListingValues = Record<Text, string> & Record<Switch, boolean> & { openingHours: OpeningWeek };
 
+type Text = Exclude<CorrectableField, Switch | 'openingHours'>;
 type Switch = { [F in CorrectableField]: FactsOf<F>['kind'] extends 'yes' ? F : never }[CorrectableField];
 
 const PLACE: readonly CorrectableField[] = ['latitude', 'longitude'];
 
 export const FIELDS = Object.keys(FIELD_NAMES) as CorrectableField[];
 
-/** A listing as the form shows it. */
-export function valuesOf(listing: ListingWhole): ListingValues {
-  return Object.fromEntries(FIELDS.map((field) => [field, valueOf(field, listing[field])])) as unknown as ListingValues;
+const kindOf = (field: CorrectableField) => factsOf(field).kind;
+const isSwitch = (field: CorrectableField): field is Switch => kindOf(field) === 'yes';
+const isText = (field: CorrectableField): field is Text => !isSwitch(field) && kindOf(field) !== 'hours';
+const SWITCHES = FIELDS.filter(isSwitch);
+const TEXTS = FIELDS.filter(isText);
+
+/** A listing as the form shows it; a new one has nothing yet. */
+export function valuesOf(listing: Partial<Pick<ListingWhole, CorrectableField>>): ListingValues {
+  return {
+    ...forEach(TEXTS, (field) => textOf(listing[field])),
+    ...forEach(SWITCHES, (field) => listing[field] === 'yes'),
+    openingHours: weekOf(listing.openingHours ?? []),
+  };
 }
 
 /** The fields that differ; lists by what is in them. */
@@ -34,12 +44,13 @@ export function rebased(before: ListingValues, typed: ListingValues, fresh: List
   return { ...fresh, ...Object.fromEntries(changedFields(before, typed).map((field) => [field, typed[field]])) };
 }
 
-function valueOf(field: CorrectableField, value: unknown): unknown {
-  const { kind } = factsOf(field);
-  if (kind === 'yes') return value === 'yes';
-  if (kind === 'hours') return weekOf((value ?? []) as DaySpan[]);
+function forEach<Field extends string, Value>(fields: readonly Field[], valueOf: (field: Field) => Value): Record<Field, Value> {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
+}
+
+function textOf(value: ListingWhole[Text] | undefined): string {
   if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return String(value ?? '');
 }
 
 function sentOf(value: string | boolean | OpeningWeek): unknown {

@@ -88,6 +88,14 @@ interface MeaningSelectProps {
   onChoose: (choice: MeaningChoice | undefined) => void;
 }
 
+/** A meaning, or a kind of meanings with those of its kind. */
+interface MeaningOption {
+  label: string;
+  value?: string;
+  detail?: string;
+  options?: MeaningOption[];
+}
+
 /** Trades to begin with; places and businesses are found by what is typed. */
 function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
   const [q, setQ] = useState('');
@@ -109,7 +117,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
       ? 'Searching ...'
       : 'No trade, place or business is called this.';
   return (
-    <Select<string, { value: string; label: string; detail: string }>
+    <Select<string, MeaningOption>
       id="teach-meaning"
       autoFocus={autoFocus}
       showSearch={{ filterOption: false, onSearch: search }}
@@ -117,7 +125,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
       value={choice ? valueOf(choice) : undefined}
       labelRender={() => choice?.name}
       notFoundContent={nothing}
-      options={options as never}
+      options={options}
       optionRender={({ label, data: { detail } }) => (
         <span className="teach-option">
           <span>{label}</span>

@@ -84,9 +84,8 @@ export function newTradeOf(typed: TradeValues): NewTrade {
 
 /** What was typed, with what is new everywhere else. */
 export function rebased(before: TradeValues, typed: TradeValues, fresh: TradeValues): TradeValues {
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, typed[field] === before[field] ? fresh[field] : typed[field]]),
-  ) as unknown as TradeValues;
+  const changed = FIELDS.filter((field) => typed[field] !== before[field]);
+  return { ...fresh, ...Object.fromEntries(changed.map((field) => [field, typed[field]])) };
 }
 
 const isField = (name: string): name is keyof TradeValues => Object.hasOwn(FIELD_NAMES, name);

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { TextDecoderStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
@@ -54,6 +53,7 @@ export class CsvSheet extends ListingSheet {
 
 /** Decodes strictly: a file in another encoding would fill the directory with mangled names. */
 async function* utf8(bytes: Readable): AsyncIterable<string> {
-  const decoded = Readable.toWeb(bytes).pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
-  yield* decoded as unknown as AsyncIterable<string>;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
 }

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object';
 import { isEqual } from 'es-toolkit/predicate';
 import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
@@ -30,7 +31,7 @@ export function withCorrections(details: ListingDetails, corrections: Correction
 }
 
 export function correctableOf(details: CorrectableDetails): CorrectableDetails {
-  return Object.fromEntries(CORRECTABLE.map((field) => [field, details[field]])) as unknown as CorrectableDetails;
+  return pick(details, CORRECTABLE);
 }
 
 /** The corrected fields in the order of the listing's fields. */

@@ -39,7 +39,7 @@ const HAPPENED: Fields<Record<Happening, number>> = {
 const HOURS = nullable(decimal);
 
 const OVERVIEW = object<Overview>({
-  days: whole as never,
+  days: oneOf(...PERIODS),
   waiting: described(namedBy(whole), 'How many things wait for an admin, by kind.'),
   parts: namedBy(object<PartHealth>({ status: oneOf('ok', 'degraded', 'down'), detail: optional(text) })),
   now: object<Record<Happening, number>>(HAPPENED),

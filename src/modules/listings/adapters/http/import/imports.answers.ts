@@ -35,7 +35,7 @@ export interface ImportItem {
 
 export interface Import extends ImportItem {
   columns: Omit<UploadColumn, 'place'>[];
-  fields: readonly Column[];
+  fields: Column[];
 }
 
 export interface UndoneImport extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
@@ -65,7 +65,7 @@ const column = object<Omit<UploadColumn, 'place'>>({ name: text, examples: list(
 export const IMPORT = object<Import>({
   ...ITEM_FIELDS,
   columns: list(column),
-  fields: described(list(oneOf(...COLUMNS)) as never, 'What a column can be.'),
+  fields: described(list(oneOf(...COLUMNS)), 'What a column can be.'),
 });
 export const IMPORTS = object<AdminList<ImportItem>>({
   items: list(object<ImportItem>(ITEM_FIELDS)),
@@ -102,5 +102,5 @@ export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSitua
 
 export function importOf(situation: UploadSituation, isIndexed: boolean): Import {
   const columns = situation.upload.columns.map(({ name, examples, field }) => ({ name, examples, field }));
-  return { ...itemOf(situation, isIndexed), run: situation.run && runAnswer(situation.run, isIndexed), columns, fields: COLUMNS };
+  return { ...itemOf(situation, isIndexed), run: situation.run && runAnswer(situation.run, isIndexed), columns, fields: [...COLUMNS] };
 }

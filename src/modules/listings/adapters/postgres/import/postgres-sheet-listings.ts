@@ -167,7 +167,7 @@ export class PostgresSheetListings extends SheetListings {
 
   private async changed(sql: string, parameters: unknown[]): Promise<number[]> {
     // For UPDATE and DELETE the driver answers rows together with their count.
-    const [rows] = (await this.transaction.manager.query(sql, parameters)) as unknown as [{ key: string }[], number];
+    const [rows] = await this.transaction.manager.query<[{ key: string }[], number]>(sql, parameters);
     return rows.map(({ key }) => Number(key));
   }
 

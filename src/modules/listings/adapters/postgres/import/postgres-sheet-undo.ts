@@ -140,7 +140,7 @@ export class PostgresSheetUndo extends SheetUndo {
 
   private async changed<Row>(sql: string, parameters: unknown[]): Promise<({ key: string } & Row)[]> {
     // For UPDATE and DELETE the driver answers rows together with their count.
-    const [rows] = (await this.transaction.manager.query(sql, parameters)) as unknown as [({ key: string } & Row)[], number];
+    const [rows] = await this.transaction.manager.query<[({ key: string } & Row)[], number]>(sql, parameters);
     return rows;
   }
 }
