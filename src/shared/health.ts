@@ -4,8 +4,3 @@ export interface PartHealth {
   /** Details for the operator: shown with an admin session only. */
   detail?: string;
 }
-
-/** Parts of the system register how they are; `/readyz` and `/metrics` ask them. */
-export abstract class HealthRegistry {
-  abstract register(part: string, check: () => Promise<PartHealth> | PartHealth): void;
-}

@@ -3,7 +3,6 @@ import { ChangeFeed } from '../../platform/database/change-feed.js';
 import { migrations } from '../../migrations/index.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
-import { LastBackup } from '../../shared/last-backup.js';
 import { Outbox } from '../../shared/outbox.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
@@ -69,7 +68,6 @@ export class BackupsModule {
           run: () => transaction.run(() => outbox.add(LISTINGS_CHANGED, { all: true })),
         })),
         classProvider(ReadBackups, [BackupFiles, BackupRuns, Clock]),
-        { provide: LastBackup, useExisting: ReadBackups },
         classProvider(WorkOnBackups, [
           BackupFiles,
           BackupRuns,
@@ -82,7 +80,6 @@ export class BackupsModule {
           FAILED,
         ]),
       ],
-      exports: [LastBackup],
     };
   }
 }

@@ -18,7 +18,6 @@ import { BlogQueries } from './application/blog-queries.js';
 import { DeleteBlog } from './application/delete-blog.js';
 import { PublishBlog } from './application/publish-blog.js';
 import { ReadArticles } from './application/read-articles.js';
-import { SiteAddresses } from './application/site-addresses.js';
 import { UpdateBlog } from './application/update-blog.js';
 import { WriteDrafts } from './application/write-drafts.js';
 import { DraftRepository } from './domain/blog-draft.js';
@@ -31,7 +30,7 @@ const BLOGS_CHANGED = 'blogs_changed';
 function changing<T>(useCase: new (...parts: ConstructorParameters<typeof PublishBlog>) => T): Provider {
   return factoryProvider(
     useCase,
-    [BlogRepository, BlogImages, SiteAddresses, AuditLog, Clock, Transaction],
+    [BlogRepository, BlogImages, SiteNames, AuditLog, Clock, Transaction],
     (blogs, images, site, audit, clock, transaction) => new useCase(blogs, images, site, { audit, clock }, transaction),
   );
 }
@@ -43,7 +42,6 @@ function changing<T>(useCase: new (...parts: ConstructorParameters<typeof Publis
     { provide: BlogQueries, useClass: PostgresBlogQueries },
     { provide: BlogRepository, useClass: PostgresBlogRepository },
     { provide: DraftRepository, useClass: PostgresDraftRepository },
-    factoryProvider(SiteAddresses, [SiteNames], (names): SiteAddresses => ({ reserved: () => names.all() })),
     classProvider(BlogImages, [UploadedImages]),
     classProvider(ReadArticles, [BlogQueries, Clock]),
     classProvider(WriteDrafts, [DraftRepository, UploadedImages, Clock, Transaction]),

@@ -16,10 +16,10 @@ import { MessagePrivacy } from './adapters/postgres/message-privacy.js';
 import { ReportPageController } from './adapters/http/report-page.controller.js';
 import { PostgresMessageQueries, PostgresMessageRepository } from './adapters/postgres/postgres-messages.js';
 import { Inbox, MessageQueries } from './application/inbox.js';
-import { ReceiveMessage, ReportedListings } from './application/receive-message.js';
+import { ReceiveMessage } from './application/receive-message.js';
 import { SortMessages } from './application/sort-messages.js';
 import { MessageRepository } from './domain/message-repository.js';
-import { classProvider, factoryProvider } from '../../shared/providers.js';
+import { classProvider } from '../../shared/providers.js';
 
 /** What visitors write to the people who run the site. */
 @Module({
@@ -27,13 +27,9 @@ import { classProvider, factoryProvider } from '../../shared/providers.js';
   providers: [
     { provide: MessageRepository, useClass: PostgresMessageRepository },
     { provide: MessageQueries, useClass: PostgresMessageQueries },
-    factoryProvider(ReportedListings, [ListingQueries], (listings): ReportedListings => ({
-      titleOf: async (slug) => (await listings.bySlug(slug)).title,
-      idsOf: (slugs) => listings.idsOf(slugs),
-    })),
-    classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ReportedListings, Clock]),
+    classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ListingQueries, Clock]),
     classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
-    classProvider(Inbox, [MessageQueries, Deliveries, ReportedListings]),
+    classProvider(Inbox, [MessageQueries, Deliveries, ListingQueries]),
   ],
 })
 export class EnquiriesModule {

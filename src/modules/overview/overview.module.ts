@@ -10,7 +10,7 @@ import { OverviewController } from './adapters/http/overview.controller.js';
 import { PostgresDayCounts } from './adapters/postgres/postgres-day-counts.js';
 import { VisitCounter } from './adapters/visits/visit-counter.js';
 import { CountVisits } from './application/count-visits.js';
-import { PartsOfProcess, ReadOverview, ShownListings } from './application/overview.js';
+import { ReadOverview } from './application/overview.js';
 import { DayCounts } from './domain/day-counts.js';
 
 /** The operator's first screen: what waits, what is broken, and how the directory does. */
@@ -19,16 +19,12 @@ import { DayCounts } from './domain/day-counts.js';
   providers: [
     VisitCounter,
     { provide: DayCounts, useClass: PostgresDayCounts },
-    factoryProvider(PartsOfProcess, [HealthChecks], (health): PartsOfProcess => ({
-      all: async () => (await health.readiness({ anew: false })).parts,
-    })),
-    factoryProvider(ShownListings, [ListingQueries], (listings): ShownListings => ({ count: () => listings.countBusinesses() })),
     classProvider(CountVisits, [DayCounts, Clock]),
     factoryProvider(
       ReadOverview,
-      [DayCounts, DayFigures, WaitingCounts, PartsOfProcess, Concerns, ShownListings, Clock],
-      (counts, figures, waiting, parts, concerns, listings, clock) =>
-        new ReadOverview(counts, figures, waiting, { parts, concerns }, listings, clock),
+      [DayCounts, DayFigures, WaitingCounts, HealthChecks, Concerns, ListingQueries, Clock],
+      (counts, figures, waiting, checks, concerns, listings, clock) =>
+        new ReadOverview(counts, figures, waiting, { checks, concerns }, listings, clock),
     ),
   ],
 })

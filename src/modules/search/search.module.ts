@@ -31,7 +31,6 @@ import { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker, SearchListin
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches, TitledBusinesses } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
-import { FacetReader } from './domain/directory-facets.js';
 import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
 import { LEARNING } from './wiring/search-learning.js';
@@ -78,7 +77,7 @@ export class SearchModule {
         ),
         { provide: ListingFeed, useClass: PostgresListingFeed },
         { provide: IndexStates, useClass: PostgresIndexStates },
-        { provide: FacetReader, useClass: PostgresFacetReader },
+        PostgresFacetReader,
         { provide: CurrentFacets, useClass: CachedFacets },
         { provide: CurrentPlaceCounts, useClass: CachedPlaceCounts },
         { provide: TitledBusinesses, useClass: CachedTitles },

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
-import { HealthRegistry, type PartHealth } from '../../shared/health.js';
+import type { PartHealth } from '../../shared/health.js';
 import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 import { namedToken } from '../../shared/providers.js';
 
@@ -20,8 +20,9 @@ const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** An outbox with an entry that has been due for longer than this is stuck. */
 const LATE_SECONDS = 60;
 
+/** Parts of the system register how they are; `/readyz` and `/metrics` ask them. */
 @Injectable()
-export class HealthChecks extends HealthRegistry {
+export class HealthChecks {
   private readonly checks = new Map<string, () => Promise<PartHealth> | PartHealth>();
   private last: { found: Promise<Readiness>; at: number; done: boolean } | undefined;
 
@@ -30,7 +31,6 @@ export class HealthChecks extends HealthRegistry {
     private readonly outbox: PgBossOutbox,
     @Inject(HEALTH_DATA_DIR) private readonly dataDir: string,
   ) {
-    super();
     this.register('database', () => this.database());
     this.register('outbox', () => this.backlog());
     this.register('disk', () => this.disk());

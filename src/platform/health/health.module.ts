@@ -1,5 +1,4 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { HealthRegistry } from '../../shared/health.js';
 import { GracefulShutdown } from './graceful-shutdown.js';
 import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
 import { valueProvider } from '../../shared/providers.js';
@@ -10,13 +9,8 @@ export class HealthModule {
   static watching(dataDir: string): DynamicModule {
     return {
       module: HealthModule,
-      providers: [
-        valueProvider(HEALTH_DATA_DIR, dataDir),
-        HealthChecks,
-        GracefulShutdown,
-        { provide: HealthRegistry, useExisting: HealthChecks },
-      ],
-      exports: [GracefulShutdown, HealthChecks, HealthRegistry],
+      providers: [valueProvider(HEALTH_DATA_DIR, dataDir), HealthChecks, GracefulShutdown],
+      exports: [GracefulShutdown, HealthChecks],
     };
   }
 }

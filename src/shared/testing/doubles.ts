@@ -1,3 +1,7 @@
+import { Clock } from '../clock.js';
+import { addressKeyOf, ConfirmedAddresses } from '../confirmed-addresses.js';
+import { Deliveries, type DeliveryState, type Email, type Submission } from '../deliveries.js';
+import { UploadedImages } from '../image-uses.js';
 import { type AuditEntry, AuditLog } from '../audit-log.js';
 import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms.js';
 import { Transaction } from '../transaction.js';
@@ -42,5 +46,77 @@ export class OpenIntake extends FormIntake {
   forget(id: string): Promise<void> {
     for (const [content, known] of this.known) if (known === id) this.known.delete(content);
     return Promise.resolve();
+  }
+}
+
+export class InMemoryAddresses extends ConfirmedAddresses {
+  private readonly keys = new Set<string>();
+
+  has(email: string): Promise<boolean> {
+    return Promise.resolve(this.keys.has(addressKeyOf(email).toString('hex')));
+  }
+
+  confirm(addressKey: Buffer): Promise<void> {
+    this.keys.add(addressKey.toString('hex'));
+    return Promise.resolve();
+  }
+}
+
+/** Delivers everything immediately. */
+export class SentDeliveries extends Deliveries {
+  mails = true;
+  readonly notified: Submission[] = [];
+  readonly emails: Email[] = [];
+
+  send(submission: Submission): Promise<void> {
+    this.notified.push(submission);
+    return Promise.resolve();
+  }
+
+  mail(email: Email): Promise<void> {
+    this.emails.push(email);
+    return Promise.resolve();
+  }
+
+  statesOf(): Promise<Map<string, DeliveryState[]>> {
+    return Promise.resolve(new Map<string, DeliveryState[]>());
+  }
+
+  retry(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+export class StoppedClock extends Clock {
+  constructor(public at = new Date('2026-03-01T08:00:00Z')) {
+    super();
+  }
+
+  now(): Date {
+    return this.at;
+  }
+}
+
+/** The site's pictures at addresses below /media/, other sites' elsewhere. */
+export class KnownImages extends UploadedImages {
+  readonly claimed: string[] = [];
+
+  /** @param lost addresses at which there is no picture */
+  constructor(readonly lost: string[] = []) {
+    super();
+  }
+
+  claim(addresses: string[]): Promise<string[]> {
+    const own = addresses.filter((address) => address.startsWith('/media/'));
+    this.claimed.push(...own.filter((address) => !this.lost.includes(address)));
+    return Promise.resolve(own.filter((address) => this.lost.includes(address)));
   }
 }

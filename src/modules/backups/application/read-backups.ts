@@ -1,5 +1,4 @@
 import type { Clock } from '../../../shared/clock.js';
-import type { LastBackup } from '../../../shared/last-backup.js';
 import type { StartLook } from '../../../shared/start-lines.js';
 import type { Backup, BackupRun } from '../domain/backup.js';
 import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
@@ -19,7 +18,7 @@ export interface BackupsView {
 }
 
 /** Backups of all machines: files that are here, and those that other machines say they have. */
-export class ReadBackups implements LastBackup {
+export class ReadBackups {
   constructor(
     private readonly files: BackupFiles,
     private readonly runs: BackupRuns,

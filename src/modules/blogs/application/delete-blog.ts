@@ -1,3 +1,4 @@
+import type { SiteNames } from '../../../platform/web/site-names.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -5,14 +6,13 @@ import type { Blog } from '../domain/blog.js';
 import { BlogRepository } from '../domain/blog-repository.js';
 import { BlogNameTaken, BlogNotFound } from '../domain/blog.errors.js';
 import { BlogImages } from './blog-images.js';
-import { SiteAddresses } from './site-addresses.js';
 
 /** Takes articles off the site, and puts them back. */
 export class DeleteBlog {
   constructor(
     private readonly blogs: BlogRepository,
     private readonly images: BlogImages,
-    private readonly site: SiteAddresses,
+    private readonly site: Pick<SiteNames, 'all'>,
     private readonly log: { audit: AuditLog; clock: Clock },
     private readonly transaction: Transaction,
   ) {}
@@ -32,7 +32,7 @@ export class DeleteBlog {
    * @throws BlogNotFound when none was; BlogNameTaken when another one has its address now
    */
   async undo(fileName: string, client: string | null): Promise<Blog> {
-    const reserved = await this.site.reserved();
+    const reserved = await this.site.all();
     return this.transaction.run(async () => {
       await this.blogs.lockNames();
       const last = await this.blogs.lastDeleted(fileName);

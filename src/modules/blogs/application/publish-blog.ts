@@ -1,3 +1,4 @@
+import type { SiteNames } from '../../../platform/web/site-names.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -6,21 +7,20 @@ import { type NewBlog, newBlog } from '../domain/blog-change.js';
 import { BlogRepository } from '../domain/blog-repository.js';
 import { fileNameFor, freeName } from '../domain/file-name.js';
 import { BlogImages } from './blog-images.js';
-import { SiteAddresses } from './site-addresses.js';
 
 /** Puts a new article on the site, at an address that comes from its topic. */
 export class PublishBlog {
   constructor(
     private readonly blogs: BlogRepository,
     private readonly images: BlogImages,
-    private readonly site: SiteAddresses,
+    private readonly site: Pick<SiteNames, 'all'>,
     private readonly log: { audit: AuditLog; clock: Clock },
     private readonly transaction: Transaction,
   ) {}
 
   /** @throws InvalidValues when its picture is not here; nothing was published then */
   async run(given: NewBlog, client: string | null): Promise<Blog> {
-    const reserved = await this.site.reserved();
+    const reserved = await this.site.all();
     return this.transaction.run(async () => {
       await this.blogs.lockNames();
       const wanted = fileNameFor(given.topic);

@@ -1,3 +1,4 @@
+import type { SiteNames } from '../../../platform/web/site-names.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
@@ -7,7 +8,6 @@ import { type BlogChanges, changedBlog } from '../domain/blog-change.js';
 import { BlogRepository, type StoredBlog } from '../domain/blog-repository.js';
 import { BlogChangedMeanwhile, BlogNameTaken, BlogNotFound, NoSuchBlogVersion } from '../domain/blog.errors.js';
 import { BlogImages } from './blog-images.js';
-import { SiteAddresses } from './site-addresses.js';
 
 export interface UpdateOptions {
   /** The version that the admin has seen; without one the last save wins. */
@@ -20,7 +20,7 @@ export class UpdateBlog {
   constructor(
     private readonly blogs: BlogRepository,
     private readonly images: BlogImages,
-    private readonly site: SiteAddresses,
+    private readonly site: Pick<SiteNames, 'all'>,
     private readonly log: { audit: AuditLog; clock: Clock },
     private readonly transaction: Transaction,
   ) {}
@@ -30,7 +30,7 @@ export class UpdateBlog {
    * @throws BlogNotFound, BlogChangedMeanwhile, BlogNameTaken or InvalidValues; nothing was changed then
    */
   async run(fileName: string, changes: BlogChanges, { version, client }: UpdateOptions): Promise<Blog> {
-    const reserved = await this.site.reserved();
+    const reserved = await this.site.all();
     return this.transaction.run(async () => {
       await this.blogs.lockNames();
       const blog = await this.getForUpdate(fileName, version);

@@ -1,7 +1,7 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { DayCount } from '../../../shared/day-figures.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
-import { ReportedListings } from './receive-message.js';
+import type { ListingQueries } from '../../listings/index.js';
 import type { MessageContent, MessageState, MessageStatus } from '../domain/message.js';
 
 export interface MessageQuery extends PageRange {
@@ -37,7 +37,7 @@ export class Inbox {
   constructor(
     private readonly messages: MessageQueries,
     private readonly deliveries: Deliveries,
-    private readonly reported: ReportedListings,
+    private readonly listings: Pick<ListingQueries, 'idsOf'>,
   ) {}
 
   async find(query: MessageQuery): Promise<AdminList<InboxItem>> {
@@ -54,7 +54,7 @@ export class Inbox {
   private async withDeliveries(items: MessageItem[]): Promise<InboxItem[]> {
     const states = await this.deliveries.statesOf(items.map(({ id }) => id));
     const slugs = items.flatMap(({ listing }) => listing?.slug ?? []);
-    const ids = slugs.length > 0 ? await this.reported.idsOf(slugs) : new Map<string, string>();
+    const ids = slugs.length > 0 ? await this.listings.idsOf(slugs) : new Map<string, string>();
     return items.map(({ listing, ...item }) => ({
       ...item,
       listing: listing && { ...listing, id: ids.get(listing.slug) ?? null },

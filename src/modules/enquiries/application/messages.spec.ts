@@ -22,7 +22,7 @@ beforeEach(() => {
     intake,
     messages,
     deliveries,
-    { titleOf: () => Promise.resolve("Bob's Plumbing"), idsOf: () => Promise.resolve(new Map<string, string>()) },
+    { bySlug: () => Promise.resolve({ title: "Bob's Plumbing" }) },
     new SystemClock(),
   );
   sort = new SortMessages(messages, deliveries, intake, audit, new NoTransaction());

@@ -5,13 +5,10 @@ import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from 
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';
 
-/** Businesses that somebody reports. */
-export abstract class ReportedListings {
+/** What the directory says of a business that somebody reports. */
+interface ReportableListings {
   /** @throws ListingNotFound */
-  abstract titleOf(slug: string): Promise<string>;
-
-  /** Ids by slug, whatever has become of the listings; those that are gone are missing. */
-  abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;
+  bySlug(slug: string): Promise<{ title: string }>;
 }
 
 type Sent = Pick<Arrival, 'client' | 'hidden'>;
@@ -30,7 +27,7 @@ export class ReceiveMessage {
     private readonly intake: FormIntake,
     private readonly messages: MessageRepository,
     private readonly deliveries: Deliveries,
-    private readonly listings: ReportedListings,
+    private readonly listings: ReportableListings,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +46,8 @@ export class ReceiveMessage {
   /** As {@link contact}. @throws TooManySubmissions, ListingNotFound */
   async report({ fields, ...sent }: Report): Promise<string> {
     const { slug, reason, message, name = null, email = null } = fields;
-    const listing = { slug, title: await this.listings.titleOf(slug) };
+    const { title } = await this.listings.bySlug(slug);
+    const listing = { slug, title };
     const content = { kind: 'report', name, email, phone: null, subject: REPORT_REASONS[reason], message, listing } as const;
     return this.take({ form: 'report', fields: { ...fields }, ...sent }, content);
   }

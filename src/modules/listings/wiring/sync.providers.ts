@@ -1,14 +1,14 @@
 import type { Provider } from '@nestjs/common';
 import { Registry } from 'prom-client';
+import { HealthChecks } from '../../../platform/health/health-checks.js';
+import { PgBossOutbox } from '../../../platform/outbox/pg-boss-outbox.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { HealthRegistry } from '../../../shared/health.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CsvSheet } from '../adapters/csv/csv-sheet.js';
 import { type GoogleSheetOptions, GoogleSheetSource } from '../adapters/google/google-sheet-source.js';
 import type { DownloadRules } from '../adapters/remote/checked-download.js';
 import { registerSyncMetrics } from '../adapters/metrics/sync-metrics.js';
-import { OutboxSearchBacklog } from '../adapters/outbox/outbox-search-backlog.js';
 import { PostgresSyncLock } from '../adapters/postgres/import/postgres-sync-lock.js';
 import { PostgresSheetListings } from '../adapters/postgres/import/postgres-sheet-listings.js';
 import { PostgresSheetUndo } from '../adapters/postgres/import/postgres-sheet-undo.js';
@@ -61,8 +61,8 @@ export const syncing = (options: SheetOptions): Provider[] => [
     [SyncListings, ListingQueries, SyncRuns],
     (sync, listings, runs) => new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
   ),
-  { provide: SearchBacklog, useClass: OutboxSearchBacklog },
-  factoryProvider(SYNC_HEALTH, [HealthRegistry, SyncRuns, SheetUndo], registerSyncHealth),
+  classProvider(SearchBacklog, [PgBossOutbox]),
+  factoryProvider(SYNC_HEALTH, [HealthChecks, SyncRuns, SheetUndo], registerSyncHealth),
   factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),
 ];
 
@@ -72,7 +72,7 @@ function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | und
 }
 
 /** The last sync's failure is worth a look, even though the directory stands as it was. */
-function registerSyncHealth(health: HealthRegistry, runs: SyncRuns, undo: SheetUndo): void {
+function registerSyncHealth(health: HealthChecks, runs: SyncRuns, undo: SheetUndo): void {
   health.register('sync', async () => {
     const [last, { pausedSince }] = await Promise.all([runs.lastDecided(), undo.state('sheet')]);
     if (last && last.status !== 'applied' && last.status !== 'undone') return { status: 'degraded', detail: last.error ?? last.status };

@@ -11,6 +11,7 @@ import { FeatureEnds } from '../adapters/schedule/feature-ends.js';
 import { ChangeInBulk } from '../application/catalogue/change-in-bulk.js';
 import { EndFeatures } from '../application/catalogue/end-features.js';
 import { MergeListings } from '../application/catalogue/merge-listings.js';
+import { SavedViews } from '../application/catalogue/saved-views.js';
 import { AdminListings } from '../application/reads/admin-listings.js';
 import { ExportListings, SpreadsheetFiles } from '../application/reads/export-listings.js';
 import { BulkChanges } from '../domain/catalogue/bulk-changes.js';
@@ -21,6 +22,7 @@ import { ListingViews } from '../domain/catalogue/listing-views.js';
 export const workplace: Provider[] = [
   { provide: BulkChanges, useClass: PostgresBulkChanges },
   { provide: ListingViews, useClass: PostgresListingViews },
+  classProvider(SavedViews, [ListingViews, Clock]),
   FeatureEnds,
   classProvider(ChangeInBulk, [AdminListings, CuratedListings, BulkChanges, AuditLog, Transaction, Clock]),
   classProvider(MergeListings, [CuratedListings, BulkChanges, AdminListings, AuditLog, Transaction, Clock]),

@@ -1,5 +1,8 @@
+import type { MailAccount } from '../../../shared/mail-account.js';
 import { OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
 import { type StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
+import { type SiteMark, SiteMarks } from '../domain/site-marks.js';
+import { MailTrial, type TestEmail, TestEmails } from '../domain/test-emails.js';
 
 /** For unit tests only. */
 export class InMemoryStoredSettings extends StoredSettings {
@@ -37,3 +40,46 @@ export class TurningBox extends SecretBox {
 }
 
 const turned = (text: string) => [...text].reverse().join('');
+
+export class InMemoryMarks extends SiteMarks {
+  private readonly made = new Map<SiteMark, Date>();
+
+  madeAt(mark: SiteMark): Promise<Date | null> {
+    return Promise.resolve(this.made.get(mark) ?? null);
+  }
+
+  make(mark: SiteMark, now: Date): Promise<void> {
+    if (!this.made.has(mark)) this.made.set(mark, now);
+    return Promise.resolve();
+  }
+
+  takeBack(mark: SiteMark): Promise<void> {
+    this.made.delete(mark);
+    return Promise.resolve();
+  }
+}
+
+/** Takes every letter, unless a test says why not. */
+export class TrialServer extends MailTrial {
+  readonly taken: string[] = [];
+  refusal: Error | undefined;
+
+  send(_account: MailAccount, { to }: TestEmail): Promise<void> {
+    if (this.refusal) return Promise.reject(this.refusal);
+    this.taken.push(to);
+    return Promise.resolve();
+  }
+}
+
+export class InMemoryTestEmails extends TestEmails {
+  private readonly accounts = new Map<string, Date>();
+
+  taken(account: MailAccount, now: Date): Promise<void> {
+    this.accounts.set(JSON.stringify(account), now);
+    return Promise.resolve();
+  }
+
+  takenAt(account: MailAccount): Promise<Date | null> {
+    return Promise.resolve(this.accounts.get(JSON.stringify(account)) ?? null);
+  }
+}

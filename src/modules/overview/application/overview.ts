@@ -1,8 +1,10 @@
+import type { HealthChecks } from '../../../platform/health/health-checks.js';
 import { Clock } from '../../../shared/clock.js';
 import { Concerns } from '../../../shared/concerns.js';
 import { DayFigures } from '../../../shared/day-figures.js';
 import type { PartHealth } from '../../../shared/health.js';
 import { WaitingCounts } from '../../../shared/waiting-counts.js';
+import type { ListingQueries } from '../../listings/index.js';
 import { type CountedDay, DayCounts, daysUntil, PAGE_KINDS, type PageKind } from '../domain/day-counts.js';
 
 export const PERIODS = [7, 30, 365] as const;
@@ -32,16 +34,6 @@ export interface Overview {
   byDay: OverviewDay[];
 }
 
-/** How each part of the process is. */
-export abstract class PartsOfProcess {
-  abstract all(): Promise<Record<string, PartHealth>>;
-}
-
-/** How many businesses visitors see. */
-export abstract class ShownListings {
-  abstract count(): Promise<number>;
-}
-
 /** Days whose figures may still change: what was counted by then stays, whatever is deleted later. */
 const UNSETTLED = 8;
 
@@ -58,8 +50,8 @@ export class ReadOverview {
     private readonly counts: DayCounts,
     private readonly figures: DayFigures,
     private readonly waiting: WaitingCounts,
-    private readonly health: { parts: PartsOfProcess; concerns: Concerns },
-    private readonly listings: ShownListings,
+    private readonly health: { checks: Pick<HealthChecks, 'readiness'>; concerns: Concerns },
+    private readonly listings: Pick<ListingQueries, 'countBusinesses'>,
     private readonly clock: Clock,
   ) {}
 
@@ -67,9 +59,9 @@ export class ReadOverview {
     await this.remember();
     const now = this.clock.now();
     const [these, those] = [daysUntil(now, days), daysUntil(now, days, days)];
-    const [waiting, parts, concerns, counted] = await Promise.all([
+    const [waiting, { parts }, concerns, counted] = await Promise.all([
       this.waiting.all(),
-      this.health.parts.all(),
+      this.health.checks.readiness({ anew: false }),
       this.health.concerns.all(),
       this.between(those[0]!, these.at(-1)!),
     ]);
@@ -98,7 +90,7 @@ export class ReadOverview {
     const counts = [...figures].flatMap(([what, found]) =>
       found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })),
     );
-    const shown: CountedDay = { day: days.at(-1)!, what: 'listings', count: await this.listings.count() };
+    const shown: CountedDay = { day: days.at(-1)!, what: 'listings', count: await this.listings.countBusinesses() };
     await this.counts.keep([...counts, shown]);
   }
 

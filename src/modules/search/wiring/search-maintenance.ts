@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ChangeFeed } from '../../../platform/database/change-feed.js';
-import { HealthRegistry, type PartHealth } from '../../../shared/health.js';
+import { HealthChecks } from '../../../platform/health/health-checks.js';
+import type { PartHealth } from '../../../shared/health.js';
 import { Outbox, type OutboxTopic } from '../../../shared/outbox.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../listings/index.js';
 import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
@@ -32,7 +33,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     private readonly postgres: PostgresSearchIndex,
     private readonly vocabulary: PostgresVocabulary,
     private readonly breaker: EngineCircuitBreaker,
-    health: HealthRegistry,
+    health: HealthChecks,
     @Inject(INDEX_LISTINGS) private readonly index: IndexListings | undefined,
     private readonly suggestions: SuggestSearches,
   ) {

@@ -1,8 +1,15 @@
-import { InMemoryAuditLog, NoTransaction, OpenIntake } from '../../../shared/testing/doubles.js';
+import {
+  InMemoryAddresses,
+  InMemoryAuditLog,
+  NoTransaction,
+  OpenIntake,
+  SentDeliveries,
+  StoppedClock,
+} from '../../../shared/testing/doubles.js';
 import { AnnounceSubmission } from './announce-submission.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { DecideSubmission, OwnerNotifications } from './decide-submission.js';
-import { InMemoryAddresses, InMemorySubmissions, SentDeliveries, StoppedClock } from '../testing/doubles.js';
+import { InMemorySubmissions } from '../testing/doubles.js';
 import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';

@@ -1,7 +1,5 @@
-import { Clock } from '../../../shared/clock.js';
-import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries, type DeliveryState, type Email, type Submission as NotifiedSubmission } from '../../../shared/deliveries.js';
-import { Submission } from '../domain/submission.js';
+import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js';
+import type { Submission } from '../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../domain/submission-repository.js';
 
 export class InMemorySubmissions extends SubmissionRepository {
@@ -37,54 +35,28 @@ export class InMemorySubmissions extends SubmissionRepository {
   }
 }
 
-export class InMemoryAddresses extends ConfirmedAddresses {
-  private readonly keys = new Set<string>();
+export class InMemoryNotices extends ContactNotices {
+  readonly all: ContactNotice[] = [];
+  private readonly links = new Map<string, ContactNotice>();
 
-  has(email: string): Promise<boolean> {
-    return Promise.resolve(this.keys.has(addressKeyOf(email).toString('hex')));
-  }
-
-  confirm(addressKey: Buffer): Promise<void> {
-    this.keys.add(addressKey.toString('hex'));
-    return Promise.resolve();
-  }
-}
-
-/** Delivers everything immediately. */
-export class SentDeliveries extends Deliveries {
-  mails = true;
-  readonly notified: NotifiedSubmission[] = [];
-  readonly emails: Email[] = [];
-
-  send(submission: NotifiedSubmission): Promise<void> {
-    this.notified.push(submission);
+  add(notice: ContactNotice, tokenHash: Buffer): Promise<void> {
+    this.all.push(notice);
+    this.links.set(tokenHash.toString('hex'), notice);
     return Promise.resolve();
   }
 
-  mail(email: Email): Promise<void> {
-    this.emails.push(email);
+  of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
+    const found = submissions.map((id) => [id, this.all.filter(({ submissionId }) => submissionId === id)] as const);
+    return Promise.resolve(new Map(found.filter(([, notices]) => notices.length > 0)));
+  }
+
+  findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
+    const notice = this.links.get(tokenHash.toString('hex'));
+    return Promise.resolve(notice && notice.expiresAt > now ? notice : undefined);
+  }
+
+  object(id: string, at: Date): Promise<void> {
+    for (const notice of this.all) if (notice.id === id) notice.objectedAt ??= at;
     return Promise.resolve();
-  }
-
-  statesOf(): Promise<Map<string, DeliveryState[]>> {
-    return Promise.resolve(new Map<string, DeliveryState[]>());
-  }
-
-  retry(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  stop(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  forget(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
-export class StoppedClock extends Clock {
-  now(): Date {
-    return new Date('2026-03-01T08:00:00Z');
   }
 }

@@ -1,4 +1,15 @@
+import { LISTINGS_CHANGED } from '../../domain/catalogue/listings-changed.js';
+
+/** The search module's outbox topic for rebuilding the index, queued after a change of most listings. */
+const REBUILD = 'search-rebuild';
+
 /** Whether changes of listings still wait for the search engine. */
-export abstract class SearchBacklog {
-  abstract isEmpty(): Promise<boolean>;
+export class SearchBacklog {
+  /** @param outbox entries that wait, by topic */
+  constructor(private readonly outbox: { backlog(): Promise<Readonly<Record<string, unknown>>> }) {}
+
+  async isEmpty(): Promise<boolean> {
+    const backlog = await this.outbox.backlog();
+    return !(LISTINGS_CHANGED in backlog) && !(REBUILD in backlog);
+  }
 }

@@ -1,3 +1,5 @@
+import { DomainError } from '../../../../shared/domain-error.js';
+
 /** A saved look at the list of listings: filters, order and columns, as the address of the back office says them. */
 export interface ListingView {
   id: number;
@@ -8,6 +10,22 @@ export interface ListingView {
 }
 
 export const MAX_VIEWS = 50;
+
+export class ListingViewNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'listing-view-not-found';
+  constructor() {
+    super('There is no such view: somebody may have deleted it.');
+  }
+}
+
+export class TooManyListingViews extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'too-many-listing-views';
+  constructor() {
+    super(`There are ${MAX_VIEWS} views already. Nothing was saved: delete one, or save under the name of one.`);
+  }
+}
 
 /** All methods take part in the running transaction. */
 export abstract class ListingViews {

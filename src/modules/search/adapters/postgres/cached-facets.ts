@@ -3,7 +3,8 @@ import { ChangeFeed } from '../../../../platform/database/change-feed.js';
 import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
 import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { CurrentFacets } from '../../application/search-listings.js';
-import { type DirectoryFacets, FacetReader } from '../../domain/directory-facets.js';
+import type { DirectoryFacets } from '../../domain/directory-facets.js';
+import { PostgresFacetReader } from './postgres-facet-reader.js';
 
 export const DIRECTORY_CHANGED = 'directory_changed';
 
@@ -12,7 +13,7 @@ export const DIRECTORY_CHANGED = 'directory_changed';
 export class CachedFacets extends CurrentFacets {
   private readonly facets: RefreshedValue<DirectoryFacets>;
 
-  constructor(reader: FacetReader, changes: ChangeFeed, cacheVersion: CacheVersion) {
+  constructor(reader: PostgresFacetReader, changes: ChangeFeed, cacheVersion: CacheVersion) {
     super();
     this.facets = new RefreshedValue(
       'Industries and cities',

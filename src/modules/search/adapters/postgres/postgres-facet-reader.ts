@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type DirectoryFacets, FacetReader } from '../../domain/directory-facets.js';
+import type { DirectoryFacets } from '../../domain/directory-facets.js';
 
 /** Spellings that fold to one key are one value: the commonest wins, the alphabet decides between equals. */
 const valuesOf = (column: 'industry' | 'city') => `
@@ -10,10 +10,8 @@ const valuesOf = (column: 'industry' | 'city') => `
   ) AS spelling ORDER BY ${column}_key, uses DESC, ${column}`;
 
 @Injectable()
-export class PostgresFacetReader extends FacetReader {
-  constructor(private readonly transaction: PostgresTransaction) {
-    super();
-  }
+export class PostgresFacetReader {
+  constructor(private readonly transaction: PostgresTransaction) {}
 
   read(): Promise<DirectoryFacets> {
     return this.transaction.run(async () => ({ industries: await this.values('industry'), cities: await this.values('city') }), {

@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
-import { Clock } from '../../../../../shared/clock.js';
-import { DomainError } from '../../../../../shared/domain-error.js';
-import { ListingViews, MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
+import { SavedViews } from '../../../application/catalogue/saved-views.js';
+import { ListingViewNotFound, MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 import { AdminListings, type ListingChoices } from '../../../application/reads/admin-listings.js';
 import { LISTING_CHOICES } from './admin-listing.answers.js';
 import { LISTING_VIEWS, type ListingViewsView } from './listing-changes.answers.js';
@@ -12,22 +11,6 @@ import { SaveViewDto } from './listing-changes.dto.js';
 const AFTER = 'All views, by name.';
 /** The largest that a column of ids holds. */
 const LARGEST_ID = 2_147_483_647;
-
-class ViewNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'listing-view-not-found';
-  constructor() {
-    super('There is no such view: somebody may have deleted it.');
-  }
-}
-
-class TooManyViews extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'too-many-listing-views';
-  constructor() {
-    super(`There are ${MAX_VIEWS} views already. Nothing was saved: delete one, or save under the name of one.`);
-  }
-}
 
 /** What the list of listings can be filtered by. */
 @ApiTags('admin')
@@ -48,10 +31,7 @@ export class ListingChoicesController {
 @ApiTags('admin')
 @Controller('api/admin/listing-views')
 export class ListingViewsController {
-  constructor(
-    private readonly views: ListingViews,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly views: SavedViews) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -66,10 +46,8 @@ export class ListingViewsController {
   @Answers(LISTING_VIEWS, AFTER, 201)
   @ApiResponse({ status: 400, description: 'The name or the query is bad.' })
   @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already.` })
-  async save(@Body() { name, question }: SaveViewDto): Promise<ListingViewsView> {
-    const known = await this.views.all();
-    if (known.length >= MAX_VIEWS && !known.some((view) => view.name === name)) throw new TooManyViews();
-    await this.views.save({ name, question, savedAt: this.clock.now() });
+  async save(@Body() view: SaveViewDto): Promise<ListingViewsView> {
+    await this.views.save(view);
     return this.all();
   }
 
@@ -80,7 +58,8 @@ export class ListingViewsController {
   @ApiResponse({ status: 404, description: 'There is no such view.' })
   async remove(@Param('id') id: string): Promise<ListingViewsView> {
     const isId = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
-    if (!isId || !(await this.views.remove(Number(id)))) throw new ViewNotFound();
+    if (!isId) throw new ListingViewNotFound();
+    await this.views.remove(Number(id));
     return this.all();
   }
 }

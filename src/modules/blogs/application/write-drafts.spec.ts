@@ -1,0 +1,34 @@
+import { KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
+import { DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
+import { InMemoryDrafts } from '../testing/doubles.js';
+import { WriteDrafts } from './write-drafts.js';
+
+function desk() {
+  const [drafts, images] = [new InMemoryDrafts(), new KnownImages(['/media/gone'])];
+  return { drafts, images, write: new WriteDrafts(drafts, images, new StoppedClock(), new NoTransaction()) };
+}
+
+it('a draft is kept as it is, unfinished and with a lost picture, under the title that it has so far', async () => {
+  const { write, images } = desk();
+  const fields = { topic: 'Taps', content: '![](/media/tap) ![](/media/gone)', cursor: 7 };
+  const draft = await write.begin('d', { fields, fileName: null });
+  expect(draft).toMatchObject({ id: 'd', fields, title: 'Taps', version: 1 });
+  expect(images.claimed).toEqual(['/media/tap']);
+});
+
+it('of two windows that save, the second reads that it is late, and nothing of it is stored', async () => {
+  const { write } = desk();
+  await write.begin('d', { fields: { title: 'One' }, fileName: null });
+  expect(await write.save('d', { title: 'Two' }, 1)).toMatchObject({ title: 'Two', version: 2 });
+  await expect(write.save('d', { title: 'Three' }, 1)).rejects.toThrow(DraftChangedMeanwhile);
+  expect((await write.get('d')).title).toBe('Two');
+});
+
+it('a draft that is gone is not found, and can be removed again', async () => {
+  const { write } = desk();
+  await write.begin('d', { fields: {}, fileName: null });
+  await write.remove('d');
+  await write.remove('d');
+  await expect(write.get('d')).rejects.toThrow(DraftNotFound);
+  await expect(write.save('d', {}, 1)).rejects.toThrow(DraftNotFound);
+});

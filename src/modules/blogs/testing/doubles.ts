@@ -1,0 +1,82 @@
+import type { AdminList } from '../../../shared/admin-list.js';
+import type { Blog } from '../domain/blog.js';
+import { fieldsOf } from '../domain/blog-change.js';
+import { type Draft, DraftRepository, type DraftSummary } from '../domain/blog-draft.js';
+import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../domain/blog-repository.js';
+
+/** For unit tests only, as is everything here. */
+export class InMemoryBlogs extends BlogRepository {
+  readonly shown = new Map<string, StoredBlog>();
+  readonly states: BlogRevision[] = [];
+
+  lockNames(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  namesFrom(beginning: string): Promise<Set<string>> {
+    return Promise.resolve(new Set([...this.shown.keys()].filter((name) => name.startsWith(beginning))));
+  }
+
+  findForUpdate(fileName: string): Promise<StoredBlog | undefined> {
+    return Promise.resolve(this.shown.get(fileName));
+  }
+
+  add(blog: Blog): Promise<void> {
+    return this.write({ ...blog, key: `key of ${blog.fileName}` }, { change: 'published', restoredFrom: null });
+  }
+
+  save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void> {
+    this.shown.delete(nameBefore);
+    return this.write(blog, cause);
+  }
+
+  async remove(blog: StoredBlog, version: number): Promise<void> {
+    await this.write({ ...blog, version }, { change: 'deleted', restoredFrom: null });
+    this.shown.delete(blog.fileName);
+  }
+
+  bringBack(blog: StoredBlog): Promise<void> {
+    return this.write(blog, { change: 'undeleted', restoredFrom: null });
+  }
+
+  revision(key: string, version: number): Promise<BlogRevision | undefined> {
+    return Promise.resolve(this.states.find((state) => state.key === key && state.version === version));
+  }
+
+  lastDeleted(fileName: string): Promise<BlogRevision | undefined> {
+    return Promise.resolve(this.states.findLast((state) => state.fileName === fileName && state.change === 'deleted'));
+  }
+
+  private write(blog: StoredBlog, cause: BlogCause): Promise<void> {
+    const { key, version, fileName, createdAt, updatedAt } = blog;
+    this.shown.set(fileName, blog);
+    this.states.push({ ...cause, key, version, fileName, fields: fieldsOf(blog), createdAt, savedAt: updatedAt });
+    return Promise.resolve();
+  }
+}
+
+export class InMemoryDrafts extends DraftRepository {
+  readonly all = new Map<string, Draft>();
+
+  list(): Promise<AdminList<DraftSummary>> {
+    return Promise.resolve({ items: [...this.all.values()], total: this.all.size, page: 1, totalPages: 1 });
+  }
+
+  find(id: string): Promise<Draft | undefined> {
+    return Promise.resolve(this.all.get(id));
+  }
+
+  findForUpdate(id: string): Promise<Draft | undefined> {
+    return this.find(id);
+  }
+
+  save(draft: Draft): Promise<void> {
+    this.all.set(draft.id, draft);
+    return Promise.resolve();
+  }
+
+  remove(id: string): Promise<void> {
+    this.all.delete(id);
+    return Promise.resolve();
+  }
+}

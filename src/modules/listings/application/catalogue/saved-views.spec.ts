@@ -1,0 +1,48 @@
+import { keyFrom } from '../../../../shared/text.js';
+import { StoppedClock } from '../../../../shared/testing/doubles.js';
+import {
+  type ListingView,
+  ListingViewNotFound,
+  ListingViews,
+  MAX_VIEWS,
+  TooManyListingViews,
+} from '../../domain/catalogue/listing-views.js';
+import { SavedViews } from './saved-views.js';
+
+class InMemoryListingViews extends ListingViews {
+  private readonly views = new Map<string, ListingView>();
+  private made = 0;
+
+  all(): Promise<ListingView[]> {
+    return Promise.resolve([...this.views.values()]);
+  }
+
+  save(view: Omit<ListingView, 'id'>): Promise<void> {
+    this.views.set(keyFrom(view.name), { ...view, id: (this.made += 1) });
+    return Promise.resolve();
+  }
+
+  remove(id: number): Promise<boolean> {
+    const found = [...this.views].find(([, view]) => view.id === id);
+    return Promise.resolve(found !== undefined && this.views.delete(found[0]));
+  }
+}
+
+const saved = () => new SavedViews(new InMemoryListingViews(), new StoppedClock());
+
+it('saves views up to a limit; at the limit one is still replaced, whatever the capitals and accents of its name', async () => {
+  const views = saved();
+  for (let number = 1; number <= MAX_VIEWS; number += 1) await views.save({ name: `Été ${number}`, question: 'page=1' });
+  await expect(views.save({ name: 'One more', question: '' })).rejects.toThrow(TooManyListingViews);
+  await views.save({ name: 'ete 1', question: 'page=2' });
+  const all = await views.all();
+  expect(all).toHaveLength(MAX_VIEWS);
+  expect(all[0]).toMatchObject({ name: 'ete 1', question: 'page=2', savedAt: new StoppedClock().at });
+});
+
+it('a view that is gone is not found', async () => {
+  const views = saved();
+  await views.save({ name: 'Mine', question: '' });
+  await views.remove((await views.all())[0]!.id);
+  await expect(views.remove(1)).rejects.toThrow(ListingViewNotFound);
+});

@@ -1,0 +1,34 @@
+import type { Clock } from '../../../../shared/clock.js';
+import { keyFrom } from '../../../../shared/text.js';
+import {
+  type ListingView,
+  ListingViewNotFound,
+  type ListingViews,
+  MAX_VIEWS,
+  TooManyListingViews,
+} from '../../domain/catalogue/listing-views.js';
+
+/** Saved looks at the list of listings, shared by all admins. */
+export class SavedViews {
+  constructor(
+    private readonly views: ListingViews,
+    private readonly clock: Clock,
+  ) {}
+
+  all(): Promise<ListingView[]> {
+    return this.views.all();
+  }
+
+  /** Replaces the view of the same name, whatever its case. @throws TooManyListingViews */
+  async save({ name, question }: Pick<ListingView, 'name' | 'question'>): Promise<void> {
+    const known = await this.views.all();
+    const isKnown = known.some((view) => keyFrom(view.name) === keyFrom(name));
+    if (known.length >= MAX_VIEWS && !isKnown) throw new TooManyListingViews();
+    await this.views.save({ name, question, savedAt: this.clock.now() });
+  }
+
+  /** @throws ListingViewNotFound */
+  async remove(id: number): Promise<void> {
+    if (!(await this.views.remove(id))) throw new ListingViewNotFound();
+  }
+}

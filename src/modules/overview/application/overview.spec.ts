@@ -1,0 +1,83 @@
+import { Concerns } from '../../../shared/concerns.js';
+import { DayFigures } from '../../../shared/day-figures.js';
+import { StoppedClock } from '../../../shared/testing/doubles.js';
+import { WaitingCounts } from '../../../shared/waiting-counts.js';
+import { InMemoryDayCounts } from '../testing/doubles.js';
+import { CountVisits } from './count-visits.js';
+import { ReadOverview } from './overview.js';
+
+function screen() {
+  const [counts, figures, waiting, concerns] = [new InMemoryDayCounts(), new DayFigures(), new WaitingCounts(), new Concerns()];
+  const clock = new StoppedClock(new Date(2026, 2, 10, 12));
+  const checks = { readiness: () => Promise.resolve({ status: 'ok' as const, parts: { database: { status: 'ok' as const } } }) };
+  const overview = new ReadOverview(counts, figures, waiting, { checks, concerns }, { countBusinesses: () => Promise.resolve(42) }, clock);
+  return { counts, figures, waiting, concerns, clock, overview, visits: new CountVisits(counts, clock) };
+}
+
+it('adds up the days of the period beside as many before them', async () => {
+  const { overview, figures } = screen();
+  const searches = [
+    { day: '2026-03-10', count: 5 },
+    { day: '2026-03-04', count: 2 },
+    { day: '2026-03-03', count: 30 },
+  ];
+  figures.register('searches', (from, to) => Promise.resolve(searches.filter(({ day }) => day >= from && day <= to)));
+  const { now, before, byDay } = await overview.of(7);
+  expect([now.searches, before.searches]).toEqual([7, 30]);
+  expect(byDay.map(({ day, searches: count }) => [day, count])).toEqual([
+    ['2026-03-04', 2],
+    ...['05', '06', '07', '08', '09'].map((day) => [`2026-03-${day}`, 0]),
+    ['2026-03-10', 5],
+  ]);
+});
+
+it('keeps a figure when what it was counted from is deleted', async () => {
+  const { overview, figures } = screen();
+  let contacts = [{ day: '2026-03-09', count: 3 }];
+  figures.register('contacts', () => Promise.resolve(contacts));
+  await overview.remember();
+  contacts = [{ day: '2026-03-09', count: 1 }];
+  expect((await overview.of(7)).now.contacts).toBe(3);
+});
+
+it('says how long owners waited on average, and nothing where nothing was decided', async () => {
+  const { overview, figures } = screen();
+  figures.register('decided', () => Promise.resolve([{ day: '2026-03-10', count: 3 }]));
+  figures.register('hoursWaited', () => Promise.resolve([{ day: '2026-03-10', count: 10 }]));
+  expect((await overview.of(7)).waited).toEqual({ now: 3.3, before: null });
+});
+
+it('counts listings today, and says nothing of days on which nobody counted', async () => {
+  const { overview } = screen();
+  const { byDay } = await overview.of(7);
+  expect(byDay.map(({ listings }) => listings)).toEqual([null, null, null, null, null, null, 42]);
+});
+
+it('shows what waits, and concerns among the parts of the process', async () => {
+  const { overview, waiting, concerns } = screen();
+  waiting.register('messages', () => Promise.resolve(2));
+  concerns.register('backups', () => Promise.resolve({ status: 'degraded', detail: 'old' }));
+  expect(await overview.of(30)).toMatchObject({
+    days: 30,
+    waiting: { messages: 2 },
+    parts: { database: { status: 'ok' }, backups: { status: 'degraded', detail: 'old' } },
+  });
+});
+
+it('visits that could not be written are written the next time, by kind of page and once', async () => {
+  const { counts, visits, overview } = screen();
+  visits.count('home');
+  counts.isAway = true;
+  await expect(visits.write()).rejects.toThrow('away');
+  visits.count('home');
+  visits.count('search');
+  counts.isAway = false;
+  await visits.write();
+  await visits.write();
+  const { now, pages } = await overview.of(7);
+  expect(now.visits).toBe(3);
+  expect(pages.filter((page) => page.visits > 0)).toEqual([
+    { kind: 'home', visits: 2 },
+    { kind: 'search', visits: 1 },
+  ]);
+});

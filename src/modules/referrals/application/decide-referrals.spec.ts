@@ -1,0 +1,96 @@
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
+import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
+import { ANN, house, KETTLE, ORIGIN } from '../testing/house.js';
+import { ApproveReferral, ApproveReferralHandler } from './approve-referral.js';
+import { PayReward } from './pay-reward.js';
+import { RejectReferral, RejectReferralHandler } from './reject-referral.js';
+
+const PHONE = '(519) 555-0101';
+const NOW = new Date('2026-03-01T08:00:00Z');
+
+async function withReferral() {
+  const rooms = house();
+  const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record } = rooms;
+  await record.run({ code: ANN.code, business: KETTLE, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
+  const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN);
+  const approval = new ApproveReferralHandler(referrals, pay, audit, transaction, clock);
+  const rejection = new RejectReferralHandler(referrals, audit, transaction, clock);
+  return {
+    ...rooms,
+    approve: (amount: unknown = '', { code = 'anncode', payAgain = false } = {}) =>
+      approval.execute(new ApproveReferral(code, PHONE, amount, '192.0.2.1', payAgain)),
+    reject: (reason: string | null = null, code = 'anncode') => rejection.execute(new RejectReferral(code, PHONE, reason, '192.0.2.1')),
+    state: () => referrals.all[0]!.snapshot,
+  };
+}
+
+describe('an approval', () => {
+  it('pays once, says so to the referrer and into the audit log', async () => {
+    const { approve, state, ledger, deliveries, audit } = await withReferral();
+    await approve('75.50');
+    expect(state()).toMatchObject({ status: 'approved', decidedAt: NOW });
+    expect(ledger.rows).toMatchObject([{ referrerId: 'ann', cents: 7_550, paidAt: NOW }]);
+    expect(deliveries.emails).toMatchObject([{ to: ANN.email, about: state().id }]);
+    expect(audit.entries).toMatchObject([{ action: 'referral-approved', detail: { business: 'Copper Kettle', reward: 75.5, flags: [] } }]);
+    await expect(approve('75.50')).rejects.toThrow(ReferralAlreadyDecided);
+    expect(ledger.rows).toHaveLength(1);
+  });
+
+  it('names the business to a confirmed address alone: anybody can type a name', async () => {
+    const subjects: string[] = [];
+    for (const confirmed of [false, true]) {
+      const { approve, addresses, deliveries } = await withReferral();
+      if (confirmed) await addresses.confirm(addressKeyOf(ANN.email));
+      await approve();
+      subjects.push(deliveries.emails[0]!.subject);
+    }
+    expect(subjects).toEqual(['Your referral of a business was approved', 'Your referral of Copper Kettle was approved']);
+  });
+
+  it('pays for a business that was paid for before only where the admin says so; for nothing it asks nobody', async () => {
+    const { approve, referrals, ledger, audit } = await withReferral();
+    referrals.paid = [{ business: KETTLE, code: 'BEN', referrerName: 'Ben', cents: 5_000, paidAt: NOW, toSamePerson: false }];
+    await expect(approve('50')).rejects.toThrow(BusinessPaidBefore);
+    expect(ledger.rows).toEqual([]);
+    // The real repository reads it anew for each request.
+    const again = await withReferral();
+    again.referrals.paid = referrals.paid;
+    await again.approve('50', { payAgain: true });
+    expect([again.ledger.rows.length, again.audit.entries[0]!.detail!['paidBefore'], audit.entries]).toEqual([1, 'BEN', []]);
+    const free = await withReferral();
+    free.referrals.paid = referrals.paid;
+    await free.approve('0');
+    expect(free.ledger.rows).toMatchObject([{ cents: 0 }]);
+  });
+
+  it.each([
+    ['another one decides first', ReferralAlreadyDecided, '50', 'anncode', true],
+    ['nobody has this code and number', ReferralNotFound, '50', 'OTHER', false],
+    ['the amount makes no sense', InvalidValues, '-1', 'anncode', false],
+  ])('pays nothing where %s', async (_why, error, amount, code, late) => {
+    const { approve, referrals, ledger, deliveries, audit } = await withReferral();
+    referrals.isDecidedMeanwhile = late;
+    await expect(approve(amount, { code })).rejects.toThrow(error);
+    expect([ledger.rows, deliveries.emails, audit.entries]).toEqual([[], [], []]);
+  });
+});
+
+describe('a rejection', () => {
+  it('keeps its reason, and nobody is paid or written to', async () => {
+    const { reject, state, ledger, deliveries, audit } = await withReferral();
+    await reject('No such business.');
+    expect(state()).toMatchObject({ status: 'rejected', reason: 'No such business.' });
+    expect([ledger.rows, deliveries.emails]).toEqual([[], []]);
+    expect(audit.entries).toMatchObject([{ action: 'referral-rejected', detail: { reason: 'No such business.' } }]);
+    await expect(reject()).rejects.toThrow(ReferralAlreadyDecided);
+  });
+
+  it('is refused where another one decides first, or there is nothing to reject', async () => {
+    const { reject, referrals, audit } = await withReferral();
+    await expect(reject(null, 'OTHER')).rejects.toThrow(ReferralNotFound);
+    referrals.isDecidedMeanwhile = true;
+    await expect(reject()).rejects.toThrow(ReferralAlreadyDecided);
+    expect(audit.entries).toEqual([]);
+  });
+});

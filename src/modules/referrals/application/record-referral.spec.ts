@@ -1,0 +1,113 @@
+import { BackfillReferrals } from './backfill-referrals.js';
+import type { ReferralReport } from './record-referral.js';
+import { TrackReferral, TrackReferralHandler } from './track-referral.js';
+import { ReferralCodeUnknown, SelfReferral } from '../domain/referral.errors.js';
+import { ANN, house, KETTLE } from '../testing/house.js';
+
+const AT = new Date('2026-02-01T08:00:00Z');
+const FORM = { id: 'form', ref: 'anncode', listingId: null, submittedAt: AT };
+const FIELDS = { title: 'Copper Kettle', industry: 'Plumber', phone: '519 555 0101', email: 'shop@kettle.example', city: 'Guelph' };
+const report = (more: Partial<ReferralReport> = {}): ReferralReport => ({
+  code: ANN.code,
+  business: KETTLE,
+  submissionId: null,
+  at: AT,
+  ...more,
+});
+
+describe('a form with a code', () => {
+  it('is recorded for the referrer, whatever the capitals of the code', async () => {
+    const { record, referrals } = house();
+    await record.submissionStored({ ...FORM, fields: FIELDS });
+    expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
+      { referrerId: 'ann', code: 'ANNCODE', business: KETTLE, submissionId: 'form', referredAt: AT, status: 'pending', flags: [] },
+    ]);
+  });
+
+  it.each([
+    ['nobody has its code', { ...FORM, ref: 'NOBODY', fields: FIELDS }],
+    ['it has no phone number that can be dialled', { ...FORM, fields: { ...FIELDS, phone: '12' } }],
+  ])('records nothing where %s', async (_why, form) => {
+    const { record, referrals } = house();
+    await record.submissionStored(form);
+    expect(referrals.all).toEqual([]);
+  });
+
+  it('adds its details to what was only reported before, and keeps the time of the report', async () => {
+    const { record, referrals } = house();
+    await record.run(report({ business: { ...KETTLE, email: null, city: null } }));
+    await record.run(report({ submissionId: 'form', at: new Date('2026-02-09T08:00:00Z') }));
+    expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([{ business: KETTLE, submissionId: 'form', referredAt: AT }]);
+  });
+
+  it('follows a corrected form to its new phone number', async () => {
+    const { record, referrals } = house();
+    await record.run(report({ submissionId: 'form' }));
+    await record.run(report({ submissionId: 'form', business: { ...KETTLE, phoneE164: '+15195550102' } }));
+    expect(referrals.all.map(({ snapshot }) => snapshot.business.phoneE164)).toEqual(['+15195550102']);
+  });
+
+  it('never takes the details of another form, nor those of a decided referral', async () => {
+    const { record, referrals } = house();
+    await record.run(report({ submissionId: 'form' }));
+    await record.run(report({ submissionId: 'second form', business: { ...KETTLE, name: 'Iron Pot' } }));
+    expect(referrals.all[0]!.snapshot).toMatchObject({ submissionId: 'form', business: { name: 'Copper Kettle' } });
+    referrals.all[0]!.approve(5_000, AT);
+    await record.run(report({ submissionId: 'form', business: { ...KETTLE, name: 'Iron Pot' } }));
+    expect(referrals.all[0]!.snapshot.business.name).toBe('Copper Kettle');
+  });
+
+  it('says what speaks against a reward, but for the listing that the form itself became', async () => {
+    const flagsWith = async (listingId: string | null, by: ('phone' | 'title')[]) => {
+      const { record, referrals, listed } = house();
+      const business = { id: 'listing', title: 'Kettle' } as (typeof listed.alike)[number]['business'];
+      listed.alike = [{ business, by }];
+      await record.run(report({ submissionId: 'form', listingId }));
+      return referrals.all[0]!.snapshot.flags.map(({ kind }) => kind);
+    };
+    expect(await flagsWith(null, ['phone'])).toEqual(['listed-already']);
+    expect(await flagsWith('listing', ['phone'])).toEqual([]);
+    // Thousands share a name.
+    expect(await flagsWith(null, ['title'])).toEqual([]);
+  });
+});
+
+it('forms of the time before are recorded at the start, each once however often it starts', async () => {
+  const { forms, record, transaction, referrals } = house();
+  forms.all.push({ id: 'form', code: 'ANNCODE', status: 'pending', listingId: null, submittedAt: AT, business: KETTLE });
+  const backfill = new BackfillReferrals(forms, record, transaction);
+  expect([await backfill.run(), await backfill.run(), referrals.all.length]).toEqual([1, 1, 1]);
+});
+
+describe('a business that is only reported', () => {
+  const track = async (
+    code: string,
+    prepare: (rooms: ReturnType<typeof house>) => void = () => undefined,
+    client = '192.0.2.1',
+  ): Promise<(string | null)[]> => {
+    const rooms = house();
+    prepare(rooms);
+    const { referrers, forms, record, intake, transaction, clock, referrals } = rooms;
+    await new TrackReferralHandler(referrers, forms, record, intake, transaction, clock).execute(new TrackReferral(code, KETTLE, client));
+    return referrals.all.map(({ snapshot }) => snapshot.submissionId);
+  };
+  const sentBy = (email: string) => (rooms: ReturnType<typeof house>) =>
+    void rooms.forms.all.push({
+      id: 'form',
+      code: 'ANNCODE',
+      status: 'spam',
+      listingId: null,
+      submittedAt: AT,
+      business: { ...KETTLE, email },
+    });
+
+  it('is recorded without a form', async () => expect(await track('anncode')).toEqual([null]));
+
+  it('is left to its form where there is one, be it spam', async () =>
+    expect(await track('ANNCODE', sentBy('shop@kettle.example'))).toEqual([]));
+
+  it('is refused where the code is nobody’s, or the business is the referrer’s own', async () => {
+    await expect(track('NOBODY')).rejects.toThrow(ReferralCodeUnknown);
+    await expect(track('ANNCODE', sentBy('ANN@example.com'))).rejects.toThrow(SelfReferral);
+  });
+});

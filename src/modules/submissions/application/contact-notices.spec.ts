@@ -1,0 +1,114 @@
+import { InMemoryAuditLog, NoTransaction, OpenIntake, SentDeliveries, StoppedClock } from '../../../shared/testing/doubles.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
+import type { KnownBusiness } from '../../listings/index.js';
+import { Submission } from '../domain/submission.js';
+import { ContactChangeObjected, ContactLinkUnknown } from '../domain/submission.errors.js';
+import { InMemoryNotices, InMemorySubmissions } from '../testing/doubles.js';
+import { ContactChanges } from './contact-changes.js';
+import { NotifyBusiness } from './notify-business.js';
+import { ObjectToChange } from './object-to-change.js';
+
+const DAY_MS = 86_400_000;
+const LISTING = {
+  id: 'listing',
+  slug: 'bob',
+  status: 'published',
+  title: 'Bob',
+  phone: '519 555 0100',
+  email: 'bob@example.com',
+} as KnownBusiness;
+const FIELDS = { title: 'Bob', phone: '519 555 0199', email: 'bob@example.com' };
+
+async function house(fields: typeof FIELDS = FIELDS) {
+  const [notices, submissions, deliveries, clock, audit] = [
+    new InMemoryNotices(),
+    new InMemorySubmissions(),
+    new SentDeliveries(),
+    new StoppedClock(),
+    new InMemoryAuditLog(),
+  ];
+  const submission = Submission.receive({ id: 's', kind: 'renewal', fields, ref: null, spam: null, at: clock.now() });
+  await submissions.add(submission);
+  const notify = new NotifyBusiness(notices, deliveries, clock, { value: 'https://homewright.example' }, new FixedSettings());
+  const businesses = {
+    get: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
+    withEmail: () => Promise.resolve([]),
+    like: () => Promise.resolve([]),
+  };
+  const object = new ObjectToChange(notices, submissions, businesses, new OpenIntake(), new NoTransaction(), clock);
+  const token = () => /object\/([\w-]+)/.exec(deliveries.emails[0]!.text)![1]!;
+  return { notices, deliveries, clock, audit, submission, notify, object, token, changes: new ContactChanges(notices, deliveries) };
+}
+
+describe('the address on file', () => {
+  it('is told once of the same change of contact details, and again of another one', async () => {
+    const { notify, submission, deliveries } = await house();
+    expect([await notify.run(submission, LISTING), await notify.run(submission, LISTING)]).toEqual([true, false]);
+    expect(deliveries.emails).toMatchObject([{ to: 'bob@example.com', unasked: true }]);
+    const other = await house({ ...FIELDS, email: 'new@example.com' });
+    expect(await other.notify.run(other.submission, LISTING)).toBe(true);
+  });
+
+  it.each([
+    ['nothing of that is changed', { ...FIELDS, phone: LISTING.phone! }, LISTING, true],
+    ['no address is on file', FIELDS, { ...LISTING, email: null }, true],
+    ['there is no mail', FIELDS, LISTING, false],
+  ])('is told nothing where %s', async (_why, fields, listing, mails) => {
+    const { notify, submission, deliveries, notices } = await house(fields);
+    deliveries.mails = mails;
+    expect(await notify.run(submission, listing)).toBe(false);
+    expect([notices.all, deliveries.emails]).toEqual([[], []]);
+  });
+});
+
+describe('an approval', () => {
+  it('waits while the business is being told, and goes on when it has been', async () => {
+    const { notify, submission } = await house();
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(true);
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(false);
+  });
+
+  it('needs no notice for what the admin edits', async () => {
+    const { notify, submission, deliveries } = await house({ ...FIELDS, phone: LISTING.phone! });
+    expect(await notify.beforeApproval(submission, { ...submission.fields, phone: '519 555 0177' }, LISTING, false)).toBe(false);
+    expect(deliveries.emails).toEqual([]);
+  });
+
+  it('is refused after an objection, unless the admin decides despite it', async () => {
+    const { notify, submission, object, token } = await house();
+    await notify.run(submission, LISTING);
+    await object.run(token(), '192.0.2.1');
+    await expect(notify.beforeApproval(submission, submission.fields, LISTING, false)).rejects.toThrow(ContactChangeObjected);
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, true)).toBe(false);
+  });
+});
+
+describe('the link of the notice', () => {
+  it('shows the change, and objects to it once: the first time stands', async () => {
+    const { notify, submission, object, token, notices, clock, changes } = await house();
+    await notify.run(submission, LISTING);
+    expect(await object.look(token())).toMatchObject({
+      title: 'Bob',
+      state: 'waiting',
+      listing: { slug: 'bob' },
+      changes: [{ field: 'phone' }],
+    });
+    const first = clock.at;
+    await object.run(token(), '192.0.2.1');
+    clock.at = new Date(first.getTime() + DAY_MS);
+    await object.run(token(), '192.0.2.1');
+    expect([notices.all[0]!.objectedAt, (await object.look(token())).state]).toEqual([first, 'objected']);
+    const view = await changes.of([{ id: 's', diff: [], match: null, addressOnFile: null }]);
+    expect(view.get('s')).toMatchObject({ objectedAt: first, email: 'bob@example.com' });
+  });
+
+  it('changes nothing after the decision, and leads nowhere after thirty days', async () => {
+    const { notify, submission, object, token, notices, clock } = await house();
+    await notify.run(submission, LISTING);
+    submission.reject({ at: clock.now(), reason: 'No.' });
+    await object.run(token(), '192.0.2.1');
+    expect([notices.all[0]!.objectedAt, (await object.look(token())).state]).toEqual([null, 'dropped']);
+    clock.at = new Date(clock.at.getTime() + 30 * DAY_MS);
+    await expect(object.look(token())).rejects.toThrow(ContactLinkUnknown);
+  });
+});
