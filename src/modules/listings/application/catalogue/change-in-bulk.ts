@@ -53,7 +53,7 @@ export class ChangeInBulk {
   ) {}
 
   /** Changes nothing. @throws InvalidValues, NothingMatches, TooManyListings */
-  preview(selection: BulkSelection, change: BulkChange): Promise<BulkPreview> {
+  async preview(selection: BulkSelection, change: BulkChange): Promise<BulkPreview> {
     checkBulkChange(change, this.clock.now());
     return this.transaction.run(async () => {
       const decided = this.decide(await this.held(selection), change);
@@ -67,7 +67,7 @@ export class ChangeInBulk {
    * @param expected how many listings the preview was about: when others match by now, nothing is changed
    * @throws as {@link preview}, and OtherListingsMatch
    */
-  run(selection: BulkSelection, change: BulkChange, expected: number | undefined, client: string | null): Promise<BulkResult> {
+  async run(selection: BulkSelection, change: BulkChange, expected: number | undefined, client: string | null): Promise<BulkResult> {
     const now = this.clock.now();
     checkBulkChange(change, now);
     return this.transaction.run(

@@ -1,0 +1,71 @@
+import { InvalidValues } from '../../../../../shared/domain-error.js';
+import { NoTransaction, StoppedClock } from '../../../../../shared/testing/doubles.js';
+import { FixedTable, InMemoryUploads } from '../../../testing/uploads.js';
+import { MapUpload, UploadListings } from './upload-listings.js';
+
+const TABLE = [
+  ['Our members', '', ''],
+  ['Business name', 'Town', 'Member since'],
+  ['Bob & Sons', 'Guelph', '2001'],
+  ['', '', ''],
+  ['Iron Pot', 'Elora', '2004'],
+];
+
+function desk(table = TABLE) {
+  const uploads = new InMemoryUploads();
+  const upload = new UploadListings(new FixedTable(table), uploads, new NoTransaction(), new StoppedClock());
+  const map = new MapUpload(uploads, new NoTransaction(), new StoppedClock());
+  return { uploads, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
+}
+
+const fieldsOf = ({ columns }: { columns: { name: string; field: string | null }[] }) =>
+  Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+
+it('finds the row of names and what the columns mean; blank rows are no businesses', async () => {
+  const { take, uploads } = desk();
+  const upload = await take();
+  expect(upload).toMatchObject({ name: 'Members 2026', fileName: 'Members_2026.csv', headerRow: 1, rows: 2, appliedTo: null });
+  expect(fieldsOf(upload)).toEqual({ 'Business name': 'title', Town: 'city', 'Member since': null });
+  expect(await uploads.get(upload.id)).toEqual(upload);
+});
+
+it('remembers what was chosen for the columns of such files, whatever the capitals of their names', async () => {
+  const { take, map, uploads } = desk();
+  const { id } = await take();
+  await map.run(id, { mapping: { Town: null, 'Member since': 'description' } });
+  const reader = new UploadListings(
+    new FixedTable(TABLE.map((row) => row.map((cell) => cell.toUpperCase()))),
+    uploads,
+    new NoTransaction(),
+    new StoppedClock(),
+  );
+  expect(fieldsOf(await reader.run({ path: '', fileName: 'next.csv' }))).toEqual({
+    'BUSINESS NAME': 'title',
+    TOWN: null,
+    'MEMBER SINCE': 'description',
+  });
+});
+
+it('takes a file for the next version of the list that shares more than half of its names', async () => {
+  const { take, uploads } = desk();
+  uploads.named.set('other', { name: 'Others', titles: ['iron pot', 'nobody', 'no one', 'none'] });
+  expect((await take()).name).toBe('Members 2026');
+  uploads.named.set('members', { name: 'Guild', titles: ['bob & sons', 'iron pot'] });
+  expect((await take()).name).toBe('Guild');
+});
+
+it('names a new list so that it is not taken for another one', async () => {
+  const { take, uploads } = desk();
+  uploads.named.set('one', { name: 'MEMBERS 2026', titles: ['x'] });
+  uploads.named.set('two', { name: 'Members 2026 (2)', titles: ['y'] });
+  expect((await take()).name).toBe('Members 2026 (3)');
+});
+
+it('a list that the admin names is found whatever its capitals; bad choices change nothing', async () => {
+  const { take, map, uploads } = desk();
+  uploads.named.set('guild', { name: 'Guild', titles: ['x'] });
+  const { id } = await take();
+  expect((await map.run(id, { name: 'GUILD' })).name).toBe('Guild');
+  await expect(map.run(id, { mapping: { Town: 'title' }, name: 'Other' })).rejects.toThrow(InvalidValues);
+  expect(await uploads.get(id)).toMatchObject({ name: 'Guild', columns: [{ field: 'title' }, { field: 'city' }, { field: null }] });
+});
