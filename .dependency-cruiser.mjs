@@ -50,6 +50,12 @@ export default {
       'Anything else there would escape the rules of the layers: it belongs into one, or into wiring/.',
     ),
     error(
+      'nothing-is-taken-from-a-module-s-own-folder-but-its-entrances',
+      {},
+      { path: '^src/modules/[^/]+/[^/]+\\.ts$', pathNot: '/(index|vocabulary|[^/]+\\.(module|options))\\.ts$' },
+      'The rule above sees files that import something; this one those that are imported.',
+    ),
+    error(
       'the-catalogue-of-listings-knows-no-import',
       { path: '^src/modules/listings/domain/catalogue/', pathNot: '\\.spec\\.ts$' },
       { path: '^src/modules/listings/domain/import/' },

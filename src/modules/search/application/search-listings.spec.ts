@@ -1,7 +1,7 @@
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
-import type { SearchQuery, SearchRequest } from '../domain/search-query.js';
+import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { UnderstoodSearch } from './understood-search.js';
@@ -67,6 +67,7 @@ const FACETS: DirectoryFacets = { industries: ['Plumber'], cities: ['Guelph'] };
 /** A Sunday, 10:30 in Toronto. */
 const CLOCK = { now: () => new Date('2026-11-22T15:30:00Z') };
 const UNDERSTANDING = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
+const LISTED = { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) };
 const TRADES = { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [])) };
 
 class FixedFacets extends CurrentFacets {
@@ -87,7 +88,7 @@ beforeEach(() => {
   listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
 });
 
-const request = (asked: Partial<SearchRequest> = {}): SearchRequest => ({ sortBy: 'featured', page: 1, limit: 20, ...asked });
+const request = (asked: Partial<SearchRequest> = {}) => toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked });
 const answer = async (asked: Partial<SearchRequest> = {}) => {
   const { found, degraded } = await listings.search(request(asked));
   return [found.services[0]?.title, degraded];
@@ -140,15 +141,7 @@ describe('a search', () => {
 
   it('that asks several questions waits for a silent engine once', async () => {
     engine.error = new SearchEngineUnavailable('too late');
-    listings = new SearchListings(
-      engine,
-      postgres,
-      breaker,
-      new FixedFacets(),
-      { get: () => Promise.resolve(new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 1, cities: [] }])) },
-      UNDERSTANDING,
-      CLOCK,
-    );
+    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
     expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
     expect(breaker.reported).toEqual(['too late']);
     expect(postgres.searches).toBeGreaterThan(1);
@@ -204,6 +197,13 @@ describe('a search', () => {
     expect(await answer({ query: ten })).toEqual(['engine', false]);
     expect(await answer({ query: `${ten} in` })).toEqual(['engine', false]);
     expect(await answer({ query: `${ten} k1` })).toEqual(['postgres', false]);
+  });
+
+  it('for words that are to stand as they are, nothing is read out of them', async () => {
+    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
+    const understood = async (literal: boolean) => (await listings.search(request({ query: 'plumber guelph', literal }))).understood;
+    expect(await understood(false)).toMatchObject({ trades: ['Plumber'] });
+    expect(await understood(true)).toBeNull();
   });
 
   it.each(['"', '- & |', '🔧', '...'])('for text without a letter or digit finds nothing, and asks nobody: %s', async (query) => {

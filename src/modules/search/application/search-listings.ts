@@ -1,10 +1,11 @@
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
+import { fold } from '../../../shared/text.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
-import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { forEngines, type SearchQuery } from '../domain/search-query.js';
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
@@ -70,29 +71,30 @@ export class SearchListings {
     private readonly meanings = new Meanings(),
   ) {}
 
-  async search(request: SearchRequest): Promise<SearchResult> {
+  async search(asked: SearchQuery): Promise<SearchResult> {
     const [facets, trades, taught] = await Promise.all([this.facets.get(), this.trades.get(), this.taught.get()]);
     // Any name of a trade finds it, a former one too.
-    const named = request.industry ? { ...request, industry: trades.names.nameOf(request.industry) } : request;
+    const { query: text = '', industry, literal, openNow: isOpenNow } = asked.said ?? {};
+    const named = industry ? { ...asked, industryKey: fold(trades.names.nameOf(industry)) } : asked;
     let degraded = false;
     const engine = { silent: false };
-    const openNow: Partial<SearchQuery> = named.openNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
+    const openNow: Partial<SearchQuery> = isOpenNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     // After a timeout of the engine, the remaining queries of the same search go to PostgreSQL directly.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
-      const answer = await this.find({ ...query, ...openNow }, engine);
+      const answer = await this.find({ ...forEngines(query), ...openNow }, engine);
       degraded ||= answer.degraded;
       return answer.found;
     };
-    const meaning = named.query && !named.literal ? this.meanings.of(named.query, trades, facets, taught) : undefined;
-    const answer = (asked: SearchRequest) => this.answer(asked, meaning, trades, find);
-    const business = meaning && taught.businessIn(named.query ?? '');
+    const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
+    const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find);
+    const business = meaning && taught.businessIn(text);
     const answered = business === undefined ? await answer(named) : await businessFirst(business, named, find, answer);
-    return { page: request.page, totalPages: Math.ceil(answered.found.total / request.limit), facets, degraded, ...answered };
+    return { page: asked.page, totalPages: Math.ceil(answered.found.total / asked.limit), facets, degraded, ...answered };
   }
 
-  private async answer(request: SearchRequest, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {
-    const meant = meaning && (await this.understanding.run(request, meaning, trades, find));
-    return meant ?? { found: await find(toSearchQuery(request)), understood: null, hoursUnknown: false };
+  private async answer(query: SearchQuery, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {
+    const meant = meaning && (await this.understanding.run(query, meaning, trades, find));
+    return meant ?? { found: await find(query), understood: null, hoursUnknown: false };
   }
 
   /** @param engine as this search has found it: two of its questions that wait for the same silence are one failure */

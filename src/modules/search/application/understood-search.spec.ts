@@ -1,6 +1,6 @@
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
-import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { forEngines, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
 import { blankCard } from '../../../shared/listing-card.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
@@ -35,7 +35,7 @@ beforeEach(() => {
 async function run(query: string, more: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
   const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
-  const answer = await search.run(request, MEANINGS.of(query, TRADES, FACETS), TRADES, find);
+  const answer = await search.run(toSearchQuery(request), MEANINGS.of(query, TRADES, FACETS), TRADES, find);
   return (
     answer && {
       ...answer.understood,
@@ -81,7 +81,12 @@ describe('a search by what the query means', () => {
       ['leaky tap', 'Pipe expert'],
       ['plumber', 'Pipe expert'],
     ] as const) {
-      const answer = await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, MEANINGS.of(query, trades, FACETS), trades, find);
+      const answer = await search.run(
+        toSearchQuery({ query, sortBy: 'featured', page: 1, limit: 20 }),
+        MEANINGS.of(query, trades, FACETS),
+        trades,
+        find,
+      );
       expect([query, answer?.understood.trades]).toEqual([query, [trade]]);
     }
   });
@@ -116,7 +121,9 @@ describe('a search by what the query means', () => {
     };
     const titles = ['Guelph Plumber', 'Plumber to Guelph', 'Guelph Plumber Heritage', 'a', 'b'];
     expect(await run('plumber guelph')).toMatchObject({ titles, total: 41 });
-    expect(meant()).toEqual(toSearchQuery({ industry: 'Plumber', city: 'Guelph', sortBy: 'featured', page: 1, limit: 20 }));
+    expect(forEngines(meant())).toEqual(
+      forEngines(toSearchQuery({ industry: 'Plumber', city: 'Guelph', sortBy: 'featured', page: 1, limit: 20 })),
+    );
     expect(await run('plumber guelph', { limit: 4 })).toMatchObject({ titles: titles.slice(0, 4), total: 41 });
   });
 
@@ -126,7 +133,7 @@ describe('a search by what the query means', () => {
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK, titles);
     const named = async (query: string) => {
       asked = [];
-      await search.run({ query, sortBy: 'featured', page: 1, limit: 20 }, MEANINGS.of(query, TRADES, FACETS), TRADES, find);
+      await search.run(toSearchQuery({ query, sortBy: 'featured', page: 1, limit: 20 }), MEANINGS.of(query, TRADES, FACETS), TRADES, find);
       return asked.some(({ inTitle }) => inTitle);
     };
     expect(await named('plumber toronto')).toBe(false);
@@ -271,7 +278,7 @@ describe('a search by what the query means', () => {
       query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c'));
     const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
     const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
-    const answer = await search.run(request, MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);
+    const answer = await search.run(toSearchQuery(request), MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);
     expect(answer?.found.services.map(({ distanceKm }) => distanceKm)).toEqual([expect.closeTo(0.5, 0), undefined, undefined]);
   });
 

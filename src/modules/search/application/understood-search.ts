@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared/clock.js';
-import { wordsOf } from '../../../shared/text.js';
+import { fold, wordsOf } from '../../../shared/text.js';
 import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
-import { type Hours, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { type Hours, type SearchQuery, withoutWords } from '../domain/search-query.js';
 import type { TitleBook } from '../domain/suggest/title-book.js';
 import { hasWords } from '../domain/title-words.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
@@ -78,11 +78,11 @@ export class UnderstoodSearch {
   ) {}
 
   /** @returns `undefined` when the query has to be searched as it stands */
-  async run(request: SearchRequest, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
+  async run(query: SearchQuery, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
     // A filter that was set wins over what was understood.
-    const asked = request.industry === undefined ? meaning.trades : [];
+    const asked = query.industryKey === undefined ? meaning.trades : [];
     const offered = withListings(asked, trades);
-    const place = isPlaced(request) ? null : await this.placeOf(meaning);
+    const place = isPlaced(query) ? null : await this.placeOf(meaning);
     const nobodyDoesIt = asked.length > 0 && offered.length === 0;
     const saysNothing =
       meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
@@ -93,15 +93,15 @@ export class UnderstoodSearch {
       ignored: meaning.ignored,
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
     };
-    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(request, readable, find) : undefined;
-    const all = restOf(request, offered, place);
+    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(query, readable, find) : undefined;
+    const all = restOf(query, offered, place);
     const ask = asOne(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    const first = await firstOf(request, meaning, all, place, ask, this.titles.book);
+    const first = await firstOf(query, meaning, all, place, ask, this.titles.book);
     if (first === undefined) return undefined;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
-    const answer = await this.carryOut(plan, request, ask);
+    const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
     if (answer === undefined) return undefined;
     const { at: _at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -119,18 +119,18 @@ export class UnderstoodSearch {
 
   /** Nothing but a warning or a guide was understood: the words find what they find. */
   private async asItStands(
-    request: SearchRequest,
+    query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'>,
     find: Find,
   ): Promise<UnderstoodPage> {
-    const found = await find(toSearchQuery(request));
+    const found = await find(query);
     return { found, hoursUnknown: false, understood: { trades: [], ...readable, place: null, nearest: false } };
   }
 
-  private async carryOut(plan: Plan, request: SearchRequest, find: Find): Promise<Answer | undefined> {
+  private async carryOut(plan: Plan, isOpenNow: boolean, find: Find): Promise<Answer | undefined> {
     const { first, all, place, meaning, mayBeNearest } = plan;
     // An "open now" filter is applied already.
-    const hours = meaning.when === null || request.openNow ? undefined : this.hoursOf(meaning.when);
+    const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
     const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
     if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
     // Few are known to be open then: they come first, and the others there after them.
@@ -187,29 +187,30 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 const distant = (page: SearchPage, place: Place | null): SearchPage => (place?.at ? withDistances(page, place.at) : page);
 
 /** All that are suitable. */
-function restOf(request: SearchRequest, offered: readonly string[], place: Place | null): SearchQuery {
-  const there: Partial<SearchRequest> =
-    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { city: place.name } : {};
+function restOf(query: SearchQuery, offered: readonly string[], place: Place | null): SearchQuery {
+  const there: Partial<SearchQuery> =
+    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { cityKey: fold(place.name) } : {};
   return {
-    ...toSearchQuery({ ...request, query: undefined, ...there }),
+    ...withoutWords(query),
+    ...there,
     // A postal code is so small a place that who is near counts for more than who is featured.
-    ...(place?.kind === 'postal' && request.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
+    ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
     // One is asked for as the filter does, so that both know each other's answers.
-    ...(offered.length > 1 ? { industryKeys: offered.map((name) => keyOf(name)) } : offered[0] ? { industryKey: keyOf(offered[0]) } : {}),
+    ...(offered.length > 1 ? { industryKeys: offered.map((name) => fold(name)) } : offered[0] ? { industryKey: fold(offered[0]) } : {}),
   };
 }
 
 /** Businesses that have the words themselves, few enough to be meant by them. @returns `undefined` when the words alone decide */
 async function firstOf(
-  request: SearchRequest,
+  query: SearchQuery,
   meaning: Meaning,
   all: SearchQuery,
   place: Place | null,
   find: Find,
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
-  if (request.sortBy !== 'featured') return [];
-  const { words = [], ...query } = toSearchQuery(request);
+  if (query.sortBy !== 'featured') return [];
+  const { words = [] } = query;
   const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
@@ -249,6 +250,4 @@ function withListings(names: readonly string[], trades: DirectoryTrades): string
   return first ? [first.name] : [];
 }
 
-const isPlaced = ({ city, postCode, near, box }: SearchRequest): boolean => Boolean(city ?? postCode ?? near ?? box);
-
-const keyOf = (industry: string) => toSearchQuery({ industry, sortBy: 'featured', page: 1, limit: 1 }).industryKey!;
+const isPlaced = ({ cityKey, postPrefix, near, box }: SearchQuery): boolean => Boolean(cityKey ?? postPrefix ?? near ?? box);

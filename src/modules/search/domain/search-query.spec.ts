@@ -1,6 +1,6 @@
-import { type SearchRequest, toSearchQuery } from './search-query.js';
+import { forEngines, type SearchRequest, toSearchQuery } from './search-query.js';
 
-const query = (asked: Partial<SearchRequest> = {}) => toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked });
+const query = (asked: Partial<SearchRequest> = {}) => forEngines(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked }));
 
 describe('toSearchQuery', () => {
   it('asks for nothing in particular when nothing was given', () => {
@@ -52,6 +52,15 @@ describe('toSearchQuery', () => {
       page: 7,
       limit: 50,
     });
+  });
+
+  it('carries what was said as it was typed, and engines are asked without it', () => {
+    const said = { query: 'Leaky TAP', industry: 'Plumbing & Heating', literal: true, openNow: true };
+    const asked = toSearchQuery({ ...said, sortBy: 'featured', page: 1, limit: 20 });
+    expect(asked.said).toEqual(said);
+    const same = toSearchQuery({ query: 'leaky  tap', industry: 'PLUMBING & heating', sortBy: 'featured', page: 1, limit: 20 });
+    // The text of a question is the key of its answer in the cache.
+    expect(JSON.stringify(forEngines(asked))).toBe(JSON.stringify(forEngines(same)));
   });
 
   it.each([

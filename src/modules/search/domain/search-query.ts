@@ -20,7 +20,7 @@ export interface Box {
 /** Open at this moment, given as the minute of the week by the clock of each time zone; or at every hour of the week. */
 export type Hours = { open: 'now'; minutes: Readonly<Record<string, number>> } | { open: 'always' };
 
-/** What somebody looks for, as it was typed and already checked. */
+/** The parameters that a search is made of, as they were typed and already checked. */
 export interface SearchRequest {
   query?: string;
   industry?: string;
@@ -41,12 +41,17 @@ export interface SearchRequest {
   limit: number;
   /** The words as they stand: nothing is read out of them. */
   literal?: boolean;
-  /** Listings that are left out, by key. */
-  without?: number[];
 }
 
-/** The same in the terms in which both engines search: folded keys and words, nothing that either would parse. */
+/** What somebody typed, as far as it has to be read before an engine can be asked: the trade of a name, the meaning of a text. */
+export type SaidInSearch = Pick<SearchRequest, 'query' | 'industry' | 'literal' | 'openNow'>;
+
+/**
+ * A search, from the edge of HTTP to both engines: folded keys and words, nothing that either would parse. Reading what was said changes it;
+ * an engine is asked without that ({@link forEngines}).
+ */
 export interface SearchQuery {
+  said?: SaidInSearch;
   /** Words to find, the last one as a prefix; `undefined` without text, empty when the text has no word at all. */
   words: string[] | undefined;
   industryKey: string | undefined;
@@ -90,6 +95,7 @@ const EMPTY_WORDS = new Set(['near', 'me', 'in', 'best', 'top']);
 
 export function toSearchQuery(request: SearchRequest): SearchQuery {
   return {
+    said: { query: request.query, industry: request.industry, literal: request.literal, openNow: request.openNow },
     words: request.query === undefined ? undefined : meaningfulWords(request.query),
     industryKey: request.industry && fold(request.industry),
     cityKey: request.city && fold(request.city),
@@ -101,12 +107,17 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
     licensed: request.licensed ?? false,
     near: request.near,
     box: request.box,
-    ...(request.without ? { without: request.without } : {}),
     sortBy: request.sortBy,
     page: request.page,
     limit: request.limit,
   };
 }
+
+/** The query's filters alone. */
+export const withoutWords = (query: SearchQuery): SearchQuery => ({ ...query, words: undefined });
+
+/** Without what was said: queries that find the same are the same to an engine, and to the cache of its answers. */
+export const forEngines = ({ said: _said, ...query }: SearchQuery): SearchQuery => query;
 
 /** Folding makes up to eighteen letters of one, and PostgreSQL takes no word of more than 2,046 bytes; no listing is found by so long a word. */
 const MAX_WORD_LENGTH = 200;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readQuery } from '../../../platform/http/requests/validation.js';
 import { CacheVersion } from '../../../platform/web/cache-version.js';
 import { PageReads } from '../../../platform/web/page-reads.js';
-import { SearchQueryDto, toSearchRequest } from '../adapters/http/search-query.dto.js';
+import { SearchQueryDto, searchQueryOf } from '../adapters/http/search-query.dto.js';
 import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
 import { INDEX_CHANGED } from '../adapters/postgres/postgres-index-states.js';
 import { CountSearches } from '../application/learning/count-searches.js';
@@ -16,9 +16,9 @@ export class SearchReads {
     // The engine follows the directory a moment later, and a page may have been made in between.
     cacheVersion.bumpOn(INDEX_CHANGED);
     reads.offer('search', async (parameters, onServed) => {
-      const request = toSearchRequest(readQuery(SearchQueryDto, parameters));
-      const result = await listings.search(request);
-      const counted = searches.of(request, result);
+      const query = searchQueryOf(readQuery(SearchQueryDto, parameters));
+      const result = await listings.search(query);
+      const counted = searches.of(query, result);
       if (counted) onServed(() => searches.count(counted));
       const { found, page, totalPages, facets, degraded, understood, hoursUnknown } = result;
       return {

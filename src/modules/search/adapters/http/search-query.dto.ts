@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { postKeyOf } from '../../../listings/index.js';
-import { type SearchRequest, SORT_ORDERS, type SortOrder } from '../../domain/search-query.js';
+import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const WHOLE = /^\d+$/;
@@ -153,10 +153,10 @@ export class SearchQueryDto {
   limit: number = 20;
 }
 
-export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
+export function searchQueryOf(dto: SearchQueryDto): SearchQuery {
   const { lat, lng, radiusKm, postCode, verified, licensed, literal, openNow, bbox, facets: _facets, ...same } = dto;
   const [west, south, east, north] = bbox ?? [];
-  return {
+  return toSearchQuery({
     ...same,
     postCode: postCode && postKeyOf(postCode),
     verified: verified === 'yes',
@@ -165,5 +165,5 @@ export function toSearchRequest(dto: SearchQueryDto): SearchRequest {
     openNow: openNow === 'yes',
     box: bbox && { west: west!, south: south!, east: east!, north: north! },
     near: lat !== undefined && lng !== undefined ? { lat, lng, radiusKm } : undefined,
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { CountSearches } from '../../application/learning/count-searches.js';
 import { SearchListings, type SearchResult } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { SEARCH_ANSWER } from './search.answer.js';
-import { SearchQueryDto, toSearchRequest } from './search-query.dto.js';
+import { SearchQueryDto, searchQueryOf } from './search-query.dto.js';
 import { type AskedSearch, SearchTags } from './search-tags.js';
 
 @ApiTags('directory')
@@ -48,13 +48,13 @@ export class SearchController {
       else if (again.encoding !== 'identity') void reply.header('content-encoding', again.encoding);
       return again?.body;
     }
-    const query = readQuery(SearchQueryDto, raw);
-    const request = toSearchRequest(query);
-    const result = await this.listings.search(request);
-    const counted = isVisit(asked) ? this.searches.of(request, result) : undefined;
+    const parameters = readQuery(SearchQueryDto, raw);
+    const query = searchQueryOf(parameters);
+    const result = await this.listings.search(query);
+    const counted = isVisit(asked) ? this.searches.of(query, result) : undefined;
     if (counted) this.searches.count(counted);
-    const { body, encoding } = compressed(answerOf(result, query.facets !== '0'), accepted);
-    if (this.tags.remember(asked, cacheVersion, result, request.openNow ?? false, counted)) {
+    const { body, encoding } = compressed(answerOf(result, parameters.facets !== '0'), accepted);
+    if (this.tags.remember(asked, cacheVersion, result, parameters.openNow === 'yes', counted)) {
       void reply.header('etag', this.tags.tagOf(cacheVersion, accepted));
       this.tags.give(asked, accepted, { cacheVersion, counted, body, encoding });
     }

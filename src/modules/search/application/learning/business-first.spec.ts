@@ -1,16 +1,10 @@
 import { SearchPage } from '../../domain/search-index.js';
-import type { SearchQuery, SearchRequest } from '../../domain/search-query.js';
+import { type SearchQuery, type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
 import { aCard } from '../../testing/doubles.js';
 import { type Answer, businessFirst } from './business-first.js';
 
 const REST = ['a', 'b', 'c', 'd', 'e'];
-const request = (more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query: 'green van',
-  sortBy: 'featured',
-  page: 1,
-  limit: 2,
-  ...more,
-});
+const asking = (more: Partial<SearchRequest> = {}) => toSearchQuery({ query: 'green van', sortBy: 'featured', page: 1, limit: 2, ...more });
 const cardsOf = (titles: string[]) => titles.map((title) => aCard({ title }));
 
 let asked: SearchQuery[];
@@ -26,7 +20,7 @@ const find = (query: SearchQuery): Promise<SearchPage> => {
   return Promise.resolve(SearchPage.of(isThere ? cardsOf(['taught']) : [], isThere ? 1 : 0));
 };
 
-const answer = ({ page, limit, without }: SearchRequest): Promise<Answer> => {
+const answer = ({ page, limit, without }: SearchQuery): Promise<Answer> => {
   const all = without?.includes(7) ? REST : [...REST, 'taught'];
   return Promise.resolve({
     found: SearchPage.of(cardsOf(all.slice((page - 1) * limit, page * limit)), all.length),
@@ -36,7 +30,7 @@ const answer = ({ page, limit, without }: SearchRequest): Promise<Answer> => {
 };
 
 async function titlesOf(more: Partial<SearchRequest> = {}) {
-  const { found } = await businessFirst(7, request(more), find, answer);
+  const { found } = await businessFirst(7, asking(more), find, answer);
   return [found.services.map(({ title }) => title), found.total];
 }
 

@@ -1,5 +1,5 @@
 import { type FoundCard, SearchPage } from '../../domain/search-index.js';
-import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
+import { type SearchQuery, withoutWords } from '../../domain/search-query.js';
 import type { Find } from '../combined-pages.js';
 import type { Understood } from '../understood-search.js';
 
@@ -16,19 +16,18 @@ export interface Answer {
  */
 export async function businessFirst(
   key: number,
-  request: SearchRequest,
+  query: SearchQuery,
   find: Find,
-  answer: (request: SearchRequest) => Promise<Answer>,
+  answer: (query: SearchQuery) => Promise<Answer>,
 ): Promise<Answer> {
-  if (request.sortBy !== 'featured') return answer(request);
-  const found = await find({ ...toSearchQuery({ ...request, query: undefined }), only: [key], page: 1, limit: 1 });
+  if (query.sortBy !== 'featured') return answer(query);
+  const found = await find({ ...withoutWords(query), only: [key], page: 1, limit: 1 });
   const [business] = found.services;
-  if (!business) return answer(request);
-  const rest = { ...request, without: [...(request.without ?? []), key] };
+  if (!business) return answer(query);
+  const rest = { ...query, without: [...(query.without ?? []), key] };
   const here = await answer(rest);
   // The results are shifted by one: the last one of the previous page is the first one here.
-  const before =
-    request.page === 1 ? [business] : (await answer({ ...rest, page: request.page - 1 })).found.services.slice(request.limit - 1);
-  const cards: FoundCard[] = [...before, ...here.found.services].slice(0, request.limit);
+  const before = query.page === 1 ? [business] : (await answer({ ...rest, page: query.page - 1 })).found.services.slice(query.limit - 1);
+  const cards: FoundCard[] = [...before, ...here.found.services].slice(0, query.limit);
   return { ...here, found: SearchPage.of(cards, here.found.total + 1) };
 }

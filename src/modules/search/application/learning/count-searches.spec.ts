@@ -1,5 +1,5 @@
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
-import type { SearchRequest } from '../../domain/search-query.js';
+import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
 import { SearchPage } from '../../domain/search-index.js';
 import { REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { type SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
@@ -39,13 +39,8 @@ beforeEach(() => {
   searches = new CountSearches(counts, new Meanings(), { now: () => new Date(2026, 10, 20, 23, 59) });
 });
 
-const asked = (query: string | undefined, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query,
-  sortBy: 'featured',
-  page: 1,
-  limit: 20,
-  ...more,
-});
+const asked = (query: string | undefined, more: Partial<SearchRequest> = {}) =>
+  toSearchQuery({ query, sortBy: 'featured', page: 1, limit: 20, ...more });
 
 function search(query: string, titles: string[] = ['Some business'], understood: Understood | null = null): void {
   const found = SearchPage.of(

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../shared/clock.js';
 import { type CountedMeaning, dayOf, type SearchCount, type SearchCounts } from '../../domain/learning/search-counts.js';
 import { redactedQueryOf, REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { understand } from '../../domain/understanding/understand.js';
-import type { SearchRequest } from '../../domain/search-query.js';
+import type { SearchQuery } from '../../domain/search-query.js';
 import type { Meanings } from '../meanings.js';
 import type { SearchResult } from '../search-listings.js';
 
@@ -24,15 +24,13 @@ export class CountSearches {
   ) {}
 
   /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
-  of(
-    { query, page, literal }: SearchRequest,
-    { found, understood }: Pick<SearchResult, 'found' | 'understood'>,
-  ): CountedSearch | undefined {
-    if (!query?.trim() || page > 1) return undefined;
-    const kept = redactedQueryOf(query, this.meanings.known, () => found.services.map(({ title }) => title));
+  of({ said = {}, page }: SearchQuery, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
+    const { query: text, literal } = said;
+    if (!text?.trim() || page > 1) return undefined;
+    const kept = redactedQueryOf(text, this.meanings.known, () => found.services.map(({ title }) => title));
     const foundNothing = found.total === 0;
     // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
-    const meant = foundNothing && !literal ? this.meaningOf(query) : null;
+    const meant = foundNothing && !literal ? this.meaningOf(text) : null;
     return { query: kept, foundNothing, understood: kept === REDACTED_QUERY ? null : understood ? countedOf(understood) : meant };
   }
 
