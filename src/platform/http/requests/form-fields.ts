@@ -4,6 +4,7 @@ import { FORM_BODY, URLENCODED_BODY } from './body-types.decorator.js';
 import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from './field-names.js';
 import { wholeForm } from '../uploads/uploaded-file.js';
+import { namedParts } from '../uploads/multipart.js';
 
 /** More fields than any form of ours has; 10,000 characters of any script in each. */
 const MOST = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };
@@ -54,7 +55,7 @@ function fieldsFrom(sent: URLSearchParams): object {
 
 async function partsOf(request: FastifyRequest): Promise<object> {
   const fields = new Fields();
-  for await (const part of request.parts({ limits: MOST })) {
+  for await (const part of namedParts(request, MOST)) {
     if (part.type === 'field') {
       fields.add(part.fieldname, part.value);
       if (part.valueTruncated) fields.refuse(part.fieldname, 'is too long');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
+import { namedParts } from './multipart.js';
 
 /** A file of a form that is too large for the memory. */
 export interface SpooledFile {
@@ -39,7 +40,7 @@ export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRu
 
 async function spool(request: FastifyRequest, path: string, { field, maxBytes, tooLarge }: SpoolRules): Promise<string> {
   let fileName: string | undefined;
-  for await (const part of request.parts({ limits: { files: 2, fields: 20, fieldSize: 64 * 1024, fileSize: maxBytes } })) {
+  for await (const part of namedParts(request, { files: 2, fields: 20, fieldSize: 64 * 1024, fileSize: maxBytes })) {
     if (part.fieldname !== field) throw new InvalidValues([{ field: part.fieldname, message: 'is not a known field' }]);
     if (part.type !== 'file') throw new InvalidValues([{ field, message: 'must be a file' }]);
     if (fileName !== undefined) throw new InvalidValues([{ field, message: 'give it once only' }]);

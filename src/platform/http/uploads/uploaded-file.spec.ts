@@ -42,6 +42,12 @@ it('reads a file', async () => {
   expect(String(await outcome)).toBe('content');
 });
 
+it('refuses a part without a name, and says so', async () => {
+  const body = `--b\r\n${HEAD.replace('; name="file"', '')}content\r\n--b--\r\n`;
+  await sending(body, body.length);
+  expect(await outcome).toMatchObject({ errors: [{ field: 'body', message: 'has a part without a name' }] });
+});
+
 it.each([
   ['in the file', `--b\r\n${HEAD}cont`],
   ['before it', '--b\r\nContent-Dispo'],

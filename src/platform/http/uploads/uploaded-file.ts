@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { namedParts } from './multipart.js';
 
 /** More than anybody sends by mistake; a form with more of them is refused as a whole. */
 const MOST = { files: 5, fields: 20, fieldSize: 64 * 1024 };
@@ -64,7 +65,7 @@ async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRule
   const errors = new Map<string, FieldError>();
   const refuse = (name: string, message: string) => errors.set(name, { field: name, message });
   let file: Buffer | undefined;
-  for await (const part of request.parts({ limits: { ...MOST, fileSize: maxBytes } })) {
+  for await (const part of namedParts(request, { ...MOST, fileSize: maxBytes })) {
     // Read even when it is not wanted: what follows it comes only then.
     const content = part.type === 'file' ? await contentOf(part, maxBytes) : undefined;
     if (part.fieldname !== field) refuse(part.fieldname, 'is not a known field');
