@@ -4,7 +4,7 @@ import { FORM_BODY, URLENCODED_BODY } from './body-types.decorator.js';
 import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from './field-names.js';
 import { wholeForm } from '../uploads/uploaded-file.js';
-import { namedParts } from '../uploads/multipart.js';
+import { namedParts } from '../uploads/named-parts.js';
 
 /** More fields than any form of ours has; 10,000 characters of any script in each. */
 const MOST = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { InvalidValues } from '../../../shared/domain-error.js';
 import { bodyTypesOf, FORM_BODY } from '../requests/body-types.decorator.js';
 import { isNotWorthReading } from '../limits/body-limits.js';
 
@@ -19,20 +18,6 @@ export function readMultipart(fastify: FastifyInstance): void {
     if (request.mediaType === FORM_BODY && !isNotWorthReading(request)) await restOf(request.raw);
   });
 }
-
-/**
- * The parts of a form, one after the other.
- * @throws InvalidValues for a part without a name, whatever the library's types say of it
- */
-export async function* namedParts(request: FastifyRequest, limits: PartLimits): ReturnType<FastifyRequest['parts']> {
-  for await (const part of request.parts({ limits })) {
-    const { fieldname }: { fieldname?: string } = part;
-    if (fieldname === undefined) throw new InvalidValues([{ field: 'body', message: 'has a part without a name' }]);
-    yield part;
-  }
-}
-
-type PartLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;
 
 function isTaken({ method, mediaType, routeOptions }: FastifyRequest): boolean {
   return mediaType === undefined || BODYLESS.includes(method) || bodyTypesOf(routeOptions.config).includes(mediaType);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
-import { namedParts } from './multipart.js';
+import { namedParts } from './named-parts.js';
 
 /** A file of a form that is too large for the memory. */
 export interface SpooledFile {

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
-import { namedParts } from './multipart.js';
+import { namedParts } from './named-parts.js';
 
 /** More than anybody sends by mistake; a form with more of them is refused as a whole. */
 const MOST = { files: 5, fields: 20, fieldSize: 64 * 1024 };

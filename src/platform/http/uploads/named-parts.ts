@@ -1,0 +1,17 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { InvalidValues } from '../../../shared/domain-error.js';
+
+/**
+ * The parts of a form, one after the other.
+ * @throws InvalidValues for a part without a name, whatever the library's types say of it
+ */
+export async function* namedParts(request: FastifyRequest, limits: PartLimits): ReturnType<FastifyRequest['parts']> {
+  for await (const part of request.parts({ limits })) {
+    const { fieldname }: { fieldname?: string } = part;
+    if (fieldname === undefined) throw new InvalidValues([{ field: 'body', message: 'has a part without a name' }]);
+    yield part;
+  }
+}
+
+type PartLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;
