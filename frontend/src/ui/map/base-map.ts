@@ -10,7 +10,7 @@ export const PLACES = BASE_MAP.places;
 /** Streets are not on it: what is nearer shows the same lines, larger. */
 const MAX_ZOOM = 16;
 
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /** How many people a place has at least to be named, by zoom: small ones appear as the map is enlarged. */
 const fewestPeople = (zoom: number) => (zoom < 4 ? 500_000 : zoom < 6 ? 100_000 : zoom < 8 ? 20_000 : 0);
@@ -79,7 +79,7 @@ function nameThePlaces(opened: LeafletMap): void {
   const names = layerGroup().addTo(opened);
   const show = () => {
     names.clearLayers();
-    for (const { place } of clearSpots(spotsInView(opened), MOST_NAMES)) {
+    for (const { place } of clearSpots(spotsInView(opened), MAX_NAMES)) {
       const [name, , latitude, longitude] = place;
       const html = document.createElement('span');
       html.textContent = name;

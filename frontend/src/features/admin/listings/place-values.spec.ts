@@ -32,12 +32,14 @@ describe('a place outside Canada', () => {
     ['43.5', '500'],
   ])('%s, %s has no pin, and the sentence says where Canada is', (latitude, longitude) => {
     expect(pointOf(text(latitude, longitude))).toBeUndefined();
-    expect(placeProblem(text(latitude, longitude))).toEqual({ text: expect.stringMatching(/outside Canada.*41\.6 to 83\.2.*Check/) });
+    expect(placeProblem(text(latitude, longitude))).toEqual({
+      text: expect.stringMatching(/outside Canada.*41\.6 to 83\.2.*Check/) as string,
+    });
   });
 
   it('was perhaps swapped', () => {
     expect(placeProblem(text('-80.2482', '43.5448'))).toEqual({
-      text: expect.stringContaining('Did you swap latitude and longitude?'),
+      text: expect.stringContaining('Did you swap latitude and longitude?') as string,
       instead: { point: GUELPH, action: 'Swap them' },
     });
   });
@@ -53,6 +55,6 @@ describe('two numbers in one field, as maps on the web copy them', () => {
   });
 
   it('are not moved outside Canada', () => {
-    expect(placeProblem(text('51.5072, -0.1276', ''))).toEqual({ text: expect.stringContaining('two numbers') });
+    expect(placeProblem(text('51.5072, -0.1276', ''))).toEqual({ text: expect.stringContaining('two numbers') as string });
   });
 });
