@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { baseMap } from './build/base-map.js';
 import { compression } from './build/compression.js';
 import { drawings } from './build/drawings.js';
 import { formFields } from './build/form-fields.js';
@@ -8,7 +9,7 @@ import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|src-set|suggest\/|search-field)|lib\/(?!api\.ts|section-trade|referral-code|sentences)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|src-set|suggest\/|map\/|search-field)|lib\/(?!api\.ts|section-trade|referral-code|sentences)|app\/(app|routes|store))/;
 
 /** React Router's export conditions give browsers the development build; the production build is 400 bytes smaller, of 95,000. */
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`),
     drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`),
     formFields(),
+    baseMap(),
     compression(),
   ],
   // Also on the server, whatever it is started with: React's development build takes three times as long.

@@ -23,3 +23,7 @@ declare module 'virtual:guide-drawings' {
   /** What the drawing of a guide is taken from, by its slug. */
   export function drawingOf(slug: string): string;
 }
+
+declare module 'virtual:base-map' {
+  export const BASE_MAP: import('./ui/map/base-map-data.js').BaseMapData;
+}

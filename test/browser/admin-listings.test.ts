@@ -229,6 +229,80 @@ describe('a correction', () => {
   });
 });
 
+describe('the pin on the map', () => {
+  it('is set by a click, moved by keys, by dragging and by the two fields, and is saved with the form', async () => {
+    // What is saved by hand has its approximate place at once.
+    const answer = await (
+      await backOffice.emptyScreen()
+    ).request.patch(`/api/admin/listings/${QUIET.id}`, { data: { description: 'Pipes' } });
+    expect(answer.status()).toBe(200);
+    const { page, drawer } = await edit(QUIET);
+    const complaints = complaintsOf(page);
+    const fields = async () =>
+      [Number(await field(drawer, 'Latitude').inputValue()), Number(await field(drawer, 'Longitude').inputValue())] as const;
+    await drawer.getByRole('button', { name: 'Show the map' }).click();
+    await drawer.getByText(/^There is no pin\. The dashed circle .* of Toronto, ON\.$/).waitFor();
+    const map = drawer.getByRole('group', { name: 'Map of where the business is' });
+    await map.click();
+    const pin = drawer.getByRole('button', { name: 'Pin of the business: the arrow keys move it' });
+    await drawer.getByText(/^The pin is .* of Toronto, ON\.$/).waitFor();
+    const clicked = await fields();
+    expect(clicked[0]).toBeCloseTo(43.7, 1);
+
+    await pin.press('ArrowUp');
+    await pin.press('Shift+ArrowRight');
+    const [latitude, longitude] = await fields();
+    expect(latitude).toBeGreaterThan(clicked[0]);
+    expect(longitude).toBeGreaterThan(clicked[1] + 0.04);
+
+    const { x, y, width, height } = (await pin.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 - 100, y + height / 2 - 30, { steps: 4 });
+    await page.mouse.up();
+    await expectSoon(async () => (await fields())[1] < longitude - 0.1 && (await fields())[0] > latitude, true);
+    expect(await barriersOf(page)).toEqual([]);
+
+    await field(drawer, 'Latitude').fill('43.2557');
+    await field(drawer, 'Longitude').fill('-79.8711');
+    await drawer.getByText(/^The pin is .* of Hamilton, ON\.$/).waitFor();
+    await save(drawer);
+    await toastSays(page, SAVED);
+    const saved = (await (await page.request.get(`/api/admin/listings/${QUIET.id}`)).json()) as { latitude: number; longitude: number };
+    expect([saved.latitude, saved.longitude]).toEqual([43.2557, -79.8711]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is refused outside Canada, put back, and taken away', async () => {
+    const { drawer } = await edit(NORTHGATE);
+    await drawer.getByRole('button', { name: 'Show the map' }).click();
+    const pin = drawer.getByRole('button', { name: 'Pin of the business: the arrow keys move it' });
+    await pin.waitFor();
+    await field(drawer, 'Latitude').fill('-80.2482');
+    await field(drawer, 'Longitude').fill('43.5448');
+    await drawer.getByText('Did you swap latitude and longitude?').waitFor();
+    expect(await pin.count()).toBe(0);
+    await drawer.getByRole('button', { name: 'Swap them' }).click();
+    await pin.waitFor();
+    expect(await field(drawer, 'Latitude').inputValue()).toBe('43.5448');
+
+    // Two kilometres from New Brunswick's limit in the west.
+    await field(drawer, 'Latitude').fill('46.91');
+    await field(drawer, 'Longitude').fill('-68');
+    await drawer.getByText(/^The pin is .*, NB\.$/).waitFor();
+    await pin.press('Shift+ArrowDown');
+    await drawer.getByText('A pin there would be outside Canada: nothing was changed.').waitFor();
+    expect(await field(drawer, 'Latitude').inputValue()).toBe('46.91');
+
+    await drawer.getByRole('button', { name: 'Remove the pin' }).click();
+    expect(await field(drawer, 'Longitude').inputValue()).toBe('');
+    await drawer.getByText('There is no pin.').waitFor();
+    await drawer.getByRole('button', { name: 'Undo the change of place' }).click();
+    await drawer.getByText(/^The pin is .* of Guelph, ON\.$/).waitFor();
+    expect(await drawer.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  });
+});
+
 describe('two at a time', () => {
   const quicker = (page: Page, data: object) => page.request.patch(`/api/admin/listings/${QUIET.id}`, { data });
 

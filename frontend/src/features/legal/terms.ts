@@ -130,6 +130,7 @@ export const TERMS: LegalSection[] = [
     paragraphs: [
       'Phone, WhatsApp, map, e-mail and website links lead to services that we do not run. Their own terms apply there. We are not responsible for what they do.',
       'The search knows the towns of Canada from GeoNames (geonames.org), whose data is free to use under the licence Creative Commons Attribution 4.0.',
+      'Our maps are drawn from Natural Earth (naturalearthdata.com), whose data is in the public domain.',
     ],
   },
   {

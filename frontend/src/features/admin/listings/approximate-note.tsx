@@ -1,6 +1,6 @@
 import type { ListingWhole } from './listing-endpoints.js';
 
-const BY = {
+export const APPROXIMATELY_BY = {
   code: 'listings with the same postal code',
   area: 'listings whose postal code begins with the same three characters',
   town: 'the middle of its town',
@@ -10,5 +10,7 @@ const BY = {
 export function ApproximateNote({ place }: { place: ListingWhole['approximatePlace'] | undefined }) {
   if (!place) return null;
   const at = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
-  return <strong className="listing-approximate">{`Until then it is placed approximately, at ${at}, by ${BY[place.from]}.`}</strong>;
+  return (
+    <strong className="listing-approximate">{`Until then it is placed approximately, at ${at}, by ${APPROXIMATELY_BY[place.from]}.`}</strong>
+  );
 }

@@ -10,7 +10,9 @@ import { TradeInput } from '../kit/trade-input.js';
 import { ApproximateNote } from './approximate-note.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
+import { type ListingValues, valuesOf } from './listing-values.js';
 import { OpeningHoursField } from './opening-hours-field.js';
+import { PlaceOnMap } from './place-on-map.js';
 import { SourceSays } from './source-says.js';
 import type { ListingEditor } from './use-listing-editor.js';
 
@@ -56,6 +58,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
                   <Field key={field} field={field} editor={editor} disabled={disabled} />
                 ))}
               </Line>
+              {line.includes('latitude') && <Place editor={editor} disabled={disabled} />}
             </Fragment>
           ))}
         </Group>
@@ -72,6 +75,26 @@ const GROUPS: readonly [FieldGroup, string][] = [
   ['badges', 'Badges and licence'],
   ['hours', 'Opening hours'],
 ];
+
+/** A pin on the map is typed into the two fields, so that it is saved, asked about and taken back like all that is typed. */
+function Place({ editor, disabled }: ListingFormProps) {
+  const { form, values, base, typed } = editor;
+  return (
+    <PlaceOnMap
+      text={placeOf(values)}
+      saved={placeOf(valuesOf(base))}
+      approximate={base.approximatePlace}
+      town={values}
+      disabled={disabled}
+      onChange={(place) => {
+        form.setFieldsValue(place);
+        typed({ ...values, ...place });
+      }}
+    />
+  );
+}
+
+const placeOf = ({ latitude, longitude }: ListingValues) => ({ latitude, longitude });
 
 function Line({ children }: { children: ReactNode[] }) {
   return children.length > 1 ? <div className="kit-pair">{children}</div> : children;

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isInCanada, type MapPoint } from '../../../ui/map/canada.js';
+import { placeNamed, placeWords, pointOf } from '../../../ui/map/places.js';
+import { PLACES } from '../../../ui/map/base-map.js';
+import { APPROXIMATELY_BY } from './approximate-note.js';
+import type { ListingWhole } from './listing-endpoints.js';
+import { Pin } from './pin.js';
+import './pin-map.css';
+
+export interface PinMapProps {
+  /** Where the business is by its own coordinates. */
+  place: MapPoint | undefined;
+  /** Where it is roughly, while its own coordinates are not known. */
+  approximate: NonNullable<ListingWhole['approximatePlace']> | undefined;
+  town: { city: string; region: string };
+  disabled: boolean;
+  onPlace: (point: MapPoint) => void;
+}
+
+/** The map itself, and in words what it shows. */
+export default function PinMap({ place, approximate, town, disabled, onPlace }: PinMapProps) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const pin = useRef<Pin>(undefined);
+  const [refused, setRefused] = useState(false);
+  /** @returns whether it stays there */
+  const wanted = (point: MapPoint): boolean => {
+    const isRefused = !isInCanada(point);
+    setRefused(isRefused);
+    if (!isRefused) onPlace(point);
+    return !isRefused;
+  };
+  const latest = useRef(wanted);
+  latest.current = wanted;
+
+  useEffect(() => {
+    const named = placeNamed(town.city, town.region, PLACES);
+    const start = place ?? approximate ?? (named && pointOf(named));
+    const opened = new Pin(element.current!, { start, disabled, onMove: (point) => latest.current(point) });
+    pin.current = opened;
+    return () => opened.close();
+  }, []);
+  useEffect(() => {
+    pin.current?.show(place, approximate);
+    setRefused(false);
+  }, [place?.latitude, place?.longitude, approximate]);
+
+  return (
+    <div className="pin-map">
+      <p className="kit-soft" id={`${id}-help`}>
+        {!disabled && 'Click or tap the map to set the pin; drag it, or select it and press the arrow keys (with Shift, further). '}
+        Latitude and Longitude do the same without the map. It has no streets: for an exact address, copy the two numbers from a map with
+        streets.
+      </p>
+      <div ref={element} className="pin-map-window" aria-describedby={`${id}-help ${id}-where`} />
+      <p id={`${id}-where`} role="status">
+        {refused && 'A pin there would be outside Canada: nothing was changed. '}
+        {whereWords(place, approximate, town)}
+      </p>
+      {!disabled && <Button onClick={() => pin.current && wanted(pin.current.middle())}>Set the pin in the middle of the map</Button>}
+    </div>
+  );
+}
+
+function whereWords(place: MapPoint | undefined, approximate: PinMapProps['approximate'], { city, region }: PinMapProps['town']): string {
+  if (place) return `The pin is ${placeWords(place, PLACES)}.`;
+  if (approximate) {
+    const by = APPROXIMATELY_BY[approximate.from];
+    return `There is no pin. The dashed circle is where searches place the business for now, by ${by}: ${placeWords(approximate, PLACES)}.`;
+  }
+  const town = placeNamed(city, region, PLACES);
+  return town ? `There is no pin. The map begins at the town: ${town[0]}, ${town[1]}.` : 'There is no pin.';
+}

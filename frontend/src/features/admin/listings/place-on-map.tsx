@@ -1,0 +1,89 @@
+import { EnvironmentOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Loading } from '../kit/loading.js';
+import type { ListingWhole } from './listing-endpoints.js';
+import { NO_PLACE, placeProblem, pointOf, type PlaceText, textOf } from './place-values.js';
+
+/** With its library and the data of the map: nothing of it is loaded before it is asked for. */
+const PinMap = lazy(() => import('./pin-map.js').catch(() => ({ default: NotLoaded })));
+
+interface PlaceOnMapProps {
+  /** The two fields as they are typed. */
+  text: PlaceText;
+  /** The two fields as they are saved. */
+  saved: PlaceText;
+  approximate: ListingWhole['approximatePlace'] | undefined;
+  /** As typed; the map begins there when nothing else is known. */
+  town: { city: string; region: string };
+  disabled: boolean;
+  onChange: (text: PlaceText) => void;
+}
+
+/** Below latitude and longitude: what is wrong with them, and a map on which a pin sets them. */
+export function PlaceOnMap({ text, saved, approximate, town, disabled, onChange }: PlaceOnMapProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const problem = placeProblem(text);
+  const instead = problem?.instead;
+  const isChanged = text.latitude !== saved.latitude || text.longitude !== saved.longitude;
+  const isEmpty = text.latitude === '' && text.longitude === '';
+  return (
+    <div className="place-on-map">
+      <div role="status">
+        {problem && (
+          <Alert
+            type="warning"
+            showIcon
+            title={problem.text}
+            action={
+              instead && (
+                <Button disabled={disabled} onClick={() => onChange(textOf(instead.point))}>
+                  {instead.action}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      <div className="place-buttons">
+        {/* Also where nothing can be changed: looking is allowed. */}
+        <Button
+          disabled={false}
+          icon={<EnvironmentOutlined aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide the map' : 'Show the map'}
+        </Button>
+        {!isEmpty && !disabled && <Button onClick={() => onChange(NO_PLACE)}>Remove the pin</Button>}
+        {isChanged && !disabled && <Button onClick={() => onChange(saved)}>Undo the change of place</Button>}
+      </div>
+      <div id={id}>
+        {open && (
+          <Suspense fallback={<Loading label="Loading the map" rows={6} />}>
+            <PinMap
+              place={pointOf(text)}
+              approximate={approximate ?? undefined}
+              town={town}
+              disabled={disabled}
+              onPlace={(point) => onChange(textOf(point))}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="The map could not be loaded"
+      description="Latitude and longitude can be set without it. To try again, save what you typed and reload this page."
+    />
+  );
+}

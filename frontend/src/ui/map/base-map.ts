@@ -1,0 +1,103 @@
+import { canvas, control, divIcon, latLngBounds, layerGroup, map, type Map as LeafletMap, marker, polygon, polyline } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { BASE_MAP } from 'virtual:base-map';
+import './base-map.css';
+import { CANADA, type MapPoint } from './canada.js';
+import { clearSpots, nameWidth, type Spot } from './places.js';
+
+export const PLACES = BASE_MAP.places;
+
+/** Streets are not on it: what is nearer shows the same lines, larger. */
+const MAX_ZOOM = 16;
+
+const MAX_NAMES = 40;
+
+/** How many people a place has at least to be named, by zoom: small ones appear as the map is enlarged. */
+const fewestPeople = (zoom: number) => (zoom < 4 ? 500_000 : zoom < 6 ? 100_000 : zoom < 8 ? 20_000 : 0);
+
+const WATER = '#d5e3ea';
+const LAND = { stroke: false, fillColor: '#f6f4ee', fillOpacity: 1 };
+const LAKE = { stroke: false, fillColor: WATER, fillOpacity: 1 };
+const COUNTRY_BORDER = { color: '#7f8b90', weight: 1.5 };
+const PROVINCE_BORDER = { color: '#a7b0b3', weight: 1, dashArray: '4 3' };
+
+const reversed = (line: number[][]) => line.map(([lng, lat]) => [lat!, lng!] as [number, number]);
+
+export const latLngOf = ({ latitude, longitude }: MapPoint): [number, number] => [latitude, longitude];
+
+/**
+ * A map of Canada, drawn from the data of the build. It moves at once where the visitor asked for reduced motion, and leaves the mouse wheel
+ * to the page around it.
+ * @param label what screen readers call it
+ * @returns to be removed with `remove()`
+ */
+export function openBaseMap(element: HTMLElement, label: string): LeafletMap {
+  const canada = latLngBounds(CANADA.map(latLngOf));
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const opened = map(element, {
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: 2,
+    maxZoom: MAX_ZOOM,
+    scrollWheelZoom: false,
+    doubleClickZoom: false,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+    maxBounds: canada.pad(0.2),
+    maxBoundsViscosity: 1,
+  });
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
+  opened.fitBounds(canada, { animate: false });
+  control.zoom({ zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }).addTo(opened);
+  control.scale({ imperial: false }).addTo(opened);
+  control.attribution({ prefix: false }).addAttribution('Natural Earth, GeoNames (CC BY 4.0)').addTo(opened);
+  drawLand(opened);
+  nameThePlaces(opened);
+  return opened;
+}
+
+function drawLand(opened: LeafletMap): void {
+  // A canvas: thousands of points as elements of the document would be slow to move.
+  const shared = { renderer: canvas({ padding: 0.5 }), interactive: false };
+  const drawn = [
+    ...BASE_MAP.land.map((rings) => polygon(rings.map(reversed), { ...LAND, ...shared })),
+    ...BASE_MAP.lakes.map((rings) => polygon(rings.map(reversed), { ...LAKE, ...shared })),
+    polyline(BASE_MAP.provinceBorders.map(reversed), { ...PROVINCE_BORDER, ...shared }),
+    polyline(BASE_MAP.countryBorders.map(reversed), { ...COUNTRY_BORDER, ...shared }),
+  ];
+  for (const layer of drawn) layer.addTo(opened);
+}
+
+/** Names of the largest places in view, chosen anew after each move. */
+function nameThePlaces(opened: LeafletMap): void {
+  const pane = opened.createPane('places');
+  // Dozens of names without a connection to the pin: `placeWords` says where it is.
+  pane.setAttribute('aria-hidden', 'true');
+  const names = layerGroup().addTo(opened);
+  const show = () => {
+    names.clearLayers();
+    for (const { place } of clearSpots(spotsInView(opened), MAX_NAMES)) {
+      const [name, , latitude, longitude] = place;
+      const html = document.createElement('span');
+      html.textContent = name;
+      const icon = divIcon({ className: 'map-place', html, iconSize: [0, 0] });
+      marker([latitude, longitude], { icon, pane: 'places', interactive: false, keyboard: false }).addTo(names);
+    }
+  };
+  opened.on('moveend', show);
+  show();
+}
+
+/** Those whose name fits between its dot and the right edge. */
+function* spotsInView(opened: LeafletMap): Generator<Spot> {
+  const [bounds, { x: width }, fewest] = [opened.getBounds(), opened.getSize(), fewestPeople(opened.getZoom())];
+  for (const place of PLACES) {
+    const [, , latitude, longitude, people] = place;
+    if (people < fewest || !bounds.contains([latitude, longitude])) continue;
+    const { x, y } = opened.latLngToContainerPoint([latitude, longitude]);
+    if (x + nameWidth({ place }) <= width) yield { place, x, y };
+  }
+}
