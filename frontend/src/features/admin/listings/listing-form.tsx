@@ -20,7 +20,7 @@ export const FORM_NAME = 'listing';
 
 /** What the form needs of whatever is edited: a listing that there is, or a new one. */
 type FormEditor = Pick<ListingEditor, 'form' | 'values' | 'busy' | 'typed'> & {
-  base: Pick<ListingWhole, 'source' | 'corrected'> & Partial<Pick<ListingWhole, 'approximatePlace'>>;
+  base: Pick<ListingWhole, 'source' | 'corrected'> & Partial<Pick<ListingWhole, 'approximatePlace' | 'latitude' | 'longitude'>>;
   save: () => Promise<unknown>;
   takeBack: (field: CorrectableField) => Promise<unknown>;
 };
