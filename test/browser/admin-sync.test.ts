@@ -118,7 +118,7 @@ describe('the sync screen', () => {
 describe('the import screen', () => {
   const LIST = 'Firma;Contact;Notes\r\nMaple Pipes;(416) 555-0142;old\r\nOak Wires;905-555-0101;new';
   const choose = (page: Page, name: string, text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    page.locator('input[type=file][accept*=".csv"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
 
   it('takes a list from its columns to the directory and back, on a phone as well', async () => {

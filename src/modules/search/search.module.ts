@@ -1,4 +1,4 @@
-import { type DynamicModule, Logger, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
@@ -56,11 +56,17 @@ const CONNECTIONS_FOR_NAMES = 8;
 const CACHED_PAGES_BYTES = 12 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
 
+/** For the listings module, which this one needs. Only this is global: a global module ends after the database, too late to write counts. */
+@Global()
+@Module({ providers: [{ provide: TownPlaces, useClass: GazetteerTowns }], exports: [TownPlaces] })
+class Towns {}
+
 @Module({})
 export class SearchModule {
   static configure(engine: SearchEngine): DynamicModule {
     return {
       module: SearchModule,
+      imports: [Towns],
       controllers: [SearchController, SuggestController, AdminSearchesController],
       providers: [
         ...LEARNING,
@@ -83,7 +89,6 @@ export class SearchModule {
         { provide: TitledBusinesses, useClass: CachedTitles },
         { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
-        { provide: TownPlaces, useClass: GazetteerTowns },
         { provide: IndexLag, useClass: OutboxIndexLag },
         { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
         factoryProvider(
@@ -160,9 +165,7 @@ export class SearchModule {
             ),
         ),
       ],
-      // For the listings module, which this one imports.
-      global: true,
-      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS, TownPlaces],
+      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS],
     };
   }
 }

@@ -73,7 +73,9 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.stopped = true;
     clearTimeout(this.retry);
     this.heartbeat?.stop();
-    await this.client?.end().catch(() => undefined);
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
   }
 
   private async connect(): Promise<void> {

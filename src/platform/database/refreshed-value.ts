@@ -1,12 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { ChangeFeed } from './change-feed.js';
 
+/** A read that failed although notifications arrive; when they do not, what is missed is read when they do again. */
+const RETRY_MS = 5_000;
+
 /** A value that is read once for each change of what it is made from; until the new one is there, the old one answers. */
 export class RefreshedValue<T> {
   private readonly logger = new Logger('Database');
   private current: T | undefined;
   private reading: Promise<T> | undefined;
   private stale = false;
+  private retry: NodeJS.Timeout | undefined;
 
   /**
    * @param channels PostgreSQL's notifications on which to read again; pass them while modules are wired
@@ -16,7 +20,7 @@ export class RefreshedValue<T> {
   constructor(
     private readonly name: string,
     private readonly source: () => Promise<T>,
-    changes: ChangeFeed,
+    private readonly changes: Pick<ChangeFeed, 'on' | 'connected'>,
     channels: readonly string[],
     private readonly followed: () => void,
   ) {
@@ -31,7 +35,15 @@ export class RefreshedValue<T> {
   private refresh(): void {
     // A change during a read may have been missed by it: read once more afterwards.
     if (this.reading) this.stale = true;
-    else this.read().then(this.followed, (error: unknown) => this.logger.warn(`${this.name} are out of date: ${String(error)}`));
+    else this.read().then(this.followed, (error: unknown) => this.failed(error));
+  }
+
+  private failed(error: unknown): void {
+    this.logger.warn(`${this.name} are out of date: ${String(error)}`);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => {
+      if (this.changes.connected) this.refresh();
+    }, RETRY_MS).unref();
   }
 
   private read(): Promise<T> {

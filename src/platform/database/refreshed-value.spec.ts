@@ -1,0 +1,83 @@
+import { mock } from 'node:test';
+import { Logger } from '@nestjs/common';
+import type { ChangeFeed } from './change-feed.js';
+import { RefreshedValue } from './refreshed-value.js';
+
+/** Notifications that a test sends. */
+class Feed implements Pick<ChangeFeed, 'on' | 'connected'> {
+  connected = true;
+  private readonly listeners: (() => void)[] = [];
+
+  on(_channel: string, listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function opened() {
+  const feed = new Feed();
+  const source = { value: 1, fails: false, asked: 0 };
+  const read = async () => {
+    source.asked += 1;
+    if (source.fails) throw new Error('no answer');
+    return source.value;
+  };
+  const replaced: number[] = [];
+  const value = new RefreshedValue('The words', read, feed, ['words_changed'], () => replaced.push(source.value));
+  return { feed, source, value, replaced };
+}
+
+/** All that is under way, timers aside. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  Logger.overrideLogger(false);
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  Logger.overrideLogger(['error', 'warn']);
+});
+
+describe('a value that is read for each change', () => {
+  it('is read once, and again after a change', async () => {
+    const { feed, source, value, replaced } = opened();
+    expect([await value.get(), await value.get(), source.asked]).toEqual([1, 1, 1]);
+    source.value = 2;
+    feed.notify();
+    await settled();
+    expect([await value.get(), replaced]).toEqual([2, [2]]);
+  });
+
+  it('stays as it was when it cannot be read, and is read again five seconds later', async () => {
+    const { feed, source, value, replaced } = opened();
+    await value.get();
+    Object.assign(source, { value: 2, fails: true });
+    feed.notify();
+    await settled();
+    expect(await value.get()).toBe(1);
+    source.fails = false;
+    mock.timers.tick(4_999);
+    await settled();
+    expect(source.asked).toBe(2);
+    mock.timers.tick(1);
+    await settled();
+    expect([await value.get(), replaced]).toEqual([2, [2]]);
+  });
+
+  it('is not read again by itself while notifications do not arrive', async () => {
+    const { feed, source, value } = opened();
+    await value.get();
+    source.fails = true;
+    feed.notify();
+    await settled();
+    feed.connected = false;
+    mock.timers.tick(60_000);
+    await settled();
+    expect(source.asked).toBe(2);
+  });
+});
