@@ -20,10 +20,9 @@ class Feed implements Pick<ChangeFeed, 'on' | 'connected'> {
 function opened() {
   const feed = new Feed();
   const source = { value: 1, fails: false, asked: 0 };
-  const read = async () => {
+  const read = () => {
     source.asked += 1;
-    if (source.fails) throw new Error('no answer');
-    return source.value;
+    return source.fails ? Promise.reject(new Error('no answer')) : Promise.resolve(source.value);
   };
   const replaced: number[] = [];
   const value = new RefreshedValue('The words', read, feed, ['words_changed'], () => replaced.push(source.value));
