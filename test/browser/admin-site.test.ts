@@ -1,8 +1,8 @@
 import { execute } from '../support/database.js';
-import { barriersOf, complaintsOf, BackOffice, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { MailServer } from '../support/mail-server.js';
 import { overflowOf } from '../support/page-checks.js';
-import { openSite, type Site } from '../support/site.js';
+import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
 let mail: MailServer;
@@ -49,6 +49,23 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   expect(await card.getByLabel('Who is told').inputValue()).toBe('ann@site.example');
   await page.getByText('Set by SITE_REGION in the environment').waitFor();
   expect(complaints.texts).toEqual([]);
+});
+
+it('signing in leads to the list of a first run until that is put away, and to the page that was asked for', async () => {
+  const signInAt = async (path: string, leadsTo = path) => {
+    const page = await site.visitor({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await logIn(page, site.app.password);
+    await expectSoon(() => addressIn(page), leadsTo);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(addressIn(page)).toBe(leadsTo);
+    return page;
+  };
+  await signInAt('/settings/trades');
+  const page = await signInAt('/settings', '/settings/start');
+  await page.getByRole('button', { name: 'Put the list away' }).click();
+  await toastSays(page, 'The list is put away');
+  await signInAt('/settings');
 });
 
 it.each(['/settings/site', '/settings/start', '/settings/backups'])('%s has no barriers, and fits a phone', async (path) => {
