@@ -172,7 +172,24 @@ describe('whatever is typed', () => {
   }, 120_000);
 });
 
-/** Sets the clock of its page, which nobody can use after it: the last of all. */
+/** Sets the clock of its page, which nobody can use after it. */
+describe('a new blog that is published while its writer is on the way to another screen', () => {
+  it('takes nobody back', async () => {
+    const page = await begun(backOffice, 'On my way');
+    await field(page, 'Introduction').fill('Short.');
+    await page.clock.install({ time: new Date() });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await publishButtons(page).first().click();
+    await toastSays(page, 'Blog Published!');
+    // As the router leaves it while the next screen loads.
+    await page.evaluate(`history.pushState(null, '', '/settings')`);
+    await page.clock.runFor(2_100);
+    expect(addressIn(page)).toBe('/settings');
+    await backOffice.close();
+  });
+});
+
+/** Sets the clock of its page as well: the last of all. */
 describe('a new blog from its first word to its publication', () => {
   it('is written beside its reader’s page, published, and found in the list two seconds later', async () => {
     await post(

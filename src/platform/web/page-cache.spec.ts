@@ -1,5 +1,7 @@
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { StalePages } from './stale-pages.js';
 import { PageCache } from './page-cache.js';
+import { PackedPage } from './packed-page.js';
 import type { PagePlace } from './page-contract.js';
 import { Page } from './page.js';
 
@@ -124,6 +126,37 @@ describe('PageCache', () => {
     ]);
     for (let index = 0; index < 200; index += 1) await ask(`/business/${index}`, 1);
     expect([await later('/fixed'), await later('/business/known')]).toEqual(['/fixed 1', 'sorry']);
+  });
+
+  it('has the last good pages in a fifth of their space, and removes them from there as well', async () => {
+    const stale = new StalePages({ named: 20_000, searched: 1_000 });
+    const linking = (index: number) => pageOf(`<p>${'A dripping tap. '.repeat(600)}</p><a href="/business/of-${index}">more</a>`);
+    // Each has 9,600 characters: in full, two of them would fit.
+    const addresses = Array.from({ length: 20 }, (_, index) => `/business/of-${index}`);
+    for (const [index, address] of addresses.entries()) {
+      const page = linking(index);
+      stale.keep(placeAt(address), page);
+      // It is packed by the next turn of the loop.
+      await PackedPage.of(page);
+      await nextLoopIteration();
+    }
+    expect(addresses.filter((address) => stale.has(placeAt(address)))).toHaveLength(20);
+    const page = await stale.find(placeAt('/business/of-3'));
+    const expected = linking(3);
+    expect([page?.etag, page?.status, (await page!.body('br')).equals(await expected.body('br'))]).toEqual([expected.etag, 200, true]);
+    stale.forget(['/business/of-3']);
+    expect(addresses.filter((address) => !stale.has(placeAt(address)))).toEqual(['/business/of-3']);
+  });
+
+  it('tells who makes a page whether an earlier one is there', async () => {
+    const { cache } = cacheAt();
+    const told: boolean[] = [];
+    for (const cacheVersion of [1, 2])
+      await cache.get(placeAt('/a'), cacheVersion, (hasEarlier) => {
+        told.push(hasEarlier);
+        return Promise.resolve(pageOf('text'));
+      });
+    expect(told).toEqual([false, true]);
   });
 
   it('what is missing pushes no page out of the cache', async () => {

@@ -46,24 +46,28 @@ export class PageCache {
 
   /**
    * @param cacheVersion the present one, `undefined` when it is not known: then nothing cached counts as fresh
-   * @param make called once for concurrent requests of the same page
+   * @param make called once for concurrent requests of the same page, and told whether an earlier version is there, should it fail
    */
-  async get(place: PagePlace, cacheVersion: number | undefined, make: () => Promise<Page>): Promise<{ page: Page; cached: boolean }> {
+  async get(
+    place: PagePlace,
+    cacheVersion: number | undefined,
+    make: (hasEarlier: boolean) => Promise<Page>,
+  ): Promise<{ page: Page; cached: boolean }> {
     const fresh = this.fresh(place, cacheVersion);
     if (fresh) return { page: fresh, cached: true };
     const isAway = cacheVersion === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
     const atOnce = isAway ? this.stale.find(place) : undefined;
-    if (atOnce) return { page: atOnce, cached: true };
+    if (atOnce) return { page: await atOnce, cached: true };
     try {
       const page = await this.makeOnce(place, cacheVersion, make);
       if (page.status >= 500) this.failedAt = this.options.now();
       const stale = page.status < 500 ? undefined : this.stale.find(place);
-      return stale ? { page: stale, cached: true } : { page, cached: false };
+      return stale ? { page: await stale, cached: true } : { page, cached: false };
     } catch (error) {
       this.failedAt = this.options.now();
       const stale = this.stale.find(place);
       if (!stale) throw error;
-      return { page: stale, cached: true };
+      return { page: await stale, cached: true };
     }
   }
 
@@ -73,13 +77,13 @@ export class PageCache {
     return found.find((entry) => entry?.cacheVersion === cacheVersion && entry.expires > this.options.now())?.page;
   }
 
-  private makeOnce(place: PagePlace, cacheVersion: number | undefined, make: () => Promise<Page>): Promise<Page> {
+  private makeOnce(place: PagePlace, cacheVersion: number | undefined, make: (hasEarlier: boolean) => Promise<Page>): Promise<Page> {
     // The version is part of the key: a page whose rendering began before a change must not answer requests made after it.
     const key = `${cacheVersion} ${place.canonical}`;
     let page = this.making.get(key);
     if (!page) {
       const { removals } = this.stale;
-      page = make()
+      page = make(this.stale.has(place))
         .then((made) => {
           this.remember(place, made, cacheVersion, removals);
           return made;

@@ -37,6 +37,11 @@ export class Page {
     return body;
   }
 
+  /** Spares compressing what was compressed before. */
+  knowBrotli(body: Buffer): void {
+    this.bodies.set('br', Promise.resolve(body));
+  }
+
   /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */
   mentions(path: string): boolean {
     return this.html.includes(path);

@@ -19,6 +19,8 @@ const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 24 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
 /** Rendering takes some 20 ms, and many times that on a busy machine. One client can use at most a third of the places. */
 export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, loopIterationsBetween: 4 };
+/** With more than this before it, the last good version of a page is a better answer than a new one that comes late. */
+const WAIT_IF_KEPT_MS = 700;
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /**
@@ -100,8 +102,8 @@ export class Pages {
 
   private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(place, this.cacheVersion.current, () =>
-        this.renderings.run(ip, () => this.render(place, place.canonical)),
+      return await this.cache.get(place, this.cacheVersion.current, (hasEarlier) =>
+        this.renderings.run(ip, () => this.render(place, place.canonical), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
       );
     } catch (error) {
       return { page: this.barePage(error, id), cached: false };

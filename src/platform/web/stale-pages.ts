@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { PackedPage } from './packed-page.js';
 import type { Page } from './page.js';
 import type { PagePlace } from './page-contract.js';
 
@@ -11,18 +12,26 @@ export interface StalePagesOptions {
   searched: number;
 }
 
+type Kept = Page | PackedPage;
+interface Part {
+  has(address: string): boolean;
+  get(address: string): Kept | undefined;
+  set(address: string, page: Kept): unknown;
+  delete(address: string): unknown;
+}
+
 /**
  * The last good version of each page, served when rendering fails (stale-if-error). Separate from the cache and in three parts, so that a
  * flood of requests cannot evict what visitors need during an outage: fixed pages are never evicted; pages named by the directory evict
  * only each other; and so do searches, of which anybody can make up any number.
  */
 export class StalePages {
-  private readonly fixed = new Map<string, Page>();
-  private readonly named: LRUCache<string, Page>;
-  private readonly searched: LRUCache<string, Page>;
+  private readonly fixed = new Map<string, Kept>();
+  private readonly named: LRUCache<string, Kept>;
+  private readonly searched: LRUCache<string, Kept>;
 
   constructor(options: StalePagesOptions) {
-    const within = (maxSize: number) => new LRUCache<string, Page>({ maxSize, sizeCalculation: (page, key) => page.bytes + key.length });
+    const within = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, sizeCalculation: (page, key) => page.bytes + key.length });
     this.named = within(options.named);
     this.searched = within(options.searched);
   }
@@ -31,11 +40,24 @@ export class StalePages {
   removals = 0;
 
   keep(place: PagePlace, page: Page): void {
-    this.partFor(place).set(place.canonical, page);
+    const part = this.partFor(place);
+    part.set(place.canonical, page);
+    void this.pack(part, place.canonical, page);
   }
 
-  find(place: PagePlace): Page | undefined {
-    return this.partFor(place).get(place.canonical);
+  find(place: PagePlace): Promise<Page> | undefined {
+    const kept = this.partFor(place).get(place.canonical);
+    return kept && (kept instanceof PackedPage ? kept.page() : Promise.resolve(kept));
+  }
+
+  has(place: PagePlace): boolean {
+    return this.partFor(place).has(place.canonical);
+  }
+
+  private async pack(part: Part, address: string, page: Page): Promise<void> {
+    const packed = await PackedPage.of(page).catch(() => undefined);
+    // Meanwhile it may have been dropped, or replaced by a newer one.
+    if (packed && part.get(address) === page) part.set(address, packed);
   }
 
   /** The page is known to be removed: an outage must not bring it back. */
@@ -58,10 +80,7 @@ export class StalePages {
     for (const part of [this.fixed, this.named, this.searched]) part.clear();
   }
 
-  private partFor({
-    canonical,
-    isFixed,
-  }: PagePlace): Pick<Map<string, Page>, 'get' | 'delete'> & { set(key: string, page: Page): unknown } {
+  private partFor({ canonical, isFixed }: PagePlace): Part {
     if (canonical.includes('?')) return this.searched;
     return isFixed ? this.fixed : this.named;
   }

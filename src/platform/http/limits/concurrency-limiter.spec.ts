@@ -50,6 +50,16 @@ describe('Turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'd']);
   });
 
+  it('are waited for less long by those who have something else to answer with', async () => {
+    const { limiter, ask, endFirst } = limiterWith({ waitMs: 2 ** 31 - 1 });
+    const asked = [ask('a'), ask('b')];
+    await expect(limiter.run('203.0.113.2', () => Promise.resolve('c'), 10)).rejects.toThrow(TooBusy);
+    await settled();
+    await endFirst();
+    await endFirst();
+    expect(await Promise.all(asked)).toEqual(['a', 'b']);
+  });
+
   it('of one client leave room for others', async () => {
     const { ask, begun, endFirst } = limiterWith({ mostOfOne: 1 });
     const asked = [ask('a', '2001:db8::1')];

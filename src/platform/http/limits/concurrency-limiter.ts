@@ -41,15 +41,16 @@ export class ConcurrencyLimiter {
 
   /**
    * @param address of the client
+   * @param waitMs shorter than for others, when there is something else to answer with
    * @throws TooBusy at once when there is no room, or after a while without a turn
    */
-  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(address: string, work: () => Promise<T>, waitMs = this.limits.waitMs): Promise<T> {
     const client = clientKey(address);
     const own = this.byClient.get(client) ?? 0;
     if (this.limiter.activeCount + this.limiter.pendingCount >= this.limits.most || own >= this.limits.mostOfOne) throw new TooBusy();
     this.byClient.set(client, own + 1);
     try {
-      return await this.queued(work);
+      return await this.queued(work, waitMs);
     } finally {
       const left = this.byClient.get(client)! - 1;
       if (left > 0) this.byClient.set(client, left);
@@ -57,12 +58,12 @@ export class ConcurrencyLimiter {
     }
   }
 
-  private queued<T>(work: () => Promise<T>): Promise<T> {
+  private queued<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
     const { atOnce, loopIterationsBetween = 0 } = this.limits;
     // The queue is empty: no timeout is needed.
     if (loopIterationsBetween === 0 && this.limiter.pendingCount === 0 && this.limiter.activeCount < atOnce) return this.limiter(work);
     return new Promise((resolve, reject) => {
-      const timeout = AbortSignal.timeout(this.limits.waitMs);
+      const timeout = AbortSignal.timeout(waitMs);
       const giveUp = () => reject(new TooBusy());
       timeout.addEventListener('abort', giveUp);
       const begin = async () => {

@@ -26,7 +26,9 @@ export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish
 
   useEffect(() => {
     if (!published) return undefined;
-    const timer = setTimeout(() => void navigate('/blog-management'), REDIRECT_MS);
+    const { pathname } = location;
+    // Somebody who follows a link meanwhile may still see this screen, while the next one loads: that link counts.
+    const timer = setTimeout(() => location.pathname === pathname && void navigate('/blog-management'), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [published, navigate]);
 
