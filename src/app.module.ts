@@ -24,9 +24,11 @@ import { DeliveryStore } from './platform/deliveries/delivery-store.js';
 import { FormsModule } from './platform/forms/forms.module.js';
 import { HealthChecks } from './platform/health/health-checks.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { ProcessGroup } from './platform/processes/process-group.js';
 import { OpsController } from './platform/health/ops.controller.js';
 import { KnownRoutes } from './platform/http/server/known-routes.js';
 import { loggerParams } from './platform/http/server/logging.js';
+import { GroupMetrics } from './platform/metrics/group-metrics.js';
 import { metricsOf } from './platform/metrics/http-metrics.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
@@ -36,7 +38,7 @@ import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
 import type { GivenVariables } from './shared/operating-settings.js';
 import { AdminRequests } from './platform/http/requests/admin-requests.js';
-import { factoryProvider } from './shared/providers.js';
+import { classProvider, factoryProvider } from './shared/providers.js';
 
 /** Everything that is decided before the application is put together. */
 export interface Runtime {
@@ -74,7 +76,7 @@ export interface Runtime {
 @Global()
 @Module({})
 export class AppModule {
-  static assemble(runtime: Runtime, routes: KnownRoutes): DynamicModule {
+  static assemble(runtime: Runtime, routes: KnownRoutes, group: ProcessGroup): DynamicModule {
     const { databaseUrl, opsToken, trustsThisMachine, password, isPasswordFixed, sessionSecret } = runtime;
     return {
       module: AppModule,
@@ -107,6 +109,7 @@ export class AppModule {
       providers: [
         { provide: Clock, useClass: SystemClock },
         { provide: KnownRoutes, useValue: routes },
+        { provide: ProcessGroup, useValue: group },
         { provide: AdminRequests, useExisting: AccessPolicy },
         factoryProvider(
           Registry,
@@ -114,8 +117,9 @@ export class AppModule {
           ({ httpAdapter }: HttpAdapterHost, health: HealthChecks, outbox: PgBossOutbox, deliveries: DeliveryStore) =>
             metricsOf(httpAdapter.getInstance<FastifyInstance>(), health, outbox, deliveries),
         ),
+        classProvider(GroupMetrics, [Registry, ProcessGroup]),
       ],
-      exports: [Clock, AdminRequests, KnownRoutes, Registry],
+      exports: [Clock, AdminRequests, KnownRoutes, ProcessGroup, Registry],
     };
   }
 }

@@ -1,51 +1,102 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
 import { type Env, operationIn } from './config/env.js';
-import { createApp } from './create-app.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
-import { GracefulShutdown } from './platform/health/graceful-shutdown.js';
-import { EffectiveSettings } from './shared/effective-settings.js';
+import { ProcessFailed, ProcessSupervisor } from './platform/processes/process-supervisor.js';
+import { processesOf } from './platform/processes/processes-of.js';
+import type { Serving } from './serve.js';
+import type { MemberStart } from './serve-in-group.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
 const BUILT_PAGES = 'dist/web';
 
-export interface Running {
-  app: NestFastifyApplication;
+/** What the application stands on. */
+interface Foundation {
   runtime: Runtime;
-  /** Where people reach the site, as far as it was said. */
-  publicAddress: string | null;
   dataDir: DataDir;
   /** Where the generated admin password is, when the operator set none. */
   passwordPath: string | undefined;
-  /** Finishes requests in flight, then ends the embedded servers. */
-  stop(): Promise<void>;
+  /** Ends the embedded servers and releases the data folder. */
+  release(): Promise<void>;
 }
 
+export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'passwordPath'> {
+  databaseUrl: string;
+}
+
+/** Receives a line for people at each step that takes time. */
+type Say = (line: string) => void;
+
 /**
- * Brings everything up that the application stands on, and the application itself, ready to listen.
- * @param say receives a line for people at each step that takes time
+ * Brings up what the application stands on, and the application itself, ready to listen: in this process, or in several that it supervises.
  * @param signal ends a start under way, cleanly
  */
-export async function boot(env: Env, say: (line: string) => void, signal: AbortSignal): Promise<Running> {
+export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
+  const count = processesOf(env.WEB_CONCURRENCY, availableParallelism());
+  const foundation = await prepare(env, count, say, signal);
+  const { runtime, dataDir, passwordPath } = foundation;
+  try {
+    const serving = count === 1 ? await inThisProcess(foundation, env) : inProcesses(foundation, env, count, say, signal);
+    return {
+      databaseUrl: runtime.databaseUrl,
+      dataDir,
+      passwordPath,
+      listen: () => serving.listen(),
+      async stop() {
+        try {
+          await serving.stop();
+        } finally {
+          await foundation.release();
+        }
+      },
+    };
+  } catch (error) {
+    await foundation.release();
+    throw error;
+  }
+}
+
+async function inThisProcess({ runtime }: Foundation, env: Env): Promise<Serving> {
+  // A process that only supervises does without the application.
+  const { serveHere } = await import('./serve.js');
+  return serveHere(runtime, env);
+}
+
+function inProcesses({ runtime }: Foundation, env: Env, count: number, say: Say, signal: AbortSignal): Serving {
+  const supervisor = new ProcessSupervisor<MemberStart>({ count, start: { runtime, env }, say });
+  return {
+    listen: () =>
+      supervisor.start(signal).catch((error: unknown) => {
+        throw error instanceof ProcessFailed && error.expected ? new StartFailed(error.message, { cause: error }) : error;
+      }),
+    stop: () => supervisor.stop(),
+  };
+}
+
+async function prepare(env: Env, processes: number, say: Say, signal: AbortSignal): Promise<Foundation> {
   const dataDir = await DataDir.open(env.DATA_DIR);
   let servers: EmbeddedServers | undefined;
+  const release = async () => {
+    await servers?.stop();
+    dataDir.close();
+  };
   try {
     servers = await startEmbeddedServers({
       dataDir,
       database: !env.DATABASE_URL,
       search: !env.MEILI_HOST && env.SEARCH_ENGINE === 'meilisearch',
+      processes,
       say,
       signal,
       onExit: (server, how) => say(`The embedded ${server} server ended (${how}); starting it again`),
     }).catch((error: unknown) => {
       throw StartFailed.server(error);
     });
-    const running = servers;
     const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
     if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
     const ran = await migrate(runtime.databaseUrl).catch((error: unknown) => {
@@ -53,21 +104,9 @@ export async function boot(env: Env, say: (line: string) => void, signal: AbortS
     });
     if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations)`);
     signal.throwIfAborted();
-    const app = await createApp(runtime);
-    const stop = async () => {
-      try {
-        await app.get(GracefulShutdown).drained();
-        await app.close();
-      } finally {
-        await running.stop();
-        dataDir.close();
-      }
-    };
-    const { publicAddress } = app.get(EffectiveSettings).current;
-    return { app, runtime, publicAddress, dataDir, passwordPath, stop };
+    return { runtime, dataDir, passwordPath, release };
   } catch (error) {
-    await servers?.stop();
-    dataDir.close();
+    await release();
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { warnOfUntrustedProxy } from './platform/http/server/untrusted-proxy.js'
 import { UnreadFieldsGuard } from './platform/http/requests/unread-fields.guard.js';
 import { bodyValidation } from './platform/http/requests/validation.js';
 import { PgBossOutbox } from './platform/outbox/pg-boss-outbox.js';
+import { type ProcessGroup, SingleProcess } from './platform/processes/process-group.js';
 import { AdminPages } from './platform/web/admin-pages.js';
 import { SiteOrigin } from './platform/web/site-origin.js';
 import { serveEverythingElse } from './platform/web/catch-all.controller.js';
@@ -28,7 +29,7 @@ import { ProblemFilter } from './platform/http/answers/problem.filter.js';
 export async function openModules(runtime: Runtime): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(undefined);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.assemble(runtime, new KnownRoutes(adapter.getInstance())),
+    AppModule.assemble(runtime, new KnownRoutes(adapter.getInstance()), new SingleProcess()),
     adapter,
     {
       logger: ['error', 'warn'],
@@ -40,11 +41,14 @@ export async function openModules(runtime: Runtime): Promise<NestFastifyApplicat
   return app;
 }
 
-/** The application, ready to listen: the same for the process, the tests and the benches. */
-export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {
+/**
+ * The application, ready to listen: the same for the process, the tests and the benches.
+ * @param group the processes that serve the same port
+ */
+export async function createApp(runtime: Runtime, group: ProcessGroup = new SingleProcess()): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(runtime.trustProxy);
   const routes = new KnownRoutes(adapter.getInstance());
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.assemble(runtime, routes), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.assemble(runtime, routes, group), adapter, {
     bufferLogs: true,
     bodyParser: false,
     abortOnError: false,
@@ -58,7 +62,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     void reply.header('x-request-id', request.id);
     done();
   });
-  readYourWrites(adapter.getInstance(), app.get(ChangeFeed));
+  readYourWrites(adapter.getInstance(), app.get(ChangeFeed), group);
   addAccessLog(adapter.getInstance());
   noStoreForSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import type { Running } from './boot.js';
+import type { Served } from './platform/processes/process-supervisor.js';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
@@ -16,37 +18,41 @@ const say = (line: string) => {
 };
 const started = performance.now();
 
-try {
-  const env = readEnv();
-  // Whatever collects the logs in production reads one JSON object a line.
-  everyLineJson = env.NODE_ENV === 'production';
-  stopping.signal.throwIfAborted();
-  // Validate the settings first: loading the application takes a second or two.
-  const { boot } = await import('./boot.js');
-  const { DataDirInUse, DataDirUnusable } = await import('./platform/embedded/data-dir.js');
-  const { StartFailed } = await import('./start-failed.js');
-  expected.push(DataDirInUse, DataDirUnusable, StartFailed);
-  const running = await boot(env, say, stopping.signal);
-  const stop = () => running.stop().then(() => process.exit(0), fail);
-  if (stopping.signal.aborted) await stop();
-  stopping.signal.addEventListener('abort', () => {
-    say('Finishing requests in flight, then stopping');
-    void stop();
-  });
+if (cluster.isWorker) {
+  const { serveInGroup } = await import('./serve-in-group.js');
+  await serveInGroup(stopping.signal).catch(fail);
+} else await start();
+
+async function start(): Promise<void> {
   try {
-    await running.app.listen(env.PORT, env.HOST);
+    const env = readEnv();
+    // Whatever collects the logs in production reads one JSON object a line.
+    everyLineJson = env.NODE_ENV === 'production';
+    stopping.signal.throwIfAborted();
+    // Validate the settings first: loading the application takes a second or two.
+    const { boot } = await import('./boot.js');
+    const { DataDirInUse, DataDirUnusable } = await import('./platform/embedded/data-dir.js');
+    const { StartFailed } = await import('./start-failed.js');
+    expected.push(DataDirInUse, DataDirUnusable, StartFailed);
+    const running = await boot(env, say, stopping.signal);
+    const stop = () => running.stop().then(() => process.exit(0), fail);
+    if (stopping.signal.aborted) await stop();
+    stopping.signal.addEventListener('abort', () => {
+      say('Finishing requests in flight, then stopping');
+      void stop();
+    });
+    const served = await running.listen().catch(async (error: unknown) => {
+      await running.stop();
+      throw error;
+    });
+    announce(running, served);
   } catch (error) {
-    await running.stop();
-    throw StartFailed.listening(error, env.PORT);
+    if (stopping.signal.aborted) process.exit(0);
+    fail(error);
   }
-  announce(running);
-} catch (error) {
-  if (stopping.signal.aborted) process.exit(0);
-  fail(error);
 }
 
-function announce({ app, publicAddress, dataDir, passwordPath }: Running): void {
-  const { port } = app.getHttpServer().address() as { port: number };
+function announce({ dataDir, passwordPath }: Running, { port, publicAddress }: Served): void {
   dataDir.recordPort(port);
   say(`Homewright is ready after ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   say(`  Address         ${publicAddress ?? `http://localhost:${port}`}`);

@@ -14,12 +14,12 @@ const REPORT_EVERY_MS = 2_000;
 export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
   try {
     const running = await boot(
-      { ...settings, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off' },
+      { ...settings, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off', WEB_CONCURRENCY: 1 },
       say,
       new AbortController().signal,
     );
     try {
-      await requestAndWait(running.runtime.databaseUrl, say);
+      await requestAndWait(running.databaseUrl, say);
     } finally {
       await running.stop();
     }

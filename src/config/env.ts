@@ -9,6 +9,7 @@ import { Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, Trus
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
+const PROCESSES = { message: 'must be a number of processes from 1 to 64' };
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
@@ -25,6 +26,12 @@ export class Env {
   @IsString()
   @IsNotEmpty()
   HOST = '0.0.0.0';
+
+  @IsOptional()
+  @IsInt(PROCESSES)
+  @Min(1, PROCESSES)
+  @Max(64, PROCESSES)
+  WEB_CONCURRENCY?: number;
 
   @IsOptional()
   @SetsOperation
@@ -207,6 +214,8 @@ export function withKeyFromFile(env: Env): Env {
   return env;
 }
 
+const NUMBERS = new Set(['PORT', 'WEB_CONCURRENCY']);
+
 function numberOr(name: string, value: string): string | number {
-  return name === 'PORT' && /^\d+$/.test(value) ? Number(value) : value;
+  return NUMBERS.has(name) && /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -129,9 +129,12 @@ interface InProcess {
 
 async function startInProcess(env: Record<string, string>): Promise<InProcess> {
   const { boot, parseEnv } = await built();
-  const running = await boot(parseEnv(env), () => undefined, new AbortController().signal);
-  await running.app.listen(0, '127.0.0.1');
-  const { port } = running.app.getHttpServer().address() as { port: number };
+  const running = await boot(
+    { ...parseEnv(env), PORT: 0, HOST: '127.0.0.1', WEB_CONCURRENCY: 1 },
+    () => undefined,
+    new AbortController().signal,
+  );
+  const { port } = await running.listen();
   return { url: `http://127.0.0.1:${port}`, stop: () => running.stop() };
 }
 

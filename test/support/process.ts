@@ -37,7 +37,15 @@ export const NPM = ['npm', 'start', '--ignore-scripts', '--loglevel=error', '--n
 
 export function launch({ dataDir, env = {}, command = NODE, cwd, group = false }: Launch): RunningProcess {
   const [program, ...args] = command;
-  const defaults = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', SYNC_CRON: 'off', SAMPLE_DATA: 'off', LOG_LEVEL: 'warn' };
+  const defaults = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SYNC_CRON: 'off',
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'warn',
+    WEB_CONCURRENCY: '1',
+  };
   const surroundings = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
   const child = spawn(program!, args, { env: { ...surroundings, ...defaults, DATA_DIR: dataDir, ...env }, cwd, detached: group });
   const written = { stdout: '', stderr: '' };

@@ -6,6 +6,8 @@ export interface EmbeddedServersOptions {
   dataDir: DataDir;
   database: boolean;
   search: boolean;
+  /** How many processes of the application connect to the database. */
+  processes?: number;
   /** Receives short lines for people. */
   say: (line: string) => void;
   /** False (tests only): PostgreSQL does without fsync. */
@@ -34,7 +36,7 @@ interface Stoppable {
  * failure rejects with one line, after the engine has been stopped. The engine's failure is only reported.
  */
 export async function startEmbeddedServers(options: EmbeddedServersOptions): Promise<EmbeddedServers> {
-  const { dataDir, say, durable, onExit } = options;
+  const { dataDir, say, durable, processes, onExit } = options;
   const failed = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
   const abort = (error: unknown): never => {
@@ -43,7 +45,9 @@ export async function startEmbeddedServers(options: EmbeddedServersOptions): Pro
   };
   const common = { dataDir, say, signal };
   const [database, search] = await Promise.allSettled([
-    options.database ? startPostgres({ ...common, durable, onExit: (how) => onExit?.('database', how) }).catch(abort) : undefined,
+    options.database
+      ? startPostgres({ ...common, durable, processes, onExit: (how) => onExit?.('database', how) }).catch(abort)
+      : undefined,
     options.search ? startMeilisearch({ ...common, onExit: (how) => onExit?.('search', how) }).catch(abort) : undefined,
   ]);
 

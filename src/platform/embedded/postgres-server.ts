@@ -17,6 +17,11 @@ const PORT_ATTEMPTS = 5;
 /** Sessions of a killed server notice its death within moments; until then a new one is refused. */
 const LEFTOVER_LIMIT_MS = 10_000;
 
+/** Pools of 12 and 4, and two that only listen. */
+const CONNECTIONS_OF_A_PROCESS = 18;
+/** For commands beside the processes, backups, and people with psql. */
+const SPARE_CONNECTIONS = 42;
+
 /** For the server of a test run, which is shared by its applications: no durability, and the password protects nothing. */
 const THROWN_AWAY = {
   max_connections: 200,
@@ -37,6 +42,8 @@ export interface PostgresServerSetup {
   program: string;
   dataDir: DataDir;
   durable: boolean;
+  /** Of the application. */
+  processes: number;
   /** The superuser's. */
   password: string;
   say: (line: string) => void;
@@ -119,7 +126,7 @@ export class PostgresServer {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      max_connections: 60,
+      max_connections: SPARE_CONNECTIONS + CONNECTIONS_OF_A_PROCESS * this.setup.processes,
       shared_buffers: '128MB',
       jit: 'off',
       // Counting stays quick only while PostgreSQL knows which pages everybody may see.

@@ -13,6 +13,8 @@ export interface PostgresOptions {
   say: (line: string) => void;
   /** False (tests only): no fsync. A crash of the machine then destroys the data. */
   durable?: boolean;
+  /** How many processes of the application connect to it: each may use up to 18 connections. */
+  processes?: number;
   /** Aborts the start; what was started is stopped. */
   signal?: AbortSignal;
   /** Called when the server exits unexpectedly. It is restarted automatically on the same port. */
@@ -33,7 +35,7 @@ export interface RunningPostgres {
  * Resolves when a connection has succeeded and the database is there. Errors are one line for people.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, say, durable = true, signal } = options;
+  const { dataDir, say, durable = true, processes = 1, signal } = options;
   const since = Date.now();
   const binaries = await findPostgres();
   const cluster = new PostgresCluster(join(dataDir.path, 'postgres'));
@@ -47,7 +49,17 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     say(`${name}: preparing a new data folder ${cluster.path} ...`);
     await cluster.create({ initdb: binaries.initdb, as, password: superuser.value, durable, signal });
   }
-  const server = new PostgresServer({ name, cluster, as, program: binaries.postgres, dataDir, durable, say, password: superuser.value });
+  const server = new PostgresServer({
+    name,
+    cluster,
+    as,
+    program: binaries.postgres,
+    dataDir,
+    durable,
+    processes,
+    say,
+    password: superuser.value,
+  });
   const { child, port } = await server.startSomewhere(signal);
   const url = await makeDatabase(server.client('postgres', port), role.value, port).catch(async (error: unknown) => {
     await child.stop(STOP_STEPS);

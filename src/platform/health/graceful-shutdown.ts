@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ProcessGroup } from '../processes/process-group.js';
 
 /** A balancer that probes less often cannot be informed in time; it notices when a connection is refused. */
 const MAX_INTERVAL_MS = 5_000;
@@ -25,7 +26,13 @@ export class GracefulShutdown {
   private stopping = false;
   private hasAnsweredProbe = false;
 
-  constructor({ httpAdapter }: HttpAdapterHost) {
+  constructor(
+    { httpAdapter }: HttpAdapterHost,
+    private readonly group: ProcessGroup,
+  ) {
+    // A balancer knows one address: what it asks one process, and hears from it, counts for all that serve there.
+    group.answer('probed', () => this.record());
+    group.answer('probe-answered', () => void (this.hasAnsweredProbe = true));
     httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, _reply, done) => {
       if (request.routeOptions.url !== PROBE) this.lastRequest = performance.now();
       done();
@@ -34,15 +41,15 @@ export class GracefulShutdown {
 
   /** Records a readiness probe. @returns whether the process is about to stop */
   probed(): boolean {
-    const now = performance.now();
-    if (this.lastProbe > 0) this.interval = now - this.lastProbe;
-    this.lastProbe = now;
+    this.record();
+    this.group.tell('probed');
     return this.stopping;
   }
 
   /** A 503 of {@link probed} has been sent to the balancer. */
   probeAnswered(): void {
     this.hasAnsweredProbe = true;
+    this.group.tell('probe-answered');
   }
 
   /** Resolves when the process may close. */
@@ -56,5 +63,11 @@ export class GracefulShutdown {
     if (!this.hasAnsweredProbe) return;
     const answeredAt = performance.now();
     while (since(Math.max(this.lastRequest, answeredAt)) < QUIET_MS && since(begun) < MAX_MS) await sleep(LOOK_EVERY_MS);
+  }
+
+  private record(): void {
+    const now = performance.now();
+    if (this.lastProbe > 0) this.interval = now - this.lastProbe;
+    this.lastProbe = now;
   }
 }

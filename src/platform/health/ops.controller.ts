@@ -1,11 +1,11 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Registry } from 'prom-client';
 import type { PartHealth } from '../../shared/health.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { Answers, described, namedBy, object, oneOf, optional, text } from '../http/answers/answers.js';
 import { OpsOnly, Public } from '../http/requests/public.decorator.js';
+import { GroupMetrics } from '../metrics/group-metrics.js';
 import { GracefulShutdown } from './graceful-shutdown.js';
 import { HealthChecks, type Readiness } from './health-checks.js';
 
@@ -22,7 +22,7 @@ export class OpsController {
     private readonly health: HealthChecks,
     private readonly shutdown: GracefulShutdown,
     private readonly admins: AdminRequests,
-    @Inject(Registry) private readonly metrics: Registry,
+    private readonly metrics: GroupMetrics,
   ) {}
 
   /** 200 while the process lives. */
@@ -64,7 +64,7 @@ export class OpsController {
   @ApiProduces('text/plain')
   @ApiResponse({ status: 200, description: 'In the text format of Prometheus.', schema: text })
   async prometheus(@Res() reply: FastifyReply): Promise<void> {
-    await reply.header('content-type', this.metrics.contentType).send(await this.metrics.metrics());
+    await reply.header('content-type', this.metrics.contentType).send(await this.metrics.text());
   }
 }
 

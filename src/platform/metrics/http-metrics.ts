@@ -41,6 +41,7 @@ export function metricsOf(
     name: 'homewright_part_health',
     help: '2 ok, 1 degraded, 0 down',
     labelNames: ['part'],
+    aggregator: 'min',
     registers: [registry],
     async collect() {
       const levels = { ok: 2, degraded: 1, down: 0 };
@@ -54,6 +55,7 @@ export function metricsOf(
       name,
       help,
       labelNames: ['topic'],
+      aggregator: 'max',
       registers: [registry],
       async collect() {
         this.reset();
@@ -68,6 +70,7 @@ export function metricsOf(
     name: 'homewright_deliveries',
     help: 'Forwarded forms and mails that have not arrived: waiting for the next try, or given up',
     labelNames: ['state'],
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();

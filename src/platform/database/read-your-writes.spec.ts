@@ -1,0 +1,35 @@
+import { setImmediate as settled } from 'node:timers/promises';
+import fastify from 'fastify';
+import { SingleProcess } from '../processes/process-group.js';
+import type { ChangeFeed } from './change-feed.js';
+import { readYourWrites } from './read-your-writes.js';
+
+/** Other processes that have heard of a change when the test says so. */
+class SlowGroup extends SingleProcess {
+  asked = 0;
+  heard: () => void = () => undefined;
+
+  override ask<T>(): Promise<T[]> {
+    this.asked += 1;
+    return new Promise((resolve) => (this.heard = () => resolve([])));
+  }
+}
+
+it('an answer to a change waits until all processes have heard of it; one to a question waits for nobody', async () => {
+  const group = new SlowGroup();
+  const server = fastify();
+  readYourWrites(server, { caughtUp: () => Promise.resolve() } as Partial<ChangeFeed> as ChangeFeed, group);
+  server.all('/', () => ({ done: true }));
+  expect((await server.inject({ method: 'GET', url: '/' })).statusCode).toBe(200);
+  expect(group.asked).toBe(0);
+  let isAnswered = false;
+  const answer = server.inject({ method: 'POST', url: '/' }).then(({ statusCode }) => {
+    isAnswered = true;
+    return statusCode;
+  });
+  while (group.asked === 0) await settled();
+  for (let turn = 0; turn < 20; turn += 1) await settled();
+  expect(isAnswered).toBe(false);
+  group.heard();
+  expect(await answer).toBe(200);
+});

@@ -1,0 +1,49 @@
+import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.js';
+import { type GroupTopic, ProcessGroup } from './process-group.js';
+
+/** The way to the supervising process. */
+export interface Channel {
+  send(message: FromMember): void;
+  onMessage(listener: (message: FromSupervisor<unknown>) => void): void;
+}
+
+/** One of the processes that serve a port together. Questions to the others go through the supervising process. */
+export class GroupMember extends ProcessGroup {
+  private readonly answers = new Map<GroupTopic, () => unknown>();
+  private readonly waiting = new Map<number, (values: unknown[]) => void>();
+  private asked = 0;
+
+  constructor(private readonly channel: Channel) {
+    super();
+    channel.onMessage((message) => {
+      if (message.kind === 'question') void this.give(message.question, message.topic);
+      if (message.kind !== 'answers') return;
+      this.waiting.get(message.id)?.(message.values);
+      this.waiting.delete(message.id);
+    });
+  }
+
+  answer(topic: GroupTopic, answer: () => unknown): void {
+    this.answers.set(topic, answer);
+  }
+
+  ask<T>(topic: GroupTopic, limitMs: number): Promise<T[]> {
+    const id = (this.asked += 1);
+    return new Promise((resolve) => {
+      this.waiting.set(id, (values) => resolve(values as T[]));
+      this.channel.send({ kind: 'ask', id, topic, limitMs });
+    });
+  }
+
+  /** Signs of life, as long as the event loop turns. */
+  beat(): void {
+    setInterval(() => this.channel.send({ kind: 'beat' }), BEAT_MS).unref();
+  }
+
+  private async give(question: number, topic: GroupTopic): Promise<void> {
+    const value = await Promise.resolve()
+      .then(() => this.answers.get(topic)?.())
+      .catch(() => undefined);
+    this.channel.send({ kind: 'answer', question, value });
+  }
+}

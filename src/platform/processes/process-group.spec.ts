@@ -1,0 +1,75 @@
+import { setImmediate as settled } from 'node:timers/promises';
+import { GroupMember } from './group-member.js';
+import type { FromMember, FromSupervisor } from './group-messages.js';
+import { type Asked, GroupQuestions } from './group-questions.js';
+import { processesOf } from './processes-of.js';
+import { SingleProcess } from './process-group.js';
+
+/** Processes without processes: what they send is carried at once. */
+function groupOf(count: number) {
+  const questions = new GroupQuestions();
+  const join = () => {
+    let receive: (message: FromSupervisor<unknown>) => void = () => undefined;
+    const asked: Asked = { question: (question, topic) => receive({ kind: 'question', question, topic }) };
+    const send = (message: FromMember) => {
+      if (message.kind === 'answer') questions.answered(asked, message.question, message.value);
+      if (message.kind === 'ask')
+        void questions.ask(asked, message.topic, message.limitMs).then((values) => receive({ kind: 'answers', id: message.id, values }));
+    };
+    const member = new GroupMember({ send, onMessage: (listener) => (receive = listener) });
+    questions.add(asked);
+    return { member, leave: () => questions.remove(asked) };
+  };
+  return Array.from({ length: count }, join);
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('Processes that serve together', () => {
+  it('ask all others, and not themselves', async () => {
+    const group = groupOf(3);
+    for (const [index, { member }] of group.entries()) member.answer('metrics', () => Promise.resolve(index));
+    expect(await group[0]!.member.ask('metrics', 1_000)).toEqual([1, 2]);
+    expect(await group[2]!.member.ask('metrics', 1_000)).toEqual([0, 1]);
+  });
+
+  it('leave out who does not know, who fails, who is late and who ends', async () => {
+    const [asker, knows, fails, late, ends, unaware] = groupOf(6);
+    knows!.member.answer('metrics', () => 'known');
+    fails!.member.answer('metrics', () => Promise.reject(new Error('broken')));
+    late!.member.answer('metrics', never);
+    ends!.member.answer('metrics', never);
+    unaware!.member.answer('caught-up', () => 'of something else');
+    expect(await asker!.member.ask('metrics', 20)).toEqual(['known']);
+    late!.leave();
+    const answers = asker!.member.ask('metrics', 2 ** 31 - 1);
+    await settled();
+    ends!.leave();
+    expect(await answers).toEqual(['known']);
+  });
+
+  it('tell each other something without waiting', async () => {
+    const [teller, told, other] = groupOf(3);
+    const heard: string[] = [];
+    told!.member.answer('probed', () => void heard.push('one'));
+    other!.member.answer('probed', () => void heard.push('other'));
+    teller!.member.tell('probed');
+    await settled();
+    expect(heard).toEqual(['one', 'other']);
+  });
+
+  it('are none for a process that serves alone', async () => {
+    expect([await new SingleProcess().ask(), await groupOf(1)[0]!.member.ask('metrics', 1_000)]).toEqual([[], []]);
+  });
+
+  it.each([
+    [undefined, 1, 1],
+    [undefined, 2, 1],
+    [undefined, 3, 2],
+    [undefined, 16, 15],
+    [1, 16, 1],
+    [4, 2, 4],
+  ])('are as many as it is said (%s), or as fit on %i cores: %i', (wanted, cores, expected) => {
+    expect(processesOf(wanted, cores)).toBe(expected);
+  });
+});

@@ -1,0 +1,158 @@
+import cluster, { type Worker } from 'node:cluster';
+import { type Life, Supervisor } from '../embedded/supervisor.js';
+import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.js';
+import { GroupQuestions } from './group-questions.js';
+import type { GroupTopic } from './process-group.js';
+
+/** A process whose event loop has not turned for this many seconds serves nobody, and never will: it is replaced. */
+const MISSED_BEATS = 20;
+
+export interface Served {
+  port: number;
+  /** Where people reach the site, as far as it was said. */
+  publicAddress: string | null;
+}
+
+export interface ProcessSupervisorOptions<Start> {
+  count: number;
+  /** What each of them runs on. */
+  start: Start;
+  say: (line: string) => void;
+}
+
+/** A process could not serve. */
+export class ProcessFailed extends Error {
+  constructor(
+    message: string,
+    /** The operator can mend it, and the message is one line. */
+    readonly expected: boolean,
+  ) {
+    super(message);
+    // What happened, happened there.
+    if (!expected) this.stack = message;
+  }
+}
+
+/**
+ * Starts processes that serve one port together, and replaces each that ends or hangs. A new connection goes to one that has time for it, so
+ * one that stops, hangs or crashes costs the requests that it has, and no others.
+ */
+export class ProcessSupervisor<Start> {
+  private readonly questions = new GroupQuestions();
+  private readonly supervisors: Supervisor[] = [];
+  private starting: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: ProcessSupervisorOptions<Start>) {
+    // Each takes new connections itself from the one socket, when it has time. Were they handed over, the one on its way to a process that
+    // dies would stay open for ever and never be answered.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    // Structured clones: what is undefined stays so.
+    cluster.setupPrimary({ serialization: 'advanced' });
+  }
+
+  /**
+   * Resolves when all of them listen.
+   * @throws ProcessFailed when one cannot; none is left then
+   */
+  start(signal: AbortSignal): Promise<Served> {
+    const starting = this.startAll(signal);
+    this.starting = starting.catch(() => undefined);
+    return starting;
+  }
+
+  private async startAll(signal: AbortSignal): Promise<Served> {
+    const starts = await Promise.allSettled(Array.from({ length: this.options.count }, () => this.launch(signal)));
+    const lives: Member[] = [];
+    for (const start of starts) if (start.status === 'fulfilled') lives.push(start.value);
+    const failure = starts.find((start) => start.status === 'rejected');
+    if (failure || signal.aborted) {
+      await Promise.all(lives.map((life) => life.stop()));
+      throw failure?.reason ?? signal.reason;
+    }
+    for (const [index, life] of lives.entries()) {
+      const name = `Process ${index + 1} of ${lives.length}`;
+      this.supervisors.push(new Supervisor({ name, launch: (stopping) => this.launch(stopping), say: this.options.say }, life));
+    }
+    return lives[0]!.served!;
+  }
+
+  /** Each finishes its requests in flight. Resolves when all have ended. */
+  async stop(): Promise<void> {
+    await this.starting;
+    await Promise.all(this.supervisors.map((supervisor) => supervisor.stop()));
+  }
+
+  private async launch(signal: AbortSignal): Promise<Member> {
+    const { start, say } = this.options;
+    const member = new Member(cluster.fork(), this.questions, say, start);
+    const abort = () => void member.stop();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      await member.listening;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+    return member;
+  }
+}
+
+/** One process that serves, as the supervising one sees it. */
+class Member implements Life {
+  served: Served | undefined;
+  readonly exited: Promise<string>;
+  /** @throws ProcessFailed */
+  readonly listening: Promise<void>;
+  private missed = 0;
+
+  constructor(
+    private readonly worker: Worker,
+    questions: GroupQuestions,
+    say: (line: string) => void,
+    start: unknown,
+  ) {
+    const asked = { question: (question: number, topic: GroupTopic) => this.send({ kind: 'question', question, topic }) };
+    this.exited = new Promise((resolve) => {
+      worker.once('exit', (code: number, killedBy: string | null) => {
+        clearInterval(watch);
+        questions.remove(asked);
+        resolve(killedBy ? `ended by ${killedBy}` : `exit code ${code}`);
+      });
+    });
+    const watch = setInterval(() => {
+      // A start takes its time: modules are loaded at one go.
+      if (!this.served) return;
+      // Counted, not measured: after the whole machine has slept, none of them is late.
+      this.missed += 1;
+      if (this.missed !== MISSED_BEATS) return;
+      say(`Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * BEAT_MS) / 1_000} s: it is ended and replaced`);
+      worker.process.kill('SIGKILL');
+    }, BEAT_MS);
+    this.listening = new Promise((resolve, reject) => {
+      worker.on('message', (message: FromMember) => {
+        this.missed = 0;
+        if (message.kind === 'loaded') this.send({ kind: 'start', start });
+        if (message.kind === 'failed') reject(new ProcessFailed(message.message, message.expected));
+        if (message.kind === 'answer') questions.answered(asked, message.question, message.value);
+        if (message.kind === 'ask')
+          void questions
+            .ask(asked, message.topic, message.limitMs)
+            .then((values) => this.send({ kind: 'answers', id: message.id, values }));
+        if (message.kind !== 'ready') return;
+        this.served = message;
+        questions.add(asked);
+        resolve();
+      });
+      void this.exited.then((how) => reject(new ProcessFailed(`A process ended while it started (${how}).`, false)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.send({ kind: 'stop' });
+    await this.exited;
+  }
+
+  private send(message: FromSupervisor<unknown>): void {
+    // One that is just ending hears nothing, which is no failure.
+    if (this.worker.isConnected()) this.worker.send(message, () => undefined);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Runtime } from './app.module.js';
+import type { Env } from './config/env.js';
+import { GroupMember } from './platform/processes/group-member.js';
+import type { FromMember, FromSupervisor } from './platform/processes/group-messages.js';
+import { serveHere, type Serving } from './serve.js';
+import { StartFailed } from './start-failed.js';
+
+/** What the supervising process has prepared for those that serve. */
+export interface MemberStart {
+  runtime: Runtime;
+  env: Pick<Env, 'PORT' | 'HOST'>;
+}
+
+/** Serves as one of several processes, until the supervising one or a signal says that it is enough. */
+export async function serveInGroup(signal: AbortSignal): Promise<void> {
+  const send = (message: FromMember) => void process.send?.(message, undefined, undefined, () => undefined);
+  const onMessage = (listener: (message: FromSupervisor<unknown>) => void) =>
+    void process.on('message', (message) => listener(message as FromSupervisor<unknown>));
+  const member = new GroupMember({ send, onMessage });
+  const stopping = new AbortController();
+  const started = new Promise<MemberStart>((resolve) =>
+    onMessage((message) => {
+      if (message.kind === 'start') resolve(message.start as MemberStart);
+      if (message.kind === 'stop') stopping.abort();
+    }),
+  );
+  const stopped = new Promise<void>((resolve) => AbortSignal.any([signal, stopping.signal]).addEventListener('abort', () => resolve()));
+  member.beat();
+  send({ kind: 'loaded' });
+
+  let serving: Serving;
+  try {
+    const start = await Promise.race([started, stopped]);
+    if (!start) process.exit(0);
+    serving = await serveHere(start.runtime, start.env, member);
+    send({ kind: 'ready', ...(await serving.listen()) });
+  } catch (error) {
+    const expected = error instanceof StartFailed;
+    const { message, stack } = error as Error;
+    // Whatever it was, it is heard before the end.
+    process.send?.({ kind: 'failed', message: expected ? message : (stack ?? message), expected } satisfies FromMember, () =>
+      process.exit(1),
+    );
+    return;
+  }
+  await stopped;
+  await serving.stop();
+  process.exit(0);
+}

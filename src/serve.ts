@@ -1,0 +1,37 @@
+import type { Runtime } from './app.module.js';
+import type { Env } from './config/env.js';
+import { createApp } from './create-app.js';
+import { GracefulShutdown } from './platform/health/graceful-shutdown.js';
+import type { ProcessGroup } from './platform/processes/process-group.js';
+import type { Served } from './platform/processes/process-supervisor.js';
+import { EffectiveSettings } from './shared/effective-settings.js';
+import { StartFailed } from './start-failed.js';
+
+/** An application in this process, or several that are supervised. */
+export interface Serving {
+  /**
+   * Accepts requests from now on.
+   * @throws StartFailed
+   */
+  listen(): Promise<Served>;
+  /** Finishes the requests in flight, after every balancer has turned away. */
+  stop(): Promise<void>;
+}
+
+/** The application in this process. @param group the processes that serve the same port */
+export async function serveHere(runtime: Runtime, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, group?: ProcessGroup): Promise<Serving> {
+  const app = await createApp(runtime, group);
+  return {
+    async listen() {
+      await app.listen(PORT, HOST).catch((error: unknown) => {
+        throw StartFailed.listening(error, PORT);
+      });
+      const { port } = app.getHttpServer().address() as { port: number };
+      return { port, publicAddress: app.get(EffectiveSettings).current.publicAddress };
+    },
+    async stop() {
+      await app.get(GracefulShutdown).drained();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { send } from '../support/http.js';
+import { isAlive, launch, type RunningProcess } from '../support/process.js';
+
+const PASSWORD = 'correct horse battery staple';
+const PROCESSES = 2;
+
+let folder: string;
+let database: TestDatabase;
+let app: RunningProcess;
+let admin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'homewright-group-'));
+  database = await createDatabase();
+  const env = { DATABASE_URL: database.url, SEARCH_ENGINE: 'postgres', SETTINGS_PASSWORD: PASSWORD, WEB_CONCURRENCY: String(PROCESSES) };
+  app = await launch({ dataDir: join(folder, randomBytes(4).toString('hex')), env }).ready();
+  admin = await signIn({ url: app.url, password: PASSWORD });
+}, 120_000);
+
+afterAll(async () => {
+  await app?.end('SIGTERM');
+  await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The processes that serve. */
+const serving = () =>
+  execFileSync('pgrep', ['-P', String(app.child.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+const metric = async (name: string) => {
+  const { text } = await send(app, '/metrics');
+  return [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce((sum, [, value]) => sum + Number(value), 0);
+};
+
+/** Each request on a connection of its own, so that each may go to another process; what failed, in words. */
+async function visitUntil(isOver: () => boolean): Promise<{ served: number; failed: string[] }> {
+  const outcome = { served: 0, failed: [] as string[] };
+  const visitor = async () => {
+    for (; !isOver(); await pause(10)) {
+      const { status } = await send(app, '/api/settings').catch((error: Error) => ({ status: error.message }));
+      if (status === 200) outcome.served += 1;
+      else outcome.failed.push(String(status));
+    }
+  };
+  await Promise.all(Array.from({ length: 3 }, visitor));
+  return outcome;
+}
+
+it('serve one port, and what one was told all others know when it is acknowledged', async () => {
+  expect(serving()).toHaveLength(PROCESSES);
+  const titles = Array.from({ length: 10 }, (_, index) => `Site ${index}`);
+  const read: string[] = [];
+  for (const siteTitle of titles) {
+    expect((await post(app, '/api/settings', { siteTitle }, admin)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => get<{ siteTitle: string }>(app, '/api/settings')));
+    read.push(...new Set(answers.map(({ body }) => body.siteTitle)));
+  }
+  expect(read).toEqual(titles);
+});
+
+it('have their metrics added up', async () => {
+  const counted = () => metric('http_request_duration_seconds_count');
+  const before = await counted();
+  for (let asked = 0; asked < 20; asked += 1) await send(app, '/healthz');
+  // Each look at the metrics is a request, too.
+  expect((await counted()) - before).toBe(21);
+  expect(await metric('homewright_part_health\\{part="database"\\}')).toBe(2);
+});
+
+it('are replaced when one is killed, at the cost of what it was doing', async () => {
+  const [victim] = serving();
+  let isOver = false;
+  const visits = visitUntil(() => isOver);
+  process.kill(victim!, 'SIGKILL');
+  await app.says(/is down \(ended by SIGKILL\): starting it again in 0\.5 s[\s\S]*is up again/);
+  await eventually(() => Promise.resolve(serving().length === PROCESSES && !serving().includes(victim!)), 'another serves instead');
+  isOver = true;
+  const { served, failed } = await visits;
+  expect(served).toBeGreaterThan(20);
+  // Three visitors at most were there.
+  expect(failed.length).toBeLessThanOrEqual(3);
+});
+
+it('finish what they have begun before they end, and leave nothing behind', async () => {
+  const pids = serving();
+  let ended = false;
+  const slow = Array.from({ length: 6 }, () => send(app, '/search'));
+  await Promise.race(slow);
+  const exit = app.end('SIGTERM').finally(() => (ended = true));
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+  expect(await exit).toBe(0);
+  expect([ended, ...pids.map((pid) => isAlive(pid))]).toEqual([true, ...pids.map(() => false)]);
+});
