@@ -20,6 +20,7 @@ const PUBLIC = [
   'GET /api/listings/:id',
   'GET /api/referral/my-referrals',
   'GET /api/search',
+  'GET /api/search/pins',
   'GET /api/settings',
   'GET /api/status/:token',
   'GET /api/suggest',

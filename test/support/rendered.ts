@@ -22,7 +22,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
   const { renderPage, placeOf: placeAt } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
-    const answer = answers[name];
+    const answer: unknown = answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
     if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as PageReadData<Name> });
     return Promise.resolve({
