@@ -26,6 +26,7 @@ const PUBLIC = [
   'GET /api/suggest',
   'GET /api/trades',
   'GET /api/trades/:name',
+  'GET /business/:slug/map.svg',
   'GET /favicon.ico',
   'GET /feed.xml',
   'GET /healthz',

@@ -159,6 +159,23 @@ describe('pins', () => {
   });
 });
 
+describe('the map of a business', () => {
+  it('is a picture of ours', async () => {
+    const { status, headers, text } = await send(directory.app, '/business/harbour-pipes-toronto/map.svg');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=3600']);
+    expect(text).toContain('<title>Harbour Pipes: ');
+    expect((await get<{ place: object }>(directory.app, '/api/businesses/harbour-pipes-toronto')).body.place).toEqual({
+      latitude: 43.65,
+      longitude: -79.38,
+      approximate: false,
+    });
+  });
+
+  it('is not there for a business that is not', async () => {
+    expect(problemIn(await send(directory.app, '/business/nobody/map.svg'))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('whatever is typed', () => {
   const TEXTS: [string, string][] = [
     ['200 letters', 'a'.repeat(200)],

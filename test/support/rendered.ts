@@ -46,6 +46,9 @@ export async function placeOf(address: string): Promise<PagePlace> {
   return (await built()).placeOf(address);
 }
 
+/** A map of a business as the build's pages draw it. */
+export const drawnPlace: ServerEntry['drawPlace'] = async (place, colour) => (await built()).drawPlace(place, colour);
+
 async function built(): Promise<ServerEntry> {
   return (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;
 }
