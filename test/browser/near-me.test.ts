@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
+import { signIn } from '../support/api.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, alive, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, SPARKWELL, WARM } from './directory.fixture.js';
@@ -95,7 +96,7 @@ describe('the map of results', () => {
     const scripts = await scriptsOf(page);
     await page.goto('/search?city=Guelph');
     await alive(page);
-    const drawn = () => scripts.paths().filter((path) => path.includes('results-map')).length;
+    const drawn = () => scripts.paths().filter((path) => path.includes('results-map-')).length;
     expect(drawn()).toBe(0);
     await page.getByRole('button', { name: 'Map view' }).click();
     await page.getByText('The map shows all 2 results.').waitFor();
@@ -156,5 +157,39 @@ describe('the map of results', () => {
     await page.unroute(/\/api\/search\/pins/);
     await map(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The map shows all 2 results.').waitFor();
+  });
+
+  it('has streets where the operator wants them, and says so when their server is gone or sends something else', async () => {
+    const admin = await signIn(site.app);
+    const changes = [{ name: 'mapTiles', value: 'https://tiles.example/{z}/{x}/{y}.png', version: 0 }];
+    const saved = await fetch(`${site.app.url}/api/admin/site-settings`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie: admin },
+      body: JSON.stringify({ changes }),
+    });
+    expect(saved.status).toBe(200);
+    const page = await site.visitor({ reducedMotion: 'reduce' });
+    let server: 'good' | 'gone' | 'garbage' = 'good';
+    await page.route('https://tiles.example/**', (route) =>
+      server === 'gone'
+        ? route.abort()
+        : server === 'garbage'
+          ? route.fulfill({ contentType: 'image/png', body: '<html>' })
+          : route.fulfill({ path: 'test/fixtures/house.png', contentType: 'image/png' }),
+    );
+    for (const [how, words] of [
+      ['good', 'Where a picture of the streets is missing'],
+      ['gone', 'The streets could not be loaded. The map has towns'],
+      ['garbage', 'The streets could not be loaded. The map has towns'],
+    ] as const) {
+      server = how;
+      await page.goto(`/search?city=Guelph&minRating=${how.length / 10}`);
+      await alive(page);
+      await page.getByRole('button', { name: 'Map view' }).click();
+      await page.getByText('The map shows all 2 results.').waitFor();
+      await page.getByText(words).waitFor();
+      await pin(page, NORTHGATE.title).waitFor();
+      if (how === 'good') expect(await map(page).locator('.leaflet-control-attribution').textContent()).toContain('tiles.example');
+    }
   });
 });

@@ -15,7 +15,12 @@ export interface Rendered {
   text: string;
 }
 
-const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory: { sampleData: false }, trades: [], trade: 404 };
+const COMMON: Given = {
+  settings: { ...DEFAULT_SETTINGS, version: 0 },
+  directory: { sampleData: false, mapTiles: null },
+  trades: [],
+  trade: 404,
+};
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {

@@ -43,7 +43,7 @@ const IndustryExplainer = import.meta.env.SSR
   : lazyPart(() => import('./industry-explainer.js'));
 
 // Leaflet, the base map and all that belongs to them are loaded when the map is opened.
-const ResultsMap = lazyPart(() => import('./map/results-map.js'));
+const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
 
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {

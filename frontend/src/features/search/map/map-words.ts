@@ -1,5 +1,6 @@
 import { counted } from '../../../lib/words.js';
 import type { Reads } from '../../../lib/reads.js';
+import type { Streets } from '../../../ui/map/streets.js';
 
 type Found = Reads['pins']['data'];
 
@@ -15,6 +16,16 @@ export function pinsWords({ pins, total, unplaced, most }: Found): string {
   const missing = `${unplaced === 1 ? 'One has' : `${unplaced.toLocaleString('en-CA')} have`} no known place and ${unplaced === 1 ? 'is' : 'are'} in the list alone.`;
   return pins.length === 0 ? missing : `The map shows ${counted(pins.length, 'result')}. ${missing}`;
 }
+
+const NO_STREETS = 'The map has towns, water and borders, but no streets.';
+
+/** What the map itself shows. */
+export const STREETS_WORDS: Record<Streets, string> = {
+  none: NO_STREETS,
+  slow: `The streets are slow to come. Until then: ${NO_STREETS.toLowerCase()}`,
+  shown: 'Where a picture of the streets is missing, the map shows towns, water and borders.',
+  missing: `The streets could not be loaded. ${NO_STREETS}`,
+};
 
 /** How a pin is called, by the names of its businesses. */
 export function pinName(titles: readonly string[], isApproximate: boolean): string {

@@ -5,6 +5,7 @@ import { type Cluster, Clusters } from '../../../ui/map/clusters.js';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import type { Box } from '../../../../../src/shared/map-box.js';
 import { mapPart } from '../map-part.js';
+import { addStreets, type Streets, type TileSource } from '../../../ui/map/streets.js';
 import { pinName } from './map-words.js';
 
 export type Pin = Reads['pins']['data']['pins'][number];
@@ -44,6 +45,10 @@ export class ResultPins {
       this.draw();
       if (!this.isMoving) listeners.onMoved();
     });
+  }
+
+  addStreets(tiles: TileSource, onState: (state: Streets) => void): void {
+    addStreets(this.map, tiles, onState);
   }
 
   show(pins: readonly Pin[]): void {

@@ -6,8 +6,9 @@ import { Icon } from '../../../ui/icon.js';
 import { mapPart } from '../map-part.js';
 import { type Filters, questionOf } from '../filters.js';
 import { type Position, searchView } from '../search-view.js';
+import type { Streets } from '../../../ui/map/streets.js';
 import { ChosenOnMap } from './chosen-on-map.js';
-import { pinsWords } from './map-words.js';
+import { pinsWords, STREETS_WORDS } from './map-words.js';
 import { type Pin, ResultPins } from './result-pins.js';
 import { useListBeside } from './use-list-beside.js';
 import './results-map.css';
@@ -31,6 +32,8 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
   const pins = useRef<ResultPins>(undefined);
   const [chosen, setChosen] = useState<Pin[]>([]);
   const [isMoved, setMoved] = useState(false);
+  const tiles = useRead('directory', {}).data?.mapTiles;
+  const [streets, setStreets] = useState<Streets>('none');
   /** The part of the map that was searched from here: it is in view already. */
   const searched = useRef('');
 
@@ -46,6 +49,9 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
       opened.close();
     };
   }, []);
+  useEffect(() => {
+    if (tiles) pins.current?.addStreets(tiles, setStreets);
+  }, [tiles?.url]);
   useEffect(() => {
     if (!found) return;
     pins.current?.show(found.pins);
@@ -106,7 +112,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
         )}
         <p>
           {found?.pins.some(({ approximate }) => approximate) && 'A pale pin is only roughly there, by postal code or town. '}
-          The map has towns, water and borders, but no streets.
+          {STREETS_WORDS[streets]}
         </p>
       </div>
     </section>

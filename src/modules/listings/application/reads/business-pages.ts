@@ -22,6 +22,8 @@ export interface BusinessPage extends ListingPage {
 export interface DirectoryFacts {
   /** The listings are the fictional ones of a first run. */
   sampleData: boolean;
+  /** Where browsers get streets from for maps, by the operator's choice; `null` for none. */
+  mapTiles: { url: string; attribution: string } | null;
 }
 
 /** Businesses of one trade that never close. */
@@ -65,6 +67,10 @@ export class BusinessPages {
   }
 
   async directory(): Promise<DirectoryFacts> {
-    return { sampleData: await this.listings.showsSample() };
+    const { mapTiles: url, mapTilesAttribution } = this.settings.current;
+    return {
+      sampleData: await this.listings.showsSample(),
+      mapTiles: url === null ? null : { url, attribution: mapTilesAttribution ?? new URL(url).hostname },
+    };
   }
 }

@@ -55,4 +55,10 @@ export const BUSINESS = object<BusinessPage>({
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
 
-export const DIRECTORY = object<DirectoryFacts>({ sampleData: described(flag, 'The listings are the fictional ones of a first run.') });
+export const DIRECTORY = object<DirectoryFacts>({
+  sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
+  mapTiles: described(
+    nullable(object<NonNullable<DirectoryFacts['mapTiles']>>({ url: text, attribution: text })),
+    'Where browsers get streets from for maps; null for none.',
+  ),
+});
