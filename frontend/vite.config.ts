@@ -39,7 +39,10 @@ const SITE = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings/.test(id)) || BASE.test(id) },
+          {
+            name: 'base',
+            test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings|base-map/.test(id)) || BASE.test(id),
+          },
           FILTERED,
         ],
       },

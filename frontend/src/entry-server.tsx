@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
-import type { AdminPageRequest, PageRequest, RenderedPage } from '../../src/platform/web/page-contract.js';
+import type { AdminPageRequest, PageRequest, RenderedPage, ServerEntry } from '../../src/platform/web/page-contract.js';
 import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
@@ -16,7 +16,7 @@ import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
-import { themeStyle } from './ui/theme.js';
+import { pinColour, themeStyle } from './ui/theme.js';
 
 const COMMON: ReadCall[] = [
   { name: 'settings', args: {} },
@@ -64,6 +64,10 @@ export async function renderPage({
     ...(route.withoutScript ? { withoutScript: true } : {}),
   };
 }
+
+/** The data of the map is loaded when the first one is drawn. */
+export const drawPlace: ServerEntry['drawPlace'] = async (place, colour) =>
+  (await import('./ui/map/static-map.js')).drawPlace(place, pinColour(colour));
 
 /** The login page, or the empty frame of the back office; the browser continues from there. */
 export async function renderAdminPage({ address, origin, authenticated, read }: AdminPageRequest): Promise<RenderedPage> {

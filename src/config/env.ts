@@ -112,6 +112,14 @@ export class Env {
 
   @IsOptional()
   @SetsOperation
+  MAP_TILES_URL?: string;
+
+  @IsOptional()
+  @SetsOperation
+  MAP_TILES_ATTRIBUTION?: string;
+
+  @IsOptional()
+  @SetsOperation
   BACKUP_CRON?: string;
 
   @IsOptional()

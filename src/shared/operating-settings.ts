@@ -11,6 +11,7 @@ import {
   serviceAccountKey,
   smtpServer,
   smtpUrl,
+  tileUrl,
   timeZone,
   wholeNumber,
 } from './setting-rules.js';
@@ -36,6 +37,11 @@ export const SETTING_GROUPS = {
     about: 'For Google Sheets that are not shared with everybody: share each of them with the address of the account, as a viewer.',
   },
   clocks: { title: 'Clocks', about: 'When the site does things by itself, and in which time zone.' },
+  streets: {
+    title: 'Streets on maps',
+    about:
+      'Maps are drawn by the site itself: towns, water and borders, without streets. A tile server adds streets to the map of results. Browsers of visitors then ask that server for pictures, and it learns their addresses and what part of the map they look at: read what it promises first.',
+  },
   place: { title: 'Region', about: 'Where most of your businesses are.' },
 } as const;
 
@@ -58,6 +64,8 @@ interface SettingFacts {
     | 'SYNC_CRON'
     | 'SITE_TIME_ZONE'
     | 'SITE_REGION'
+    | 'MAP_TILES_URL'
+    | 'MAP_TILES_ATTRIBUTION'
     | 'BACKUP_CRON'
     | 'BACKUPS_KEPT';
   /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
@@ -200,6 +208,24 @@ const DECLARED = {
     rule: wholeNumber(1, 365),
     default: '7',
     help: 'Of those that the schedule makes, the newest; each has about the size of the last one.',
+  },
+  mapTiles: {
+    group: 'streets',
+    label: 'Address of the pictures',
+    variable: 'MAP_TILES_URL',
+    rule: tileUrl,
+    default: null,
+    example: 'https://tiles.example/{z}/{x}/{y}.png',
+    help: 'As the provider gives it, for raster tiles in Web Mercator. Everybody can read it in the pages, with a key that is in it. Empty: no streets, and nobody else is asked.',
+  },
+  mapTilesAttribution: {
+    group: 'streets',
+    label: 'Attribution',
+    variable: 'MAP_TILES_ATTRIBUTION',
+    rule: notEmpty,
+    default: null,
+    example: '© OpenStreetMap contributors',
+    help: 'What the provider wants to be said on the map, as plain text. Empty: the name of the server.',
   },
   region: {
     group: 'place',

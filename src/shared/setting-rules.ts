@@ -31,6 +31,16 @@ export const httpUrlWithoutPassword: Rule = {
   says: 'must be an http or https address without a name and password in it; with these, set FORM_FORWARD_URL in the environment',
 };
 
+/** Pictures of a map by zoom, column and row. A page that is reached by https shows no others. */
+export const tileUrl: Rule = {
+  holds(text) {
+    const url = parsed(text);
+    const isTemplate = ['{z}', '{x}', '{y}'].every((part) => text.split(part).length === 2) && !/[{}]/.test(text.replace(/\{[xyz]\}/g, ''));
+    return url?.protocol === 'https:' && !hasCredentials(url) && isTemplate && text.length <= 500;
+  },
+  says: 'must be an https address with {z}, {x} and {y} in it, each once, such as https://tiles.example/{z}/{x}/{y}.png',
+};
+
 export const smtpUrl: Rule = {
   holds: (text) => /^smtps?:$/.test(parsed(text)?.protocol ?? ''),
   says: 'must be an smtp:// or smtps:// address',

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { addressIn, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
+import { complaintsOf } from '../support/browser.js';
+import { signIn } from '../support/api.js';
+import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
+import { addressIn, alive, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, SPARKWELL, WARM } from './directory.fixture.js';
 
 let site: Site;
@@ -79,5 +82,114 @@ describe('near me', () => {
     expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
     expect(await cardNames(page)).toContain(WARM.title);
     expect(searches).toEqual([]);
+  });
+});
+
+describe('the map of results', () => {
+  const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+  const pin = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
+  const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen on the map' });
+
+  it('is loaded when it is opened, beside the list; both follow each other, and a part of it can be searched', async () => {
+    const page = await site.visitor({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const complaints = complaintsOf(page);
+    const scripts = await scriptsOf(page);
+    await page.goto('/search?city=Guelph');
+    await alive(page);
+    const drawn = () => scripts.paths().filter((path) => path.includes('results-map-')).length;
+    expect(drawn()).toBe(0);
+    await page.getByRole('button', { name: 'Map view' }).click();
+    await page.getByText('The map shows all 2 results.').waitFor();
+    expect(drawn()).toBeGreaterThan(0);
+    expect(await cardNames(page)).toEqual([NORTHGATE.title, SPARKWELL.title]);
+
+    // What has the focus in the list is marked on the map.
+    await cardOf(page, SPARKWELL.title).getByRole('link', { name: SPARKWELL.title, exact: true }).focus();
+    await expectSoon(() => page.locator('.is-marked').getAttribute('aria-label'), SPARKWELL.title);
+
+    // By keyboard alone: the card of the pin has the focus, is marked in the list, and gives the focus back.
+    await pin(page, NORTHGATE.title).focus();
+    await page.keyboard.press('Enter');
+    await chosen(page).getByRole('link', { name: NORTHGATE.title, exact: true }).waitFor();
+    await page.locator('li[data-on-map]').getByRole('heading', { name: NORTHGATE.title }).waitFor();
+    await expectSoon(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Chosen on the map');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), NORTHGATE.title);
+
+    // The part of the map stands in the address, and can be taken off.
+    expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await expectSoon(() => /^\/search\?city=Guelph&bbox=(-?[\d.]+(%2C|$)){4}$/.test(addressIn(page)), true);
+    await page.getByRole('link', { name: 'This part of the map' }).click();
+    await expectSoon(() => addressIn(page), '/search?city=Guelph');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stands instead of the list on a phone, and says what it does not show', async () => {
+    const page = await site.open('/search?bbox=-80.5,43.4,-80,43.7&city=', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
+    await page.getByRole('button', { name: 'Map view' }).click();
+    await page.getByText('The map shows all 2 results.').waitFor();
+    expect(await cardOf(page, NORTHGATE.title).isVisible()).toBe(false);
+    expect(await page.getByText('but no streets').isVisible()).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
+    await pin(page, /^2 businesses: /).click();
+    await pin(page, SPARKWELL.title).click();
+    await chosen(page).getByRole('link', { name: SPARKWELL.title, exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show the list' }).click();
+    await cardOf(page, NORTHGATE.title).waitFor();
+  });
+
+  it('leaves the list where it is when its places cannot be loaded', async () => {
+    const page = await site.open('/search?city=Guelph');
+    await page.route(/\/api\/search\/pins/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Map view' }).click();
+    await page.getByText('The places could not be loaded. The list has the same results.').waitFor();
+    expect(await cardNames(page)).toEqual([NORTHGATE.title, SPARKWELL.title]);
+    await page.unroute(/\/api\/search\/pins/);
+    await map(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The map shows all 2 results.').waitFor();
+  });
+
+  it('has streets where the operator wants them, and says so when their server is gone or sends something else', async () => {
+    const admin = await signIn(site.app);
+    const changes = [{ name: 'mapTiles', value: 'https://tiles.example/{z}/{x}/{y}.png', version: 0 }];
+    const saved = await fetch(`${site.app.url}/api/admin/site-settings`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie: admin },
+      body: JSON.stringify({ changes }),
+    });
+    expect(saved.status).toBe(200);
+    const page = await site.visitor({ reducedMotion: 'reduce' });
+    let server: 'good' | 'gone' | 'garbage' = 'good';
+    await page.route('https://tiles.example/**', (route) =>
+      server === 'gone'
+        ? route.abort()
+        : server === 'garbage'
+          ? route.fulfill({ contentType: 'image/png', body: '<html>' })
+          : route.fulfill({ path: 'test/fixtures/house.png', contentType: 'image/png' }),
+    );
+    for (const [how, words] of [
+      ['good', 'Where a picture of the streets is missing'],
+      ['gone', 'The streets could not be loaded. The map has towns'],
+      ['garbage', 'The streets could not be loaded. The map has towns'],
+    ] as const) {
+      server = how;
+      await page.goto(`/search?city=Guelph&minRating=${how.length / 10}`);
+      await alive(page);
+      await page.getByRole('button', { name: 'Map view' }).click();
+      await page.getByText('The map shows all 2 results.').waitFor();
+      await page.getByText(words).waitFor();
+      await pin(page, NORTHGATE.title).waitFor();
+      if (how === 'good') expect(await map(page).locator('.leaflet-control-attribution').textContent()).toContain('tiles.example');
+    }
   });
 });

@@ -265,6 +265,8 @@ describe('an approximate place', () => {
     const [named] = (await get<{ services: object[] }>(app, '/api/search?companyName=nearby')).body.services;
     expect(named).toMatchObject({ latitude: null, longitude: null });
     expect(named).not.toHaveProperty('approximate');
+    const { pins } = (await get<{ pins: object[] }>(app, '/api/search/pins?companyName=nearby')).body;
+    expect(pins).toMatchObject([{ title: 'Nearby Masonry', latitude: 43.65, longitude: -79.38, approximate: true }]);
     expect(await idsIn('needs=place')).toContain(made.id);
     await send(app, `${PATH}/${made.id}`, {
       method: 'PATCH',

@@ -55,6 +55,8 @@ describe('a parameter', () => {
     ['lat=0&lng=180.5', ['lng']],
     ['lat=0&lng=-181', ['lng']],
     ['lat=north&lng=0', ['lat']],
+    ['lat=0&lng=0', ['lat']],
+    ['lat=-80.2&lng=43.5', ['lat']],
     ['lat=1', ['lng']],
     ['lng=1', ['lat']],
     ['lat=1&lng=', ['lng']],

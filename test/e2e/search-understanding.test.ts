@@ -1,6 +1,7 @@
 import { aListing } from '../support/builders.js';
 import { get } from '../support/api.js';
 import { send } from '../support/http.js';
+import type { FoundPins } from '../../src/modules/search/application/search-pins.js';
 import { problemIn } from '../support/problem.js';
 import { type Found, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
 
@@ -96,7 +97,7 @@ describe('filters', () => {
 
   it('bbox finds who is in a part of the map', async () => {
     expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7')).toEqual(['toronto', 'wires']);
-    expect(await directory.ids('?bbox=170,40,-120,60')).toEqual([]);
+    expect(await directory.ids('?bbox=-70,45,-60,50')).toEqual([]);
     expect(await directory.ids('?bbox=-79.5,43.6,-79.3,43.7&query=electrician')).toEqual(['wires']);
   });
 
@@ -121,9 +122,57 @@ describe('filters', () => {
     ['bbox', '-80,-91,-79,44'],
     ['bbox', '-80,43,181,44'],
     ['bbox', '1e1,2,3,4'],
+    ['bbox', '170,40,-120,60'],
+    ['bbox', '-80,43,-80,44'],
+    ['bbox', '-180,-90,180,90'],
+    ['bbox', '43.4,-80.4,43.6,-80.1'],
+    ['bbox', '-1,-1,1,1'],
     ['literal', 'yes'],
   ])('%s=%s is refused by its name', async (name, value) => {
     expect(problemIn(await send(directory.app, `/api/search?${name}=${value}`))).toMatchObject({ status: 400, errors: [{ field: name }] });
+  });
+});
+
+describe('pins', () => {
+  const pinsOf = async (query: string) => (await get<FoundPins>(directory.app, `/api/search/pins${query}`)).body;
+
+  it('are what the search finds, in its order, whatever page and limit say; only names and places', async () => {
+    const { pins, ...figures } = await pinsOf('?query=plumber+toronto&page=3&limit=1');
+    expect(figures).toEqual({ total: 5, unplaced: 0, most: 1_000 });
+    expect(pins.map(({ slug }) => slug)).toEqual((await directory.search('?query=plumber+toronto')).services.map(({ slug }) => slug));
+    expect(pins[0]).toEqual({ slug: 'harbour-pipes-toronto', title: 'Harbour Pipes', latitude: 43.65, longitude: -79.38 });
+  });
+
+  it('are those in a part of the map, around a place, and by a filter', async () => {
+    const titles = async (query: string) => (await pinsOf(query)).pins.map(({ title }) => title).sort();
+    expect(await titles('?bbox=-79.5,43.6,-79.3,43.7')).toEqual(['Harbour Pipes', 'Plumb Line Electric']);
+    expect(await titles('?lat=43.65&lng=-79.38&radiusKm=5')).toEqual(['Harbour Pipes', 'Plumb Line Electric']);
+    expect(await titles('?industry=Appliance+Repair')).toEqual(['Kettle Works']);
+    expect(await pinsOf('?query=pizza')).toMatchObject({ pins: [], total: 0 });
+  });
+
+  it('refuse what the search refuses', async () => {
+    expect(problemIn(await send(directory.app, '/api/search/pins?bbox=1,2,3&minRating=9')).errors?.map(({ field }) => field)).toEqual([
+      'minRating',
+      'bbox',
+    ]);
+  });
+});
+
+describe('the map of a business', () => {
+  it('is a picture of ours', async () => {
+    const { status, headers, text } = await send(directory.app, '/business/harbour-pipes-toronto/map.svg');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=3600']);
+    expect(text).toContain('<title>Harbour Pipes: ');
+    expect((await get<{ place: object }>(directory.app, '/api/businesses/harbour-pipes-toronto')).body.place).toEqual({
+      latitude: 43.65,
+      longitude: -79.38,
+      approximate: false,
+    });
+  });
+
+  it('is not there for a business that is not', async () => {
+    expect(problemIn(await send(directory.app, '/business/nobody/map.svg'))).toMatchObject({ status: 404 });
   });
 });
 
@@ -153,7 +202,7 @@ describe('whatever is typed', () => {
       '&literal=1',
       '&openNow=yes',
       '&page=50&limit=100',
-      '&bbox=-180,-90,180,90',
+      '&bbox=-141,41,-52,84',
     ]) {
       const { status } = await send(directory.app, `/api/search?query=${encodeURIComponent(text)}${more}`);
       expect([more, status]).toEqual([more, 200]);

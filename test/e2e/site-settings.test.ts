@@ -75,6 +75,19 @@ it('shows each setting with where it comes from', async () => {
   expect(view.mail.lacking).toBe('There is no mail server yet.');
 });
 
+it('of a tile server is told to pages, and refused with what would be right', async () => {
+  const tiles = async () => (await get<{ mapTiles: object | null }>(other, '/api/directory')).body.mapTiles;
+  expect(await tiles()).toBeNull();
+  const refused = await change({ mapTiles: 'http://tiles.example/{z}/{x}.png' });
+  expect([refused.status, refused.body.errors[0]?.field]).toEqual([400, 'mapTiles']);
+  expect(refused.body.errors[0]?.message).toContain('{z}, {x} and {y}');
+  const url = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect((await change({ mapTiles: url })).status).toBe(200);
+  await eventually(async () => (await tiles()) !== null, 'the other process knows the tiles');
+  expect(await tiles()).toEqual({ url, attribution: 'tiles.example' });
+  await change({ mapTiles: null });
+});
+
 it('holds in every process at once, without a restart', async () => {
   const sitemapOf = async ({ url }: TestApp) => (await fetch(`${url}/robots.txt`)).text();
   expect(await sitemapOf(other)).toContain(`Sitemap: ${other.url.replace('127.0.0.1', 'localhost')}`);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { filtersOf, questionOf } from '../../frontend/src/features/search/filters.js';
 import { SearchQueryDto } from '../../src/modules/search/adapters/http/search-query.dto.js';
+import { boxOf } from '../../src/shared/map-box.js';
 import { readQuery } from '../../src/platform/http/requests/validation.js';
 
 const TEXTS = [
@@ -22,7 +23,18 @@ const TEXTS = [
 ];
 const NUMBERS = ['-1', '0', '5', '5.04', '4.96', '5.5', '1e3', '1000000000', '999999999', '٣', '+1', ' 2 '];
 const PHONES = ['12', '123', '1'.repeat(11), '1'.repeat(15), '1'.repeat(16), '416\u0007555', '(519) 555-0142', `${'-'.repeat(40)}123`];
-const VALUES = [...TEXTS, ...NUMBERS, ...PHONES, 'distance', 'name_asc', 'toString'];
+const PARTS = [
+  '-80.4,43.4,-80.1,43.6',
+  '-141,41.6,-52.5,83.2',
+  '-180,41,-60,84',
+  '170,40,-120,60',
+  '-80,43,-80,44',
+  '-180,-90,180,90',
+  '43.4,-80.4,43.6,-80.1',
+  '-1,-1,1,1',
+  '-80,30,-79,95',
+];
+const VALUES = [...TEXTS, ...NUMBERS, ...PHONES, ...PARTS, 'distance', 'name_asc', 'toString'];
 const NAMES = Object.keys(filtersOf(new URLSearchParams()).filters);
 
 it('what the search page reads out of an address is never refused by the API, so that a search is asked once', () => {
@@ -36,4 +48,10 @@ it('what the search page reads out of an address is never refused by the API, so
     }
   });
   expect(refused).toEqual([]);
+});
+
+it('of parts of the map it takes the same ones', () => {
+  const taken = PARTS.filter((part) => filtersOf(new URLSearchParams([['bbox', part]])).ignored.length === 0);
+  expect(taken).toEqual(PARTS.filter((part) => boxOf(part)));
+  expect(taken).toHaveLength(3);
 });

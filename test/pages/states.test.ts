@@ -67,7 +67,7 @@ describe('the results', () => {
 
   it('stand under a line that says when they are samples', async () => {
     const isNamed = async (sampleData: boolean) =>
-      (await rendered('/search', { search: NOTHING, directory: { sampleData } })).text.includes('Sample data');
+      (await rendered('/search', { search: NOTHING, directory: { sampleData, mapTiles: null } })).text.includes('Sample data');
     expect([await isNamed(true), await isNamed(false)]).toEqual([true, false]);
   });
 });

@@ -15,14 +15,19 @@ export interface Rendered {
   text: string;
 }
 
-const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory: { sampleData: false }, trades: [], trade: 404 };
+const COMMON: Given = {
+  settings: { ...DEFAULT_SETTINGS, version: 0 },
+  directory: { sampleData: false, mapTiles: null },
+  trades: [],
+  trade: 404,
+};
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
   const { renderPage, placeOf: placeAt } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
-    const answer = answers[name];
+    const answer: unknown = answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
     if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as PageReadData<Name> });
     return Promise.resolve({
@@ -45,6 +50,9 @@ export async function rendered(address: string, given: Given = {}, more: Partial
 export async function placeOf(address: string): Promise<PagePlace> {
   return (await built()).placeOf(address);
 }
+
+/** A map of a business as the build's pages draw it. */
+export const drawnPlace: ServerEntry['drawPlace'] = async (place, colour) => (await built()).drawPlace(place, colour);
 
 async function built(): Promise<ServerEntry> {
   return (await import(pathToFileURL(resolve('dist/web/server/entry-server.js')).href)) as ServerEntry;

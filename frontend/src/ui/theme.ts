@@ -37,6 +37,9 @@ export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent)
   return [...declarations('primary', primary, DEFAULTS.primary), ...declarations('accent', accent, DEFAULTS.accent)].join(';');
 }
 
+/** The primary colour, deep enough for a mark on a map. */
+export const pinColour = (primary = DEFAULTS.primary): string => shadesOf(parse(primary) ? primary : DEFAULTS.primary).deep;
+
 function declarations(name: string, colour: string, fallback: string): string[] {
   const valid = parse(colour) ? colour : fallback;
   return [

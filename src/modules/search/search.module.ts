@@ -7,6 +7,7 @@ import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { SearchTags } from './adapters/http/search-tags.js';
+import { SearchPinsController } from './adapters/http/search-pins.controller.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
 import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
@@ -16,6 +17,7 @@ import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { CachedTitles } from './adapters/postgres/cached-titles.js';
 import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
+import { PostgresApproximatePlaces } from './adapters/postgres/postgres-approximate-places.js';
 import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
 import { PostgresIndexStates } from './adapters/postgres/postgres-index-states.js';
@@ -24,6 +26,7 @@ import { PostgresPostalAreas } from './adapters/postgres/postgres-postal-areas.j
 import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
+import { ApproximatePlaces, SearchPins } from './application/search-pins.js';
 import { IndexListings } from './application/index-listings.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
@@ -67,7 +70,7 @@ export class SearchModule {
     return {
       module: SearchModule,
       imports: [Towns],
-      controllers: [SearchController, SuggestController, AdminSearchesController],
+      controllers: [SearchController, SearchPinsController, SuggestController, AdminSearchesController],
       providers: [
         ...LEARNING,
         PostgresBusinessNames,
@@ -138,6 +141,8 @@ export class SearchModule {
             );
           },
         ),
+        { provide: ApproximatePlaces, useClass: PostgresApproximatePlaces },
+        factoryProvider(SearchPins, [SearchListings, ApproximatePlaces], (listings, places) => new SearchPins(listings, places)),
         factoryProvider(ENGINE_NAMES, [PostgresBusinessNames], (postgres) =>
           engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres,
         ),

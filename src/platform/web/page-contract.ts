@@ -85,6 +85,11 @@ export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
   /** A page of the back office: its head, and the login page or an empty frame. The browser renders the rest. */
   renderAdminPage: (request: AdminPageRequest) => Promise<RenderedPage>;
+  /** A map of where a business is, as an SVG document. @param colour of the pin, as it stands in the settings */
+  drawPlace: (
+    place: { title: string; latitude: number; longitude: number; approximate: boolean },
+    colour: string | undefined,
+  ) => Promise<string>;
   /** Whether a page of the back office stands at this path. */
   isForAdmins: (path: string) => boolean;
   /** Whether a page stands at this path, for visitors or for admins; false for what would be the 404 page. */

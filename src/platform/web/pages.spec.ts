@@ -26,6 +26,7 @@ class OneFrontend extends Frontend {
     return Promise.resolve({
       renderPage: this.render,
       knows: () => true,
+      drawPlace: () => Promise.resolve(''),
       placeOf: (address) => Promise.resolve(placeAt(address)),
       names: [],
       indexed: [],

@@ -10,6 +10,7 @@ import { RemovedPagePrivacy } from './removed-page-privacy.js';
 import { RemovedPages } from './removed-pages.js';
 import { StalePages } from './stale-pages.js';
 import { PageReads } from './page-reads.js';
+import { PlaceMapController } from './place-map.controller.js';
 import { Pages } from './pages.js';
 import { SharedAnswers } from './shared-answers.js';
 import { SECURITY_CONTACT, SecurityTextController } from './security-text.controller.js';
@@ -59,7 +60,7 @@ export class WebModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
-      controllers: [SiteFilesController, SecurityTextController],
+      controllers: [SiteFilesController, PlaceMapController, SecurityTextController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         { provide: StalePages, useFactory: () => new StalePages(STALE_PAGES) },

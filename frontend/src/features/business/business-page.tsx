@@ -22,6 +22,7 @@ import { businessData } from './business-data.js';
 import { Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { Reviews } from './reviews.js';
+import { Where } from './where.js';
 import './business.css';
 
 export function reads({ parameters }: Place): ReadCall[] {
@@ -66,11 +67,9 @@ function Known({ business, path }: { business: Business; path: string }) {
     region,
     rating,
     reviews,
-    address,
     description,
     image,
     phoneE164,
-    googleMapsLink,
     credit,
     timeZone,
     openingHours,
@@ -131,18 +130,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           </section>
           <ContactDetails business={business} />
           <Licence business={business} />
-          {address && (
-            <section>
-              <h2>Where</h2>
-              <address>{address}</address>
-              {googleMapsLink && (
-                <a className="with-icon" href={googleMapsLink} target="_blank" rel="noopener noreferrer">
-                  <Icon name="navigation" />
-                  Open in Google Maps
-                </a>
-              )}
-            </section>
-          )}
+          <Where business={business} />
           {serviceArea.length > 0 && (
             <section>
               <h2>Service area</h2>

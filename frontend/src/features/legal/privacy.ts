@@ -35,6 +35,7 @@ export const PRIVACY: LegalSection[] = [
       'The words and filters you choose stand in the address of the page, so that you can share it or come back to it. Your browser may keep that address in its history.',
       'While you type a search, what you have typed so far is sent to this site, so that it can suggest how to go on. It is not stored for that.',
       'Your own browser keeps the last six searches that you made here, so that you can repeat one. They are not sent to us. Choose “Clear recent searches” below the empty search field to remove them, or the cross beside one.',
+      'The maps are drawn by this site. Where its operator has added streets to the map of results, your browser asks the map provider that is named on the map for pictures of the part you look at, when you open that map, and so tells it your internet address.',
       'The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.',
       'We count how many pages of which kind were opened and which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.',
     ],

@@ -22,6 +22,7 @@ describe('the filters of an address', () => {
         verified: true,
         licensed: true,
         literal: false,
+        bbox: '',
         sortBy: 'name_asc',
         page: 3,
       },

@@ -1,3 +1,5 @@
+import { mapPart } from './map-part.js';
+
 /** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
 export interface Filters {
   query: string;
@@ -12,6 +14,8 @@ export interface Filters {
   licensed: boolean;
   /** The words as they stand: nothing is read out of them. */
   literal: boolean;
+  /** A part of the map: west,south,east,north. */
+  bbox: string;
   sortBy: SortOrder;
   /** From 1. */
   page: number;
@@ -38,6 +42,7 @@ export const NO_FILTERS: Filters = {
   verified: false,
   licensed: false,
   literal: false,
+  bbox: '',
   sortBy: 'featured',
   page: 1,
 };
@@ -53,6 +58,7 @@ export const NAMES: Record<string, string> = {
   phone: 'phone number',
   verified: 'verified',
   licensed: 'licensed',
+  bbox: 'part of the map',
   sortBy: 'order',
   page: 'page number',
 };
@@ -82,6 +88,7 @@ const READERS: Record<keyof Filters, Reader> = {
   verified: (value) => (value === 'yes' ? { verified: true } : undefined),
   licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
   literal: (value) => (value === '1' ? { literal: true } : undefined),
+  bbox: (value) => (mapPart(value) ? { bbox: value } : undefined),
   sortBy: (value) => (Object.hasOwn(SORT_ORDERS, value) ? { sortBy: value as SortOrder } : undefined),
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
 };
@@ -131,6 +138,8 @@ export function questionOf(filters: Filters, near: { lat: number; lng: number } 
   return {
     ...parametersOf(filters),
     ...(near ? { lat: String(near.lat), lng: String(near.lng) } : {}),
+    // A part of the map bounds the search instead of the distance.
+    ...(near && filters.bbox ? { radiusKm: '20000' } : {}),
     sortBy: order,
     page: String(filters.page),
     limit: PAGE_SIZE,
@@ -157,7 +166,7 @@ export interface ActiveFilter {
 
 /** The filters in use, as the chips above the results say them. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, literal } = filters;
+  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, literal, bbox } = filters;
   const active: (ActiveFilter | false)[] = [
     query !== '' && { name: 'query', text: `“${query}”` },
     industry !== '' && { name: 'industry', text: industry },
@@ -168,6 +177,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     phone !== '' && { name: 'phone', text: `Phone: ${phone}` },
     verified && { name: 'verified', text: 'Verified' },
     licensed && { name: 'licensed', text: 'Licensed' },
+    bbox !== '' && { name: 'bbox', text: 'This part of the map' },
     literal && query !== '' && { name: 'literal', text: 'Exactly these words' },
   ];
   return active.filter((filter) => filter !== false);

@@ -11,5 +11,8 @@ api.injectEndpoints({
     search: build.query<Search['data'], Search['args']>({
       query: (parameters) => ({ name: 'search', path: 'search', parameters }),
     }),
+    pins: build.query<Reads['pins']['data'], Reads['pins']['args']>({
+      query: (parameters) => ({ name: 'pins', path: 'search/pins', parameters }),
+    }),
   }),
 });

@@ -42,6 +42,9 @@ const IndustryExplainer = import.meta.env.SSR
   ? (await import('./industry-explainer.js')).default
   : lazyPart(() => import('./industry-explainer.js'));
 
+// Leaflet, the base map and all that belongs to them are loaded when the map is opened.
+const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
+
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {
   const { search } = useLocation();
@@ -56,7 +59,9 @@ export default function SearchPage() {
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
+  const change = ({ bbox = filters.bbox, ...changed }: Partial<Filters>) =>
+    // Another city is hardly in the part of the map that was searched before.
+    void navigate(addressOf({ ...filters, page: 1, bbox: (changed.city ?? filters.city) === filters.city ? bbox : '', ...changed }));
   const clear = () => {
     dispatch(searchView.actions.nearFound(null));
     void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));
@@ -129,6 +134,11 @@ export default function SearchPage() {
             <ViewToggle mode={mode} />
           </div>
           <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
+          {mode === 'map' && (
+            <Suspense fallback={<p role="status">Loading the map …</p>}>
+              <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
+            </Suspense>
+          )}
           <Results filters={{ ...filters, industry }} near={near !== null} mode={mode} answer={answer} settings={settings} />
           {trade && (
             <Suspense>

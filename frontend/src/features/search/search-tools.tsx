@@ -1,32 +1,31 @@
 import { useDispatch } from 'react-redux';
+import type { IconName } from '../../ui/icon-names.js';
 import { Icon } from '../../ui/icon.js';
 import { searchView, type ViewMode } from './search-view.js';
 
+const VIEWS: [mode: ViewMode, icon: IconName, label: string][] = [
+  ['list', 'list', 'List view'],
+  ['grid', 'layout-grid', 'Grid view'],
+  ['map', 'map-pin', 'Map view'],
+];
+
 export function ViewToggle({ mode }: { mode: ViewMode }) {
   const dispatch = useDispatch();
-  const choose = (chosen: ViewMode) => () => dispatch(searchView.actions.modeChosen(chosen));
   return (
     <div className="view-toggle needs-script" role="group" aria-label="View">
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={mode === 'list'}
-        aria-label="List view"
-        data-tip="List view"
-        onClick={choose('list')}
-      >
-        <Icon name="list" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={mode === 'grid'}
-        aria-label="Grid view"
-        data-tip="Grid view"
-        onClick={choose('grid')}
-      >
-        <Icon name="layout-grid" />
-      </button>
+      {VIEWS.map(([view, icon, label]) => (
+        <button
+          key={view}
+          type="button"
+          className="icon-button"
+          aria-pressed={mode === view}
+          aria-label={label}
+          data-tip={label}
+          onClick={() => dispatch(searchView.actions.modeChosen(view))}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </div>
   );
 }

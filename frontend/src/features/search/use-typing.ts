@@ -5,9 +5,9 @@ import { MIN_DIGITS, type Filters, phoneDigits } from './filters.js';
 const APPLY_AFTER_MS = 300;
 
 /** What the form has fields for. */
-export type Typed = Omit<Filters, 'sortBy' | 'page'>;
+export type Typed = Omit<Filters, 'sortBy' | 'page' | 'bbox'>;
 
-export const typedOf = ({ sortBy: _sortBy, page: _page, ...typed }: Filters): Typed => typed;
+export const typedOf = ({ sortBy: _sortBy, page: _page, bbox: _bbox, ...typed }: Filters): Typed => typed;
 
 /** The form's pending state, ahead of the address. When the address changes for another reason (back, a chip, a link), the address wins. */
 export function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {

@@ -250,6 +250,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.reject(new ListingNotFound({ slug }));
   }
 
+  placeOf(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   idsOf(): Promise<Map<string, string>> {
     return Promise.resolve(new Map<string, string>());
   }

@@ -1,5 +1,6 @@
 import type {} from '../../../platform/web/page-contract.js';
 import type { FoundCard } from '../domain/search-index.js';
+import type { FoundPins } from './search-pins.js';
 import type { Understood } from './understood-search.js';
 
 /** A search as the API answers it. */
@@ -23,5 +24,7 @@ declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     /** Takes what the API's search takes. */
     search: { args: Record<string, string>; data: SearchAnswer };
+    /** Takes the same; `page` and `limit` do not matter. */
+    pins: { args: Record<string, string>; data: FoundPins };
   }
 }

@@ -4,6 +4,18 @@ import type { SearchQuery } from './search-query.js';
 /** A card found; with its distance when the search is around a place. `approximate`: its place was derived from its postal code or town. */
 export type FoundCard = ListingCard & { distanceKm?: number; approximate?: true };
 
+/** What a search for pins answers of each card: names, its own place, and by what cards are filtered. */
+export const PIN_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'latitude',
+  'longitude',
+  'industry',
+  'city',
+  'serviceArea',
+] as const satisfies readonly (keyof FoundCard)[];
+
 /** One page of matches. The cards stay the JSON that an engine wrote, byte by byte, until somebody looks at them. */
 export class SearchPage {
   private parsed: FoundCard[] | undefined;

@@ -1,3 +1,4 @@
+import type { Box } from '../../../shared/map-box.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 
 export const SORT_ORDERS = ['featured', 'rating_desc', 'rating_asc', 'reviews_desc', 'name_asc', 'distance'] as const;
@@ -7,14 +8,6 @@ export interface Near {
   lat: number;
   lng: number;
   radiusKm: number;
-}
-
-/** A part of the map. West of its east, or across the date line. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 /** Open at this moment, given as the minute of the week by the clock of each time zone; or at every hour of the week. */
@@ -73,6 +66,8 @@ export interface SearchQuery {
   only?: number[];
   /** Each card has its listing's key beside it. */
   withKeys?: boolean;
+  /** Of each card only what a pin on the map needs, and its derived place where its own is not known, as far as the engine has it. */
+  forPins?: boolean;
   cityKey: string | undefined;
   minRating: number;
   /** Part of the folded title, from the start of a word. */

@@ -6,15 +6,17 @@ import { SearchQueryDto, searchQueryOf } from '../adapters/http/search-query.dto
 import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
 import { INDEX_CHANGED } from '../adapters/postgres/postgres-index-states.js';
 import { CountSearches } from '../application/learning/count-searches.js';
+import { SearchPins } from '../application/search-pins.js';
 import { SearchListings } from '../application/search-listings.js';
 
 /** Registers the search as a page read, and invalidates pages when its results may have changed. */
 @Injectable()
 export class SearchReads {
-  constructor(reads: PageReads, cacheVersion: CacheVersion, listings: SearchListings, searches: CountSearches) {
+  constructor(reads: PageReads, cacheVersion: CacheVersion, listings: SearchListings, searches: CountSearches, pins: SearchPins) {
     cacheVersion.bumpOn(DIRECTORY_CHANGED);
     // The engine follows the directory a moment later, and a page may have been made in between.
     cacheVersion.bumpOn(INDEX_CHANGED);
+    reads.offer('pins', (parameters) => pins.find(searchQueryOf(readQuery(SearchQueryDto, parameters))));
     reads.offer('search', async (parameters, onServed) => {
       const query = searchQueryOf(readQuery(SearchQueryDto, parameters));
       const result = await listings.search(query);

@@ -4,12 +4,14 @@ import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingQueries } from './listing-queries.js';
+import type { ListingPlace, ListingQueries } from './listing-queries.js';
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage {
   /** IANA name: opening hours are meant in it. `null` when the place is not known. */
   timeZone: string | null;
+  /** Where its map is drawn: its own coordinates, else roughly; `null` when neither is known. */
+  place: ListingPlace | null;
   /** What schema.org calls a business of its trade. */
   schemaType: SchemaType;
   /** Who licenses its trade in its province, or in the directory's where its address names none; `null` where that is not known. */
@@ -20,6 +22,8 @@ export interface BusinessPage extends ListingPage {
 export interface DirectoryFacts {
   /** The listings are the fictional ones of a first run. */
   sampleData: boolean;
+  /** Where browsers get streets from for maps, by the operator's choice; `null` for none. */
+  mapTiles: { url: string; attribution: string } | null;
 }
 
 /** Businesses of one trade that never close. */
@@ -41,11 +45,13 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
+    const place = await this.listings.placeOf(listing.slug);
     const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
     const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
     return {
       ...listing,
       timeZone: timeZoneOf(listing) ?? null,
+      place: place ?? null,
       schemaType,
       licensing: licensing[(listing.region ?? this.settings.current.region) as Region] ?? null,
     };
@@ -61,6 +67,10 @@ export class BusinessPages {
   }
 
   async directory(): Promise<DirectoryFacts> {
-    return { sampleData: await this.listings.showsSample() };
+    const { mapTiles: url, mapTilesAttribution } = this.settings.current;
+    return {
+      sampleData: await this.listings.showsSample(),
+      mapTiles: url === null ? null : { url, attribution: mapTilesAttribution ?? new URL(url).hostname },
+    };
   }
 }

@@ -13,6 +13,13 @@ export interface LandingPage {
   changedAt: Date;
 }
 
+export interface ListingPlace {
+  latitude: number;
+  longitude: number;
+  /** Derived from its postal code or its town. */
+  approximate: boolean;
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -23,6 +30,9 @@ export abstract class ListingQueries {
    * @throws ListingNotFound when no published listing has this slug
    */
   abstract bySlug(slug: string): Promise<ListingPage>;
+
+  /** Where a published listing is: by its own coordinates, else roughly. `undefined` when neither is known. */
+  abstract placeOf(slug: string): Promise<ListingPlace | undefined>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;

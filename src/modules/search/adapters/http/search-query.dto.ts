@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
 import { postKeyOf } from '../../../listings/index.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
@@ -17,19 +18,18 @@ const digits = ({ value }: { value: unknown }) => {
   return found.length === 11 && found.startsWith('1') ? found.slice(1) : found;
 };
 
-const BOX = 'must be west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
+const box = ({ value }: { value: unknown }) => (typeof value === 'string' ? (boxOf(value.replaceAll(/[+\s]/g, '')) ?? value) : value);
 
-const box = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.split(',').map((part) => (DECIMAL.test(part.trim()) ? Number(part) : Number.NaN)) : value;
+/** The middle of the Atlantic, which programs name when they know no place. */
+const isNowhere = (lat: unknown, lng: unknown) => lat === 0 && lng === 0;
 
-function isBox(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [west, south, east, north] = value as [number, number, number, number];
-  return (
-    [west, east].every((degrees) => Math.abs(degrees) <= 180) &&
-    [south, north].every((degrees) => Math.abs(degrees) <= 90) &&
-    south <= north
-  );
+const isSwapped = (lat: unknown, lng: unknown) =>
+  typeof lat === 'number' && typeof lng === 'number' && !isInFrame({ lat, lng }) && isInFrame({ lat: lng, lng: lat });
+
+function latitudeProblem({ lat, lng }: SearchQueryDto): string {
+  return isNowhere(lat, lng)
+    ? 'must be the latitude of a place: 0, 0 is in the Atlantic; leave out lat and lng where no place is known'
+    : 'must be a latitude from -90 to 90: lat and lng seem to be swapped';
 }
 
 /** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
@@ -93,13 +93,17 @@ export class SearchQueryDto {
   openNow?: string;
 
   @ApiPropertyOptional({
-    description: 'Part of the map: west,south,east,north in degrees; west of -180 to 180 may be greater than east, across the date line.',
+    type: String,
+    description: 'Part of the map: west,south,east,north in degrees, between -180 and -40 of longitude and 30 and 90 of latitude.',
     example: '-80.4,43.4,-80.1,43.6',
   })
   @IsOptional()
   @Transform(box)
-  @ValidateBy({ name: 'isBox', validator: { validate: isBox, defaultMessage: () => BOX } })
-  bbox?: number[];
+  @ValidateBy({
+    name: 'isBox',
+    validator: { validate: (value) => typeof value === 'object', defaultMessage: (given) => boxProblem(String(given?.value)) },
+  })
+  bbox?: Box;
 
   @ApiPropertyOptional({ description: '0 leaves the lists of industries and cities out of the answer.', enum: ['0', '1'] })
   @IsOptional()
@@ -117,6 +121,16 @@ export class SearchQueryDto {
   @IsNumber({}, { message: 'must be a latitude from -90 to 90; lat and lng go together' })
   @Min(-90, { message: 'must be a latitude from -90 to 90' })
   @Max(90, { message: 'must be a latitude from -90 to 90' })
+  @ValidateBy({
+    name: 'isPlace',
+    validator: {
+      validate: (lat, given) => {
+        const { lng } = given!.object as SearchQueryDto;
+        return !isNowhere(lat, lng) && !isSwapped(lat, lng);
+      },
+      defaultMessage: (given) => latitudeProblem(given!.object as SearchQueryDto),
+    },
+  })
   lat?: number;
 
   @ApiPropertyOptional({ description: 'Longitude of the place to search around; needs lat.' })
@@ -155,7 +169,6 @@ export class SearchQueryDto {
 
 export function searchQueryOf(dto: SearchQueryDto): SearchQuery {
   const { lat, lng, radiusKm, postCode, verified, licensed, literal, openNow, bbox, facets: _facets, ...same } = dto;
-  const [west, south, east, north] = bbox ?? [];
   return toSearchQuery({
     ...same,
     postCode: postCode && postKeyOf(postCode),
@@ -163,7 +176,7 @@ export function searchQueryOf(dto: SearchQueryDto): SearchQuery {
     licensed: licensed === 'yes',
     literal: literal === '1',
     openNow: openNow === 'yes',
-    box: bbox && { west: west!, south: south!, east: east!, north: north! },
+    box: bbox,
     near: lat !== undefined && lng !== undefined ? { lat, lng, radiusKm } : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { PIN_FIELDS } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { ANSWERED, startOf } from './meili-document.js';
 
@@ -31,7 +32,7 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,
     hitsPerPage: query.limit,
-    attributesToRetrieve: query.withKeys ? [...ANSWERED, 'key'] : ANSWERED,
+    attributesToRetrieve: [...(query.forPins ? PIN_FIELDS : ANSWERED), ...(query.withKeys ? ['key'] : [])],
     ...(query.inTitle ? { attributesToSearchOn: ['titleText'] } : {}),
     matchingStrategy: 'all',
   };

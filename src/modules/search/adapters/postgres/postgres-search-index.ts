@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, SERVING, waysToCity } from './sql-conditions.js';
@@ -132,8 +132,9 @@ export class PostgresSearchIndex extends SearchIndex {
       ...(query.withKeys ? [`'key', listing.key`] : []),
     ];
     // What was found by its place says which one that is, and that it is roughly there where its own is not known.
-    const place = query.near || query.box ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : '';
-    const card = extra.length > 0 || place ? `(card::jsonb || jsonb_build_object(${extra.join(', ')})${place})::text` : 'card::text';
+    const place = query.near || query.box || query.forPins ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : '';
+    const whole = query.forPins ? PINNED : 'card::jsonb';
+    const card = extra.length > 0 || place ? `(${whole} || jsonb_build_object(${extra.join(', ')})${place})::text` : 'card::text';
     const rows = await this.query<{ card: string }>(
       `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
@@ -167,6 +168,8 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
+
+const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card->'${field}'`).join(', ')})`;
 
 const APPROXIMATE = `jsonb_build_object('latitude', listing.latitude, 'longitude', listing.longitude, 'approximate', true)`;
 

@@ -1,7 +1,8 @@
 import { escapeRegExp } from 'es-toolkit/string';
 import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
 import type { FieldFilter } from '../../../../shared/listing-fields.js';
-import type { Box, Near, SearchQuery } from '../../domain/search-query.js';
+import type { Box } from '../../../../shared/map-box.js';
+import type { Near, SearchQuery } from '../../domain/search-query.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
 export class Parameters {
@@ -73,10 +74,9 @@ function waysOf(filter: FieldFilter, key: string): string[] {
 }
 
 function isWithin({ west, south, east, north }: Box, parameters: Parameters): string[] {
-  const [from, to] = [parameters.add(west), parameters.add(east)];
   return [
     `latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`,
-    west <= east ? `longitude BETWEEN ${from} AND ${to}` : `(longitude >= ${from} OR longitude <= ${to})`,
+    `longitude BETWEEN ${parameters.add(west)} AND ${parameters.add(east)}`,
   ];
 }
 

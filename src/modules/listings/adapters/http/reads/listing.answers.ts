@@ -11,6 +11,7 @@ import {
   text,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
+import type { ListingPlace } from '../../../application/reads/listing-queries.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import { LICENSING } from '../../../../trades/index.js';
@@ -38,10 +39,26 @@ export const LISTING = object<ListingPage>(PAGE_FIELDS);
 export const BUSINESS = object<BusinessPage>({
   ...PAGE_FIELDS,
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
+  place: described(
+    nullable(
+      object<ListingPlace>({
+        latitude: decimal,
+        longitude: decimal,
+        approximate: described(flag, 'Derived from its postal code or its town.'),
+      }),
+    ),
+    'Where it is on a map, as far as that is known.',
+  ),
   licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
   schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
 
-export const DIRECTORY = object<DirectoryFacts>({ sampleData: described(flag, 'The listings are the fictional ones of a first run.') });
+export const DIRECTORY = object<DirectoryFacts>({
+  sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
+  mapTiles: described(
+    nullable(object<NonNullable<DirectoryFacts['mapTiles']>>({ url: text, attribution: text })),
+    'Where browsers get streets from for maps; null for none.',
+  ),
+});

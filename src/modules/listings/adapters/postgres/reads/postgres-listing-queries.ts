@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../../../shared/text.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../../../application/reads/listing-queries.js';
+import {
+  type ChangedPage,
+  type LandingPage,
+  ListingNotFound,
+  type ListingPlace,
+  ListingQueries,
+} from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 
@@ -25,6 +31,15 @@ export class PostgresListingQueries extends ListingQueries {
 
   async bySlug(slug: string): Promise<ListingPage> {
     return (await this.find('slug = $1', slug)) ?? (await this.find(`listing.id = (${KEPT})`, slug)) ?? fail({ slug });
+  }
+
+  async placeOf(slug: string): Promise<ListingPlace | undefined> {
+    const [row] = await this.query<ListingPlace>(
+      `SELECT place.latitude, place.longitude, place.approximate
+         FROM listing JOIN searchable_listing AS place USING (key) WHERE slug = $1 AND place.latitude IS NOT NULL`,
+      [slug],
+    );
+    return row;
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {

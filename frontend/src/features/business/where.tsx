@@ -1,0 +1,40 @@
+import type { BusinessPage } from '../../lib/reads.js';
+import { Icon } from '../../ui/icon.js';
+import { mapLinks } from './map-links.js';
+
+/** The address, a map as a picture, and ways to maps with streets. */
+export function Where({ business }: { business: BusinessPage }) {
+  const { slug, title, address, city, place } = business;
+  const links = mapLinks(business);
+  if (!address && !place && links.length === 0) return null;
+  return (
+    <section>
+      <h2>Where</h2>
+      {address && <address>{address}</address>}
+      {place && (
+        <figure className="business-map">
+          <img
+            src={`/business/${encodeURIComponent(slug)}/map.svg`}
+            width={360}
+            height={220}
+            loading="lazy"
+            alt={`Map of ${place.approximate ? 'roughly ' : ''}where ${title} is${city ? `, in ${city}` : ''}`}
+          />
+          {place.approximate && <figcaption>Roughly here, by postal code or town. The address is more exact.</figcaption>}
+        </figure>
+      )}
+      {links.length > 0 && (
+        <ul className="details">
+          {links.map(({ name, href }) => (
+            <li key={name}>
+              <a className="with-icon" href={href} target="_blank" rel="noopener noreferrer">
+                <Icon name="navigation" />
+                Open in {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundListing } from '../../../lib/reads.js';
+import { useRead } from '../../../lib/use-read.js';
+import { Icon } from '../../../ui/icon.js';
+import { ListingCard } from '../listing-card.js';
+import type { Pin } from './result-pins.js';
+
+interface ChosenOnMapProps {
+  pins: readonly Pin[];
+  services: readonly FoundListing[] | undefined;
+  choose: (pins: Pin[]) => void;
+  close: () => void;
+}
+
+/** More of them stand at one place only where somebody's addresses are all one. */
+const MAX_NAMED = 30;
+
+/** The card of the pin that was chosen, or the names of those that stand at one place. */
+export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [first] = pins;
+  useEffect(() => {
+    if (!first) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [first, pins.length]);
+  if (!first) return null;
+  return (
+    <div
+      ref={panel}
+      className="results-map-chosen"
+      role="region"
+      aria-label="Chosen on the map"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <button type="button" className="icon-button" aria-label="Close the card" onClick={close}>
+        <Icon name="x" />
+      </button>
+      {pins.length === 1 ? (
+        <ChosenCard pin={first} known={services?.find(({ slug }) => slug === first.slug)} />
+      ) : (
+        <>
+          <h3>{pins.length} businesses at one place</h3>
+          <ul className="results-map-names">
+            {pins.slice(0, MAX_NAMED).map((pin) => (
+              <li key={pin.slug}>
+                <button type="button" className="link-button" onClick={() => choose([pin])}>
+                  {pin.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {pins.length > MAX_NAMED && <p>Search this area to see the others in the list.</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A card of the list's page is there already; any other is asked for. */
+function ChosenCard({ pin, known }: { pin: Pin; known: FoundListing | undefined }) {
+  const { data, error } = useRead('business', { slug: pin.slug }, known === undefined);
+  const listing = known ?? data;
+  if (listing) return <ListingCard listing={listing} eager />;
+  return (
+    <p role="status">
+      <Link to={`/business/${encodeURIComponent(pin.slug)}`}>{pin.title}</Link>
+      {error ? ': its card could not be loaded.' : ' …'}
+    </p>
+  );
+}

@@ -1,0 +1,184 @@
+import { divIcon, type LatLngBoundsExpression, layerGroup, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import type { Reads } from '../../../lib/reads.js';
+import { CANADA } from '../../../ui/map/canada.js';
+import { type Cluster, Clusters } from '../../../ui/map/clusters.js';
+import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
+import type { Box } from '../../../../../src/shared/map-box.js';
+import { mapPart } from '../map-part.js';
+import { addStreets, type Streets, type TileSource } from '../../../ui/map/streets.js';
+import { pinName } from './map-words.js';
+
+export type Pin = Reads['pins']['data']['pins'][number];
+
+/** Nearer than this no results are shown by themselves: one business alone says little about where it is. */
+const NEAREST_ZOOM = 12;
+const PADDING: [number, number] = [40, 40];
+
+const DRAWING =
+  '<svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true"><path d="M12 1a8 8 0 0 0-8 8c0 5.6 6.6 12.4 8 14 1.4-1.6 8-8.4 8-14a8 8 0 0 0-8-8Z"/><circle cx="12" cy="9" r="3"/></svg>';
+
+interface Listeners {
+  /** A pin was chosen: of one business, or of several that stand at one place even on the largest map. */
+  onChosen: (pins: Pin[]) => void;
+  /** The visitor has moved the map. */
+  onMoved: () => void;
+}
+
+/** The map of results: pins, clusters where they stand close, and one of them marked. */
+export class ResultPins {
+  private readonly map: LeafletMap;
+  private readonly layer = layerGroup();
+  private readonly shown = new Map<string, { marker: Marker; pins: Pin[] }>();
+  private pins: readonly Pin[] = [];
+  private clusters = new Clusters([]);
+  private marked: string | undefined;
+  /** The map moves because of us, not because of the visitor. */
+  private isMoving = false;
+
+  constructor(
+    element: HTMLElement,
+    private readonly listeners: Listeners,
+  ) {
+    this.map = openBaseMap(element, 'Map of the results');
+    this.layer.addTo(this.map);
+    this.map.on('moveend', () => {
+      this.draw();
+      if (!this.isMoving) listeners.onMoved();
+    });
+  }
+
+  addStreets(tiles: TileSource, onState: (state: Streets) => void): void {
+    addStreets(this.map, tiles, onState);
+  }
+
+  show(pins: readonly Pin[]): void {
+    this.pins = pins;
+    this.clusters = new Clusters(pins);
+    this.draw();
+  }
+
+  /** Brings a part of the map into view, or else all pins. */
+  lookAt(box: Box | undefined): void {
+    const bounds: LatLngBoundsExpression | undefined = box
+      ? [
+          [box.south, box.west],
+          [box.north, box.east],
+        ]
+      : this.pins.length > 0
+        ? this.pins.map(latLngOf)
+        : undefined;
+    this.quietly(() => {
+      if (box) this.map.fitBounds(bounds!, { animate: false });
+      else this.map.fitBounds(bounds ?? CANADA.map(latLngOf), { animate: false, padding: PADDING, maxZoom: NEAREST_ZOOM });
+    });
+  }
+
+  /** What is in view, as the address has it; `undefined` where nothing of Canada is. */
+  box(): string | undefined {
+    const bounds = this.map.getBounds();
+    const [[south, west], [north, east]] = CANADA.map(latLngOf) as [[number, number], [number, number]];
+    const sides = [
+      Math.max(bounds.getWest(), west - 1),
+      Math.max(bounds.getSouth(), south - 1),
+      Math.min(bounds.getEast(), east + 1),
+      Math.min(bounds.getNorth(), north + 1),
+    ];
+    const text = sides.map((degrees) => String(Number(degrees.toFixed(4)))).join(',');
+    return mapPart(text) && text;
+  }
+
+  /** Marks the pin of a business, or the cluster that it is in. */
+  mark(slug: string | undefined): void {
+    this.marked = slug;
+    for (const each of this.shown.values()) this.dress(each);
+  }
+
+  /** Brings a business into view without changing how large the map is. */
+  reveal(slug: string): void {
+    const pin = this.pins.find((each) => each.slug === slug);
+    if (pin && !this.map.getBounds().contains(latLngOf(pin))) this.quietly(() => this.map.panTo(latLngOf(pin), { animate: false }));
+  }
+
+  focus(slug: string): void {
+    const found = [...this.shown.values()].find(({ pins }) => pins.some((pin) => pin.slug === slug));
+    found?.marker.getElement()?.focus({ preventScroll: true });
+  }
+
+  resize(): void {
+    this.quietly(() => this.map.invalidateSize({ animate: false }));
+  }
+
+  close(): void {
+    this.map.remove();
+  }
+
+  private quietly(move: () => void): void {
+    this.isMoving = true;
+    move();
+    this.isMoving = false;
+  }
+
+  /** What is in view: nothing else can get the focus. Markers that stay are kept, as one of them may have it. */
+  private draw(): void {
+    const view = this.map.getBounds();
+    const wanted = new Map<string, Cluster>();
+    for (const cluster of this.clusters.at(this.map.getZoom())) {
+      if (!view.contains(latLngOf(cluster))) continue;
+      wanted.set(cluster.members.map((index) => this.pins[index]!.slug).join(' '), cluster);
+    }
+    for (const [key, { marker: old }] of this.shown) {
+      if (wanted.has(key)) continue;
+      old.remove();
+      this.shown.delete(key);
+    }
+    for (const [key, cluster] of wanted) {
+      if (!this.shown.has(key)) this.shown.set(key, this.added(cluster));
+    }
+  }
+
+  private added(cluster: Cluster): { marker: Marker; pins: Pin[] } {
+    const pins = cluster.members.map((index) => this.pins[index]!);
+    const [first] = pins as [Pin];
+    const isOne = pins.length === 1;
+    const icon = isOne
+      ? divIcon({ className: 'result-pin', html: DRAWING, iconSize: [36, 36], iconAnchor: [18, 34] })
+      : divIcon({ className: 'result-cluster', html: `<span>${pins.length}</span>`, iconSize: [40, 40] });
+    const added = marker(latLngOf(cluster), { icon, riseOnHover: true, autoPanOnFocus: false });
+    added.on('click', () => this.chosen(pins));
+    added.addTo(this.layer);
+    const name = pinName(
+      pins.map(({ title }) => title),
+      first.approximate === true,
+    );
+    const element = added.getElement()!;
+    element.setAttribute('aria-label', name);
+    element.title = name;
+    element.classList.toggle('is-approximate', isOne && first.approximate === true);
+    // Leaflet gives its markers the role of a button, but no keys.
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      this.chosen(pins);
+    });
+    const shown = { marker: added, pins };
+    this.dress(shown);
+    return shown;
+  }
+
+  private dress({ marker: each, pins }: { marker: Marker; pins: Pin[] }): void {
+    const isMarked = this.marked !== undefined && pins.some(({ slug }) => slug === this.marked);
+    each.getElement()?.classList.toggle('is-marked', isMarked);
+    each.setZIndexOffset(isMarked ? 1_000 : 0);
+  }
+
+  /** A cluster is taken apart, as far as the map goes. */
+  private chosen(pins: Pin[]): void {
+    const isOnePlace = pins.every(({ latitude, longitude }) => latitude === pins[0]!.latitude && longitude === pins[0]!.longitude);
+    if (pins.length === 1 || isOnePlace || this.map.getZoom() >= this.map.getMaxZoom()) return this.listeners.onChosen(pins);
+    const before = this.map.getZoom();
+    this.map.fitBounds(pins.map(latLngOf), { animate: false, padding: PADDING });
+    if (this.map.getZoom() <= before) this.map.setZoomAround(latLngOf(pins[0]!), before + 1, { animate: false });
+    // The cluster is gone, and the focus with it.
+    this.focus(pins[0]!.slug);
+  }
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { FoundListing } from '../../../lib/reads.js';
+import { useRead } from '../../../lib/use-read.js';
+import { Icon } from '../../../ui/icon.js';
+import { mapPart } from '../map-part.js';
+import { type Filters, questionOf } from '../filters.js';
+import { type Position, searchView } from '../search-view.js';
+import type { Streets } from '../../../ui/map/streets.js';
+import { ChosenOnMap } from './chosen-on-map.js';
+import { pinsWords, STREETS_WORDS } from './map-words.js';
+import { type Pin, ResultPins } from './result-pins.js';
+import { useListBeside } from './use-list-beside.js';
+import './results-map.css';
+
+export interface ResultsMapProps {
+  filters: Filters;
+  near: Position | null;
+  /** The cards of the list's page. */
+  services: readonly FoundListing[] | undefined;
+  change: (changed: Partial<Filters>) => void;
+}
+
+const INSTEAD_OF_THE_LIST = '(max-width: 1023px)';
+
+/** The results as pins. The list beside it, or one button away, has the same businesses, and those without a place. */
+export default function ResultsMap({ filters, near, services, change }: ResultsMapProps) {
+  const dispatch = useDispatch();
+  const { page: _page, limit: _limit, ...question } = questionOf(filters, near);
+  const { data: found, error, retry } = useRead('pins', question);
+  const element = useRef<HTMLDivElement>(null);
+  const pins = useRef<ResultPins>(undefined);
+  const [chosen, setChosen] = useState<Pin[]>([]);
+  const [isMoved, setMoved] = useState(false);
+  const tiles = useRead('directory', {}).data?.mapTiles;
+  const [streets, setStreets] = useState<Streets>('none');
+  /** The part of the map that was searched from here: it is in view already. */
+  const searched = useRef('');
+
+  useEffect(() => {
+    const opened = new ResultPins(element.current!, { onChosen: setChosen, onMoved: () => setMoved(true) });
+    pins.current = opened;
+    // Instead of the list it begins far below the button that opened it.
+    if (matchMedia(INSTEAD_OF_THE_LIST).matches) element.current!.closest('section')!.scrollIntoView({ block: 'start' });
+    const resized = new ResizeObserver(() => opened.resize());
+    resized.observe(element.current!);
+    return () => {
+      resized.disconnect();
+      opened.close();
+    };
+  }, []);
+  useEffect(() => {
+    if (tiles) pins.current?.addStreets(tiles, setStreets);
+  }, [tiles?.url]);
+  useEffect(() => {
+    if (!found) return;
+    pins.current?.show(found.pins);
+    setChosen([]);
+    setMoved(false);
+    if (filters.bbox === '' || filters.bbox !== searched.current) pins.current?.lookAt(mapPart(filters.bbox));
+  }, [found, filters.bbox]);
+  const [only] = chosen.length === 1 ? chosen : [];
+  useListBeside(element, {
+    chosen: only?.slug,
+    onTouched: (slug) => {
+      pins.current?.mark(slug ?? only?.slug);
+    },
+  });
+  useEffect(() => {
+    pins.current?.mark(only?.slug);
+    if (only) pins.current?.reveal(only.slug);
+  }, [only]);
+
+  const searchHere = () => {
+    const bbox = pins.current?.box();
+    if (!bbox) return;
+    searched.current = bbox;
+    setMoved(false);
+    // The button goes, and the focus would go with it.
+    element.current?.focus({ preventScroll: true });
+    change({ bbox });
+  };
+  const close = () => {
+    const [first] = chosen;
+    setChosen([]);
+    if (first) pins.current?.focus(first.slug);
+  };
+  return (
+    <section className="results-map" aria-label="Map">
+      <button type="button" className="button results-map-list" onClick={() => dispatch(searchView.actions.modeChosen('list'))}>
+        <Icon name="list" />
+        Show the list
+      </button>
+      <div className="results-map-frame">
+        <div ref={element} className="results-map-window" />
+        {isMoved && (
+          <button type="button" className="button button-accent results-map-here" onClick={searchHere}>
+            <Icon name="search" />
+            Search this area
+          </button>
+        )}
+      </div>
+      <ChosenOnMap pins={chosen} services={services} choose={setChosen} close={close} />
+      <div className="results-map-words">
+        <p role="status">
+          {error ? 'The places could not be loaded. The list has the same results.' : found ? pinsWords(found) : 'Loading the places …'}
+        </p>
+        {error && (
+          <button type="button" className="link-button" onClick={retry}>
+            Try again
+          </button>
+        )}
+        <p>
+          {found?.pins.some(({ approximate }) => approximate) && 'A pale pin is only roughly there, by postal code or town. '}
+          {STREETS_WORDS[streets]}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decimal, described, list, object, optional, text, whole, yes } from '../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
+import { compressed, encodingFor } from '../../../../platform/http/server/compressed-answer.js';
+import { type FoundPins, MAX_PINS, type Pin, SearchPins } from '../../application/search-pins.js';
+import { SearchQueryDto, searchQueryOf } from './search-query.dto.js';
+
+const FOUND_PINS = object<FoundPins>({
+  pins: described(
+    list(
+      object<Pin>({
+        slug: described(text, 'Its page is /business/{slug}.'),
+        title: text,
+        latitude: decimal,
+        longitude: decimal,
+        approximate: optional(described(yes, 'Its place was derived from its postal code or its town.')),
+      }),
+    ),
+    'In the order of the search.',
+  ),
+  total: described(whole, 'All that were found, exact.'),
+  unplaced: described(whole, 'How many of those that were looked at have no place, not even roughly.'),
+  most: described(whole, 'No more than so many are looked at; a search with bbox finds the others.'),
+});
+
+@ApiTags('directory')
+@Controller('api/search/pins')
+export class SearchPinsController {
+  constructor(private readonly pins: SearchPins) {}
+
+  /** What a search finds, as pins for a map: takes the parameters of the search, of which `page` and `limit` do not matter. */
+  @Public()
+  @Get()
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'Search the directory for a map' })
+  @ApiQuery({ type: SearchQueryDto })
+  @ApiResponse({ status: 200, description: `Names and places, of the first ${MAX_PINS} at most.`, schema: FOUND_PINS })
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  async find(
+    @Query() raw: Record<string, unknown>,
+    @Req() asked: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const found = await this.pins.find(searchQueryOf(readQuery(SearchQueryDto, raw)));
+    const { body, encoding } = compressed(Buffer.from(JSON.stringify(found)), encodingFor(asked));
+    void reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return body;
+  }
+}

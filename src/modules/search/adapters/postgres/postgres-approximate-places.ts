@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { ApproximatePlaces } from '../../application/search-pins.js';
+
+interface Row {
+  id: string;
+  latitude: number;
+  longitude: number;
+}
+
+@Injectable()
+export class PostgresApproximatePlaces extends ApproximatePlaces {
+  constructor(private readonly transaction: PostgresTransaction) {
+    super();
+  }
+
+  async of(ids: readonly string[]): Promise<Map<string, Omit<Row, 'id'>>> {
+    const rows = await this.transaction.manager.query<Row[]>(
+      'SELECT id, latitude, longitude FROM searchable_listing WHERE id = ANY($1) AND approximate',
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...place }) => [id, place]));
+  }
+}

@@ -1,0 +1,72 @@
+import { outageBehind } from '../../../shared/outage.js';
+import type { FoundCard } from '../domain/search-index.js';
+import type { SearchQuery } from '../domain/search-query.js';
+import type { SearchListings } from './search-listings.js';
+
+/** A business on the map. */
+export interface Pin {
+  slug: string;
+  title: string;
+  latitude: number;
+  longitude: number;
+  /** Its place was derived from its postal code or its town. */
+  approximate?: true;
+}
+
+export interface FoundPins {
+  /** In the order of the search, the first {@link MAX_PINS} of it. */
+  pins: Pin[];
+  /** All that were found, whether or not they are among the pins. */
+  total: number;
+  /** Of those that were looked at, how many have no place, not even roughly. */
+  unplaced: number;
+  /** No more than so many are looked at. */
+  most: number;
+}
+
+/** The places of listings whose own coordinates are not known. */
+export abstract class ApproximatePlaces {
+  /** By id; listings with coordinates of their own, and those without any place, are missing. */
+  abstract of(ids: readonly string[]): Promise<Map<string, { latitude: number; longitude: number }>>;
+}
+
+/**
+ * Pins are sent as names and places alone, at most so many: about 25 kB compressed. Ten thousand would take the server and a phone ten times
+ * as long, and nobody tells them apart on one map. A search of a part of the map finds the others.
+ */
+export const MAX_PINS = 1_000;
+
+/** The results of a search as pins on a map: the same search as for the list, so that both show the same businesses. */
+export class SearchPins {
+  constructor(
+    private readonly listings: Pick<SearchListings, 'search'>,
+    private readonly places: ApproximatePlaces,
+  ) {}
+
+  async find(query: SearchQuery): Promise<FoundPins> {
+    const { found } = await this.listings.search({ ...query, page: 1, limit: MAX_PINS, forPins: true });
+    const unknown = found.services.filter(({ latitude, longitude }) => latitude === null || longitude === null).map(({ id }) => id);
+    const roughly = unknown.length > 0 ? await this.roughPlaces(unknown) : new Map<string, never>();
+    const pins = found.services.flatMap((card) => pinOf(card, roughly.get(card.id)) ?? []);
+    return { pins, total: found.total, unplaced: found.services.length - pins.length, most: MAX_PINS };
+  }
+
+  /** The engine answers without the database, too: then only places of their own are shown. */
+  private async roughPlaces(ids: readonly string[]): ReturnType<ApproximatePlaces['of']> {
+    try {
+      return await this.places.of(ids);
+    } catch (error) {
+      if (outageBehind(error) === undefined) throw error;
+      return new Map();
+    }
+  }
+}
+
+function pinOf(
+  { slug, title, latitude, longitude, approximate }: FoundCard,
+  roughly: { latitude: number; longitude: number } | undefined,
+): Pin | undefined {
+  if (roughly) return { slug, title, ...roughly, approximate: true };
+  if (latitude === null || longitude === null) return undefined;
+  return { slug, title, latitude, longitude, ...(approximate ? { approximate } : {}) };
+}

@@ -1,0 +1,63 @@
+import { drawnPlace, rendered } from '../support/rendered.js';
+
+const PLACE = { title: 'Bob & <Sons>', latitude: 43.58, longitude: -80.25, approximate: false };
+
+describe('the map of a business', () => {
+  it('has the towns around it, in words where it is, and nothing that could be markup', async () => {
+    const drawing = await drawnPlace(PLACE, '#607D8B');
+    expect(drawing).toContain('<title>Bob &amp; &lt;Sons&gt;: 3.8 km north of Guelph, ON</title>');
+    for (const town of ['Kitchener', 'Waterloo']) expect(drawing).toContain(`>${town}</text>`);
+    expect(drawing).toContain('GeoNames (CC BY 4.0)');
+    expect(drawing.length).toBeLessThan(12_000);
+  });
+
+  it('has a broken circle instead of a pin where it is only roughly known', async () => {
+    const [exact, roughly] = await Promise.all([drawnPlace(PLACE, undefined), drawnPlace({ ...PLACE, approximate: true }, undefined)]);
+    expect([exact, roughly].map((drawing) => drawing.includes('stroke-dasharray="8 6"'))).toEqual([false, true]);
+    expect(roughly).toContain('Roughly 3.8 km north');
+  });
+
+  it('shows more of the country where towns are few, and takes no colour that is none', async () => {
+    expect(await drawnPlace({ ...PLACE, latitude: 63.75, longitude: -68.52 }, undefined)).toMatch(/<\/text>.*<\/text>/);
+    expect(await drawnPlace(PLACE, '"><script>')).toBe(await drawnPlace(PLACE, undefined));
+  });
+});
+
+describe('its page', () => {
+  const business = {
+    id: 'b',
+    slug: 'bob-s',
+    title: 'Bob',
+    industry: 'Plumber',
+    city: 'Guelph',
+    address: '1 King St, Guelph, ON',
+    featured: 'no',
+    verified: 'no',
+    licensed: 'no',
+    reviews: 0,
+    rating: null,
+    serviceArea: [],
+    reviewsData: [],
+    openingHours: [],
+    timeZone: null,
+    licensing: null,
+    googleMapsLink: null,
+    image: null,
+  };
+  const page = async (place: object | null) => (await rendered('/business/bob-s', { business: { ...business, place } as never })).body;
+
+  it('shows the map as a picture, and leads to three maps with streets', async () => {
+    const body = await page({ latitude: 43.58, longitude: -80.25, approximate: false });
+    expect(body).toContain('src="/business/bob-s/map.svg"');
+    expect(body).toContain('alt="Map of where Bob is, in Guelph"');
+    for (const map of ['OpenStreetMap', 'Google Maps', 'Apple Maps']) expect(body).toMatch(new RegExp(`Open in (<!-- -->)?${map}`));
+    expect(body).not.toContain('Roughly here');
+  });
+
+  it('says that a place is only roughly known, and shows no map without one', async () => {
+    expect(await page({ latitude: 43.58, longitude: -80.25, approximate: true })).toContain('Roughly here, by postal code or town.');
+    const none = await page(null);
+    expect(none).not.toContain('map.svg');
+    expect(none).toContain('openstreetmap.org/search?query=1+King+St');
+  });
+});
