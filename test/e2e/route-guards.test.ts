@@ -21,6 +21,7 @@ const PUBLIC = [
   'GET /api/referral/my-referrals',
   'GET /api/search',
   'GET /api/settings',
+  'GET /api/shortlist',
   'GET /api/status/:token',
   'GET /api/suggest',
   'GET /api/trades',

@@ -41,6 +41,12 @@ export const ROUTES: SiteRoute[] = [
     () => import('../features/business/report-page.js'),
     import.meta.env.SSR && 'src/features/business/report-page.tsx',
   ),
+  route(
+    '/shortlist',
+    () => import('../features/shortlist/shortlist-page.js'),
+    import.meta.env.SSR && 'src/features/shortlist/shortlist-page.tsx',
+    { unlisted: true },
+  ),
   route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && 'src/features/faq/faq-page.tsx'),
   route('/about', () => import('../features/about/about-page.js'), import.meta.env.SSR && 'src/features/about/about-page.tsx'),
   route(

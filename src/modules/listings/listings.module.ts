@@ -14,6 +14,7 @@ import { ImportsController } from './adapters/http/import/imports.controller.js'
 import { SourcesController } from './adapters/http/import/sources.controller.js';
 import { ListingsController } from './adapters/http/reads/listings.controller.js';
 import { DirectoryController } from './adapters/http/reads/directory.controller.js';
+import { ShortlistController } from './adapters/http/reads/shortlist.controller.js';
 import { SyncController } from './adapters/http/import/sync.controller.js';
 import { SyncRunRecord } from './adapters/postgres/import/sync-run.record.js';
 import { ListingPrivacy } from './adapters/postgres/catalogue/listing-privacy.js';
@@ -28,6 +29,7 @@ import { PostgresListingQueries } from './adapters/postgres/reads/postgres-listi
 import { AddListing } from './application/catalogue/add-listing.js';
 import { AdminListings } from './application/reads/admin-listings.js';
 import { BusinessPages } from './application/reads/business-pages.js';
+import { Shortlists } from './application/reads/shortlists.js';
 import { CorrectListing } from './application/catalogue/correct-listing.js';
 import { KnownBusinesses } from './application/catalogue/known-businesses.js';
 import { ListBusiness } from './application/catalogue/list-business.js';
@@ -107,6 +109,7 @@ export class ListingsModule {
       controllers: [
         ListingsController,
         DirectoryController,
+        ShortlistController,
         SyncController,
         ImportsController,
         SourcesController,
@@ -121,6 +124,7 @@ export class ListingsModule {
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
         classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
+        classProvider(Shortlists, [ListingQueries, CurrentTrades, EffectiveSettings]),
         ...syncing(options),
         ...uploading,
         ...fetching(options.downloads),

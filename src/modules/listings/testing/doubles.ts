@@ -250,6 +250,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.reject(new ListingNotFound({ slug }));
   }
 
+  byIds(): ReturnType<ListingQueries['byIds']> {
+    return Promise.resolve(new Map<string, never>());
+  }
+
   idsOf(): Promise<Map<string, string>> {
     return Promise.resolve(new Map<string, string>());
   }

@@ -24,6 +24,9 @@ export abstract class ListingQueries {
    */
   abstract bySlug(slug: string): Promise<ListingPage>;
 
+  /** Published listings by the ids that were asked for: of a merged one, the listing that it was merged into. Those that are gone are missing. */
+  abstract byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>>;
+
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;
 
