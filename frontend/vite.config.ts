@@ -29,6 +29,13 @@ const FILTERED = {
   includeDependenciesRecursively: false,
 };
 
+/** What cards, pages of businesses and the shortlist show of a business: one file, because what is split compresses worse. */
+const LISTED = {
+  name: 'listed',
+  test: /ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
 const SITE = {
   manifest: true,
   emptyOutDir: true,
@@ -41,6 +48,7 @@ const SITE = {
         groups: [
           { name: 'base', test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings/.test(id)) || BASE.test(id) },
           FILTERED,
+          LISTED,
         ],
       },
     },

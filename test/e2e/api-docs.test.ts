@@ -294,6 +294,9 @@ describe('errors are as described', () => {
     [404, 'PATCH /api/admin/listings/{id}', `${listing}/nobody`, json({ title: 'Somebody' })],
     [404, 'POST /api/admin/listings/{id}/unpublish', `${listing}/nobody/unpublish`, json({})],
     [404, 'POST /api/admin/listings/{id}/restore', `${listing}/nobody/restore`, json({})],
+    [404, 'POST /api/admin/listings/{id}/confirm', `${listing}/nobody/confirm`, json({})],
+    [400, 'POST /api/admin/listings/{id}/licence-check', `${listing}/r-1/licence-check`, json({})],
+    [404, 'DELETE /api/admin/listings/{id}/licence-check', `${listing}/nobody/licence-check`, json({})],
     [404, 'POST /api/report', '/api/report', json({ slug: 'nobody', reason: 'other', message: 'x' })],
     ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [
       404,

@@ -21,7 +21,7 @@ import { Picture } from '../../ui/picture.js';
 import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 import { businessData } from './business-data.js';
-import { Licence } from './licence.js';
+import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { Reviews } from './reviews.js';
 import './business.css';
@@ -133,7 +133,8 @@ function Known({ business, path }: { business: Business; path: string }) {
             <OpeningHours hours={openingHours} timeZone={timeZone} now={now} canCall={phoneE164 !== null} />
           </section>
           <ContactDetails business={business} />
-          <Licence business={business} />
+          <Confirmed at={business.confirmedAt} now={now} />
+          <Licence business={business} now={now} />
           {address && (
             <section>
               <h2>Where</h2>

@@ -3,6 +3,8 @@ import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
 import { keptOf, keptShortlist, MAX_KEPT, readKept, store } from './kept.js';
 
+export { followKept } from './kept.js';
+
 /** Puts a business on the shortlist, or takes it off, and says so. */
 export function keepListing(dispatch: Dispatch, listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>): void {
   const before = keptShortlist();

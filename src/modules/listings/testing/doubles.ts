@@ -254,6 +254,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve(new Map<string, never>());
   }
 
+  checksOf(): ReturnType<ListingQueries['checksOf']> {
+    return Promise.resolve({ confirmedAt: null, licenceCheckedAt: null });
+  }
+
   idsOf(): Promise<Map<string, string>> {
     return Promise.resolve(new Map<string, string>());
   }

@@ -4,10 +4,10 @@ import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingQueries } from './listing-queries.js';
+import type { ListingChecks, ListingQueries } from './listing-queries.js';
 
 /** A business as its own page shows it. */
-export interface BusinessPage extends ListingPage {
+export interface BusinessPage extends ListingPage, ListingChecks {
   /** IANA name: opening hours are meant in it. `null` when the place is not known. */
   timeZone: string | null;
   /** What schema.org calls a business of its trade. */
@@ -41,10 +41,12 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
+    const [trades, checks] = await Promise.all([this.trades.get(), this.listings.checksOf(listing.id)]);
+    const trade = listing.industry === null ? undefined : trades.find(listing.industry);
     const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
     return {
       ...listing,
+      ...checks,
       timeZone: timeZoneOf(listing) ?? null,
       schemaType,
       licensing: licensing[(listing.region ?? this.settings.current.region) as Region] ?? null,

@@ -13,6 +13,12 @@ export interface LandingPage {
   changedAt: Date;
 }
 
+/** What somebody has looked up, and when; `null` where nobody has. */
+export interface ListingChecks {
+  confirmedAt: Date | null;
+  licenceCheckedAt: Date | null;
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -26,6 +32,9 @@ export abstract class ListingQueries {
 
   /** Published listings by the ids that were asked for: of a merged one, the listing that it was merged into. Those that are gone are missing. */
   abstract byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>>;
+
+  /** When somebody last confirmed its details, and compared its present licence number with the register. */
+  abstract checksOf(id: string): Promise<ListingChecks>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;

@@ -9,6 +9,7 @@ import {
   oneOf,
   type Schema,
   text,
+  time,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
@@ -40,6 +41,8 @@ export const BUSINESS = object<BusinessPage>({
   ...PAGE_FIELDS,
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
   licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
+  confirmedAt: described(nullable(time), 'When its owner or an admin last confirmed its details.'),
+  licenceCheckedAt: described(nullable(time), 'When an admin compared its present licence number with the register.'),
   schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../../../shared/text.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../../../application/reads/listing-queries.js';
+import {
+  type ChangedPage,
+  type LandingPage,
+  type ListingChecks,
+  ListingNotFound,
+  ListingQueries,
+} from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 
@@ -41,6 +47,15 @@ export class PostgresListingQueries extends ListingQueries {
     const possible = ids.filter((id) => !id.includes('\0'));
     const rows = await this.query<{ asked: string; card: ListingCard } & Pick<ListingPage, 'openingHours'>>(BY_IDS, [possible]);
     return new Map(rows.map(({ asked, card, openingHours }) => [asked, { ...card, openingHours }]));
+  }
+
+  async checksOf(id: string): Promise<ListingChecks> {
+    const [row] = await this.query<ListingChecks>(
+      `SELECT confirmed_at AS "confirmedAt", checked_at AS "licenceCheckedAt"
+         FROM listing LEFT JOIN licence_check ON listing_key = key AND number = licence_number WHERE id = $1`,
+      [id],
+    );
+    return row ?? { confirmedAt: null, licenceCheckedAt: null };
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {
