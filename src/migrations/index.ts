@@ -25,6 +25,7 @@ import { Backups1795219200032 } from './1795219200032-backups.js';
 import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
 import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
 import { PlacesAndSources1795219200037 } from './1795219200037-places-and-sources.js';
+import { LicenceChecks1795219200039 } from './1795219200039-licence-checks.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   ListingWorkplace1795219200034,
   DayCounts1795219200036,
   PlacesAndSources1795219200037,
+  LicenceChecks1795219200039,
 ];

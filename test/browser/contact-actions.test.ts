@@ -75,7 +75,7 @@ describe('a business that can be reached', () => {
 
 describe('a business that cannot', () => {
   it('has calls, chat and map disabled', async () => {
-    const buttons = cardOf(page, QUIET.title).getByRole('button');
+    const buttons = cardOf(page, QUIET.title).getByRole('list', { name: 'Contact Quiet Pipes' }).getByRole('button');
     const seen = await Promise.all(
       (await buttons.all()).map(async (button) => [await button.getAttribute('aria-label'), await button.isDisabled()]),
     );

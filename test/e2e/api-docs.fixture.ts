@@ -281,6 +281,7 @@ export async function samplesFor({
     'GET /api/search/pins': [['/api/search/pins'], ['/api/search/pins?companyName=nobody'], ['/api/search/pins?query=plumber+toronto']],
     'GET /api/suggest': [['/api/suggest?q=plumber'], ['/api/suggest?q=r'], ['/api/suggest?q=qwxzv']],
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
+    'GET /api/shortlist': [['/api/shortlist?ids=full,r-1,nobody']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
     'GET /api/admin/listings': [
       ['/api/admin/listings'],
@@ -292,12 +293,16 @@ export async function samplesFor({
     'PATCH /api/admin/listings/{id}': [
       [listing, json({ phone: null, latitude: 43.5, longitude: -80.2 })],
       [listing, json({ reset: ['phone', 'latitude', 'longitude'] })],
+      [listing, json({ licenceNumber: 'ECRA 7001234' })],
     ],
     'POST /api/admin/listings/{id}/unpublish': [
       ['/api/admin/listings/r-2/unpublish', json({ reason: 'As its owner wished.' })],
       ['/api/admin/listings/r-2/unpublish', json({})],
     ],
     'POST /api/admin/listings/{id}/restore': [['/api/admin/listings/r-2/restore', json({})]],
+    'POST /api/admin/listings/{id}/confirm': [['/api/admin/listings/r-1/confirm', json({})]],
+    'POST /api/admin/listings/{id}/licence-check': [[`${listing}/licence-check`, json({ number: 'ECRA 7001234', by: 'Robin' })]],
+    'DELETE /api/admin/listings/{id}/licence-check': [[`${listing}/licence-check`, json({})]],
     'POST /api/admin/listings/{id}/merge': [['/api/admin/listings/r-1/merge', json({ from: 'r-3', take: ['phone'] })]],
     'GET /api/admin/listings.csv': [['/api/admin/listings.csv?trade=Plumber']],
     'GET /api/admin/listings.xlsx': [['/api/admin/listings.xlsx']],

@@ -287,6 +287,7 @@ describe('errors are as described', () => {
     [404, 'DELETE /api/admin/searches/phrases/{id}', '/api/admin/searches/phrases/999', json({})],
     [404, 'GET /api/listings/{id}', '/api/listings/nobody'],
     [404, 'GET /api/businesses/{slug}', '/api/businesses/nobody'],
+    [400, 'GET /api/shortlist', '/api/shortlist'],
     [404, 'GET /media/{name}', '/media/nothing.webp'],
     [404, 'GET /api/admin/settings/history/{version}', `${history}/99999`],
     [404, 'POST /api/admin/settings/history/{version}/restore', `${history}/99999/restore`, json({})],
@@ -294,6 +295,9 @@ describe('errors are as described', () => {
     [404, 'PATCH /api/admin/listings/{id}', `${listing}/nobody`, json({ title: 'Somebody' })],
     [404, 'POST /api/admin/listings/{id}/unpublish', `${listing}/nobody/unpublish`, json({})],
     [404, 'POST /api/admin/listings/{id}/restore', `${listing}/nobody/restore`, json({})],
+    [404, 'POST /api/admin/listings/{id}/confirm', `${listing}/nobody/confirm`, json({})],
+    [400, 'POST /api/admin/listings/{id}/licence-check', `${listing}/r-1/licence-check`, json({})],
+    [404, 'DELETE /api/admin/listings/{id}/licence-check', `${listing}/nobody/licence-check`, json({})],
     [404, 'POST /api/report', '/api/report', json({ slug: 'nobody', reason: 'other', message: 'x' })],
     ...['archive', 'restore', 'spam', 'delete', 'retry'].map((verb): [number, string, string, Sent] => [
       404,

@@ -22,6 +22,7 @@ const PUBLIC = [
   'GET /api/search',
   'GET /api/search/pins',
   'GET /api/settings',
+  'GET /api/shortlist',
   'GET /api/status/:token',
   'GET /api/suggest',
   'GET /api/trades',

@@ -161,6 +161,48 @@ describe('help at any hour', () => {
   });
 });
 
+describe('several businesses', () => {
+  interface Several {
+    listings: { id: string; licensing: { body: string } | null; timeZone: string | null }[];
+    gone: string[];
+    questions: { industry: string; questions: string[] }[];
+    errors: { field: string; message: string }[];
+  }
+  const several = (ids: string) => get<Several>(app, `/api/shortlist?ids=${encodeURIComponent(ids)}`);
+
+  it('are read by their ids, in their order, with what to ask and where to look a licence up; those that are gone are named', async () => {
+    const { status, body } = await several('r-2,nobody,r-1,r-2,a%00b');
+    expect(status).toBe(200);
+    expect(body.listings.map(({ id }) => id)).toEqual(['r-2', 'r-1']);
+    expect(body.gone).toEqual(['nobody', 'a\0b']);
+    expect(body.listings[0]).toMatchObject({ timeZone: 'America/Toronto', licensing: { body: 'Skilled Trades Ontario' } });
+    expect(body.questions).toEqual([
+      { industry: 'Plumber', questions: expect.arrayContaining([expect.stringContaining('call-out')]) as string[] },
+    ]);
+  });
+
+  it('that were merged are one: the listing that they were merged into', async () => {
+    await execute(app.databaseUrl, `UPDATE listing SET status = 'unpublished', merged_into = 'r-2' WHERE id = 'r-3'`);
+    try {
+      const { body } = await several('r-3,r-2');
+      expect([body.listings.map(({ id }) => id), body.gone]).toEqual([['r-2'], []]);
+    } finally {
+      await execute(app.databaseUrl, `UPDATE listing SET status = 'published', merged_into = NULL WHERE id = 'r-3'`);
+    }
+  });
+
+  it.each([
+    ['none', ''],
+    ['five hundred', Array.from({ length: 500 }, (_, index) => `r-${index}`).join(',')],
+  ])('are refused when they are %s, by the API and by the page of a link', async (...[, ids]) => {
+    const { status, body } = await several(ids);
+    expect([status, body.errors[0]!.field]).toEqual([400, 'ids']);
+    if (!ids) return;
+    const page = await send(app, `/shortlist?ids=${ids}`);
+    expect([page.status, page.text.includes('This link cannot be read')]).toEqual([400, true]);
+  });
+});
+
 describe('the questions', () => {
   it('are quoted by the home page word for word', async () => {
     const { body } = await get<{ question: string; id: string }[]>(app, '/api/faq');

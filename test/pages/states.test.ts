@@ -94,6 +94,8 @@ describe('a business that cannot be called', () => {
     openingHours: [],
     timeZone: null,
     licensing: null,
+    confirmedAt: null,
+    licenceCheckedAt: null,
     inTrade: null,
   };
 

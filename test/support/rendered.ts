@@ -29,7 +29,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
     const answer: unknown = answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
-    if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as PageReadData<Name> });
+    if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as unknown as PageReadData<Name> });
     return Promise.resolve({
       status: answer,
       problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' },

@@ -5,6 +5,7 @@ import '../features/faq/faq-endpoints.js';
 import '../features/guides/guide-endpoints.js';
 import '../features/home/home-endpoints.js';
 import '../features/referrals/referral-endpoints.js';
+import '../features/shortlist/shortlist-endpoints.js';
 import '../features/search/search-endpoints.js';
 import '../features/status/status-endpoints.js';
 import './site-endpoints.js';

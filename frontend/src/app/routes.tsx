@@ -41,6 +41,12 @@ export const ROUTES: SiteRoute[] = [
     () => import('../features/business/report-page.js'),
     import.meta.env.SSR && 'src/features/business/report-page.tsx',
   ),
+  route(
+    '/shortlist',
+    () => import('../features/shortlist/shortlist-page.js'),
+    import.meta.env.SSR && 'src/features/shortlist/shortlist-page.tsx',
+    { unlisted: true },
+  ),
   route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && 'src/features/faq/faq-page.tsx'),
   route('/about', () => import('../features/about/about-page.js'), import.meta.env.SSR && 'src/features/about/about-page.tsx'),
   route(
@@ -88,9 +94,16 @@ export const ROUTES: SiteRoute[] = [
     import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
     { isPrivate: true },
   ),
-  // Pages that links in emails lead to. No other page links here, so they are loaded on demand.
+  // Static pages, which links lead to as documents: the scripts of other pages do not know them.
   ...(import.meta.env.SSR || import.meta.env.DEV
     ? [
+        route(
+          '/how-we-order',
+          () => import('../features/legal/how-we-order-page.js'),
+          // The build for browsers does not have the page; its styles are those of the terms.
+          import.meta.env.SSR && 'src/features/legal/terms-page.tsx',
+          { withoutScript: true },
+        ),
         route('/status/:token/:proof', () => import('../features/email-links/confirm-page.js'), false, {
           isPrivate: true,
           withoutScript: true,

@@ -3,20 +3,22 @@ import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
 import { searchFor, useTrades } from '../lib/trades.js';
 
-const BACK_OFFICE = '/settings';
+/** Links to documents of their own: the router of these pages does not know them. */
+const isDocument = (to: string) => /^\/(settings|how)/.test(to);
 const COMPANY = [
   { text: 'About', to: '/about' },
   { text: 'Privacy Policy', to: '/privacy' },
   { text: 'Terms', to: '/terms' },
   { text: 'FAQ', to: '/faq' },
+  { text: 'How results are ordered', to: '/how-we-order' },
   { text: 'Referral program', to: '/referral-program' },
-  { text: 'Settings', to: BACK_OFFICE },
+  { text: 'Settings', to: '/settings' },
 ];
 
 export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const trades = useTrades();
-  const company = COMPANY.filter(({ to }) => exists(to) || to === BACK_OFFICE);
+  const company = COMPANY.filter(({ to }) => exists(to) || isDocument(to));
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -40,8 +42,7 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
             <ul>
               {company.map(({ text, to }) => (
                 <li key={to}>
-                  {/* The back office is a document of its own, with a policy of its own. */}
-                  <Link to={to} reloadDocument={to === BACK_OFFICE}>
+                  <Link to={to} reloadDocument={isDocument(to)}>
                     {text}
                   </Link>
                 </li>

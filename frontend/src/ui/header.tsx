@@ -21,6 +21,7 @@ const NAVIGATION: (Item | Menu)[] = [
       { text: 'Home Jobs Guide', to: '/home-jobs-guide' },
     ],
   },
+  { text: 'Shortlist', to: '/shortlist' },
   { text: 'About Us', to: '/about' },
   {
     text: 'Your Business Listing',

@@ -10,6 +10,7 @@ export const ICONS = [
   'flame',
   'globe',
   'hammer',
+  'heart',
   'house',
   'info',
   'layout-grid',

@@ -7,6 +7,7 @@ import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { ListingChangesController } from './adapters/http/catalogue/listing-changes.controller.js';
+import { ListingChecksController } from './adapters/http/catalogue/listing-checks.controller.js';
 import { ListingExportController } from './adapters/http/catalogue/listing-export.controller.js';
 import { ListingChoicesController, ListingViewsController } from './adapters/http/catalogue/listing-views.controller.js';
 import { AdminListingsController } from './adapters/http/catalogue/admin-listings.controller.js';
@@ -14,6 +15,7 @@ import { ImportsController } from './adapters/http/import/imports.controller.js'
 import { SourcesController } from './adapters/http/import/sources.controller.js';
 import { ListingsController } from './adapters/http/reads/listings.controller.js';
 import { DirectoryController } from './adapters/http/reads/directory.controller.js';
+import { ShortlistController } from './adapters/http/reads/shortlist.controller.js';
 import { SyncController } from './adapters/http/import/sync.controller.js';
 import { SyncRunRecord } from './adapters/postgres/import/sync-run.record.js';
 import { ListingPrivacy } from './adapters/postgres/catalogue/listing-privacy.js';
@@ -23,11 +25,15 @@ import { ApproximatePlaces } from './adapters/postgres/catalogue/approximate-pla
 import { PlaceBackfill } from './adapters/postgres/catalogue/place-backfill.js';
 import { PostgresAdminListings } from './adapters/postgres/reads/postgres-admin-listings.js';
 import { PostgresCuratedListings } from './adapters/postgres/catalogue/postgres-curated-listings.js';
+import { PostgresLicenceChecks } from './adapters/postgres/catalogue/postgres-licence-checks.js';
 import { PostgresKnownBusinesses } from './adapters/postgres/catalogue/postgres-known-businesses.js';
 import { PostgresListingQueries } from './adapters/postgres/reads/postgres-listing-queries.js';
 import { AddListing } from './application/catalogue/add-listing.js';
 import { AdminListings } from './application/reads/admin-listings.js';
 import { BusinessPages } from './application/reads/business-pages.js';
+import { Shortlists } from './application/reads/shortlists.js';
+import { CheckLicence } from './application/catalogue/check-licence.js';
+import { ConfirmListing } from './application/catalogue/confirm-listing.js';
 import { CorrectListing } from './application/catalogue/correct-listing.js';
 import { KnownBusinesses } from './application/catalogue/known-businesses.js';
 import { ListBusiness } from './application/catalogue/list-business.js';
@@ -44,6 +50,8 @@ import { uploading } from './wiring/uploads.providers.js';
 import { fetching } from './wiring/remote.providers.js';
 import { workplace } from './wiring/workplace.providers.js';
 import { CuratedListings } from './domain/catalogue/curated-listings.js';
+import { LicenceChecks } from './domain/catalogue/licence-check.js';
+import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { RemoteSources } from './domain/import/remote/remote-source.js';
 import { ListingUploads } from './domain/import/uploads/upload.js';
 import { CurrentTrades } from '../trades/index.js';
@@ -53,15 +61,22 @@ import { Concerns } from '../../shared/concerns.js';
 import { StartLines } from '../../shared/start-lines.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
+const LICENCE_COUNT = namedToken<void>('LICENCE_COUNT');
 const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
 
 /** What admins do to single listings. */
 const curation: Provider[] = [
   { provide: AdminListings, useClass: PostgresAdminListings },
   { provide: CuratedListings, useClass: PostgresCuratedListings },
+  { provide: LicenceChecks, useClass: PostgresLicenceChecks },
   ApproximatePlaces,
   PlaceBackfill,
   classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
+  classProvider(ConfirmListing, [CuratedListings, AdminListings, AuditLog, Transaction, Clock]),
+  classProvider(CheckLicence, [CuratedListings, LicenceChecks, AdminListings, AuditLog, Transaction, Clock]),
+  factoryProvider(LICENCE_COUNT, [WaitingCounts, LicenceChecks], (counts: WaitingCounts, checks: LicenceChecks) =>
+    counts.register('licences', () => checks.countExpired()),
+  ),
   classProvider(AddListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(UnpublishListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
   classProvider(RestoreListing, [CuratedListings, AdminListings, AuditLog, Transaction]),
@@ -107,6 +122,7 @@ export class ListingsModule {
       controllers: [
         ListingsController,
         DirectoryController,
+        ShortlistController,
         SyncController,
         ImportsController,
         SourcesController,
@@ -115,12 +131,14 @@ export class ListingsModule {
         ListingViewsController,
         ListingChoicesController,
         AdminListingsController,
+        ListingChecksController,
       ],
       providers: [
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
         classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
+        classProvider(Shortlists, [ListingQueries, CurrentTrades, EffectiveSettings]),
         ...syncing(options),
         ...uploading,
         ...fetching(options.downloads),

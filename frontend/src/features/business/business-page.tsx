@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
@@ -17,9 +18,10 @@ import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
+import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 import { businessData } from './business-data.js';
-import { Licence } from './licence.js';
+import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { Reviews } from './reviews.js';
 import { Where } from './where.js';
@@ -109,6 +111,7 @@ function Known({ business, path }: { business: Business; path: string }) {
             {what && <p className="card-facts">{what}</p>}
             <Rating rating={rating} reviews={reviews} />
             {timeZone && openingHours.length > 0 && <OpenNow hours={openingHours} timeZone={timeZone} now={now} />}
+            <KeepButton listing={business} words />
           </div>
         </header>
         <aside className="business-contact" aria-label="Contact">
@@ -129,7 +132,8 @@ function Known({ business, path }: { business: Business; path: string }) {
             <OpeningHours hours={openingHours} timeZone={timeZone} now={now} canCall={phoneE164 !== null} />
           </section>
           <ContactDetails business={business} />
-          <Licence business={business} />
+          <Confirmed at={business.confirmedAt} now={now} />
+          <Licence business={business} now={now} />
           <Where business={business} />
           {serviceArea.length > 0 && (
             <section>
@@ -182,19 +186,6 @@ function ContactDetails({ business: { phone, phoneE164, email, website } }: { bu
       </ul>
     </section>
   );
-}
-
-/** The moment of the server's rendering first, then the real one, minute by minute. */
-function useNow(): number {
-  const made = useSelector(({ site }: { site: Site }) => site.now);
-  const [now, setNow] = useState(made);
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function Unknown({ path }: { path: string }) {

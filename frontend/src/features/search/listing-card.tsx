@@ -5,6 +5,7 @@ import { Badges } from '../../ui/badges.js';
 import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
+import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
@@ -51,6 +52,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
         {credit && <p className="credit">{credit}</p>}
       </div>
       <ContactActions listing={listing} />
+      <KeepButton listing={listing} />
     </article>
   );
 });

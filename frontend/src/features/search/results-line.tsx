@@ -34,7 +34,9 @@ export function ResultsLine({
     <p className="results-line" role="status">
       <strong>{total.toLocaleString('en-CA')}</strong> {total === 1 ? text?.replace(/^professionals\b/, 'professional') : text}
       {where && ` ${where}`}
-      <span className="results-reason">, {reason}</span>
+      <span className="results-reason">
+        , <a href="/how-we-order">{reason}</a>
+      </span>
     </p>
   );
 }

@@ -254,6 +254,14 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve(undefined);
   }
 
+  byIds(): ReturnType<ListingQueries['byIds']> {
+    return Promise.resolve(new Map<string, never>());
+  }
+
+  checksOf(): ReturnType<ListingQueries['checksOf']> {
+    return Promise.resolve({ confirmedAt: null, licenceCheckedAt: null });
+  }
+
   idsOf(): Promise<Map<string, string>> {
     return Promise.resolve(new Map<string, string>());
   }

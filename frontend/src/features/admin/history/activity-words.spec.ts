@@ -23,6 +23,11 @@ describe('activityWords', () => {
       { title: 'Unpublished Northgate', detail: 'Reason: Closed down', link: '/settings/listings?open=x' },
     ],
     [
+      'licence-checked',
+      { id: 'x', title: 'Northgate', number: 'P-1', by: 'Robin' },
+      { title: 'Licence checked: Northgate', detail: 'Number P-1, by Robin', link: '/settings/listings?open=x' },
+    ],
+    [
       'listings-synced',
       { created: 1, updated: 2, removed: 0 },
       { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' },

@@ -75,6 +75,12 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
     detail: textOf(detail['reason']) && `Reason: ${textOf(detail['reason'])}`,
   }),
   'listing-restored': (detail) => listingIn('Restored', detail),
+  'listing-confirmed': (detail) => listingIn('Confirmed', detail),
+  'licence-checked': (detail) => ({
+    ...listingIn('Licence checked:', detail),
+    detail: `Number ${textOf(detail['number'])}, by ${textOf(detail['by'])}`,
+  }),
+  'licence-check-taken-back': (detail) => listingIn('Licence check taken back:', detail),
   'listings-changed': ({ action, listings }) => ({
     title: `${counted(Number(listings), 'listing')} changed at once`,
     detail: BULK_WORDS[textOf(action)],

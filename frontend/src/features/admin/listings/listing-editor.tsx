@@ -4,6 +4,7 @@ import { errorText } from '../api/admin-api.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { ListingChecks } from './listing-checks.js';
 import { type ListingWhole, useRestoreListingMutation } from './listing-endpoints.js';
 import { ListingForm } from './listing-form.js';
 import { ErrorSummary, ListingNotes } from './listing-notes.js';
@@ -30,6 +31,7 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
           {errors.length > 0 && <ErrorSummary errors={errors} />}
         </div>
         <ListingNotes listing={base} />
+        <ListingChecks listing={base} onDone={editor.adopt} />
         <ListingForm editor={editor} disabled={base.status === 'removed'} />
       </div>
       <Actions editor={editor} onClose={onClose} />

@@ -5,6 +5,7 @@ import type { ListingChoices } from '../../../../../src/modules/listings/applica
 import type { BulkAction, BulkField } from '../../../../../src/modules/listings/domain/catalogue/bulk-change.js';
 import type { BulkUndone, MadeBulkChange } from '../../../../../src/modules/listings/domain/catalogue/bulk-changes.js';
 import type { ListingView } from '../../../../../src/modules/listings/domain/catalogue/listing-views.js';
+import type { TradeView } from '../../../../../src/modules/trades/application/trade-views.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
@@ -78,6 +79,19 @@ export const listingApi = adminApi.injectEndpoints({
       query: (id) => ({ path: `${VIEWS}/${id}`, method: 'DELETE' }),
       invalidatesTags: ['views'],
     }),
+    confirmListing: build.mutation<ListingWhole, { id: string }>({
+      query: ({ id }) => ({ path: `${pathOf(id)}/confirm`, method: 'POST', body: {} }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+    }),
+    checkLicence: build.mutation<ListingWhole, { id: string; number: string; by: string }>({
+      query: ({ id, ...body }) => ({ path: `${pathOf(id)}/licence-check`, method: 'POST', body }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit', 'counts'] : []),
+    }),
+    takeBackLicenceCheck: build.mutation<ListingWhole, { id: string }>({
+      query: ({ id }) => ({ path: `${pathOf(id)}/licence-check`, method: 'DELETE', body: {} }),
+      invalidatesTags: (answer) => (answer ? ['listings', 'audit', 'counts'] : []),
+    }),
+    tradeOfListing: build.query<TradeView, string>({ query: (name) => ({ path: `trades/${encodeURIComponent(name)}` }) }),
     unpublishListing: build.mutation<ListingWhole, { id: string; reason?: string }>({
       query: ({ id, reason }) => ({ path: `${pathOf(id)}/unpublish`, method: 'POST', body: reason ? { reason } : {} }),
       invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
@@ -90,6 +104,10 @@ export const listingApi = adminApi.injectEndpoints({
 });
 
 export const {
+  useConfirmListingMutation,
+  useCheckLicenceMutation,
+  useTakeBackLicenceCheckMutation,
+  useTradeOfListingQuery,
   useListingsQuery,
   useListingQuery,
   useLazyListingQuery,

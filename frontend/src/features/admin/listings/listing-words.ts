@@ -26,6 +26,7 @@ export const NEED_NAMES: Record<Need, string> = {
   place: 'No coordinates',
   hours: 'Hours not known',
   confirmation: 'Not confirmed for a year',
+  licence: 'Licence not checked for a year',
   double: 'Perhaps a double',
 };
 

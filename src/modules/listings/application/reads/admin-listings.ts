@@ -1,6 +1,7 @@
 import type { AdminList, PageRange } from '../../../../shared/admin-list.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { ApproximatePlace } from '../../domain/catalogue/approximate-place.js';
+import type { LicenceCheck } from '../../domain/catalogue/licence-check.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import type { ListingDetails, ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
 import type { CellNote } from '../../domain/import/sheet-row.js';
@@ -55,13 +56,15 @@ export interface AdminListing extends ListingPage {
   heldBack: boolean;
   featuredUntil: Date | null;
   confirmedAt: Date | null;
+  /** Who has compared its present licence number with the register, and when; `null` where nobody has. */
+  licenceCheck: LicenceCheck | null;
   mergedInto: string | null;
 }
 
 export const LISTING_ORDERS = ['changed', 'title'] as const;
 
-/** What a listing may need an admin for. `contact`: neither phone nor e-mail nor website. `confirmation`: nothing of it was changed or confirmed for a year. */
-export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'double'] as const;
+/** What a listing may need an admin for. `contact`: neither phone nor e-mail nor website. `licence`: its number was not compared with the register for a year. `confirmation`: nothing of it was changed or confirmed for a year. */
+export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'licence', 'double'] as const;
 export type Need = (typeof NEEDS)[number];
 
 export const BADGES = ['featured', 'verified', 'licensed'] as const;

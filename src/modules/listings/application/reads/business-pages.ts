@@ -4,10 +4,10 @@ import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingPlace, ListingQueries } from './listing-queries.js';
+import type { ListingChecks, ListingPlace, ListingQueries } from './listing-queries.js';
 
 /** A business as its own page shows it. */
-export interface BusinessPage extends ListingPage {
+export interface BusinessPage extends ListingPage, ListingChecks {
   /** IANA name: opening hours are meant in it. `null` when the place is not known. */
   timeZone: string | null;
   /** Where its map is drawn: its own coordinates, else roughly; `null` when neither is known. */
@@ -45,11 +45,16 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    const place = await this.listings.placeOf(listing.slug);
-    const trade = listing.industry === null ? undefined : (await this.trades.get()).find(listing.industry);
+    const [trades, checks, place] = await Promise.all([
+      this.trades.get(),
+      this.listings.checksOf(listing.id),
+      this.listings.placeOf(listing.slug),
+    ]);
+    const trade = listing.industry === null ? undefined : trades.find(listing.industry);
     const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
     return {
       ...listing,
+      ...checks,
       timeZone: timeZoneOf(listing) ?? null,
       place: place ?? null,
       schemaType,

@@ -20,6 +20,12 @@ export interface ListingPlace {
   approximate: boolean;
 }
 
+/** What somebody has looked up, and when; `null` where nobody has. */
+export interface ListingChecks {
+  confirmedAt: Date | null;
+  licenceCheckedAt: Date | null;
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -33,6 +39,12 @@ export abstract class ListingQueries {
 
   /** Where a published listing is: by its own coordinates, else roughly. `undefined` when neither is known. */
   abstract placeOf(slug: string): Promise<ListingPlace | undefined>;
+
+  /** Published listings by the ids that were asked for: of a merged one, the listing that it was merged into. Those that are gone are missing. */
+  abstract byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>>;
+
+  /** When somebody last confirmed its details, and compared its present licence number with the register. */
+  abstract checksOf(id: string): Promise<ListingChecks>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;

@@ -24,6 +24,7 @@ import {
   type NamedCount,
 } from '../../../application/reads/admin-listings.js';
 import type { ApproximatePlace } from '../../../domain/catalogue/approximate-place.js';
+import type { LicenceCheck } from '../../../domain/catalogue/licence-check.js';
 import { SOURCE_KINDS } from '../../../domain/catalogue/listing.js';
 import { CORRECTABLE } from '../../../domain/catalogue/corrections.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
@@ -75,6 +76,10 @@ export const ADMIN_LISTING = object<AdminListing>({
   notes: described(
     list(object<CellNote>({ field: oneOf(...COLUMNS), reason: text })),
     'What the last sync remarked about cells of its row.',
+  ),
+  licenceCheck: described(
+    nullable(object<LicenceCheck>({ number: text, at: time, by: text })),
+    'Who has compared its present licence number with the register, and when; null where nobody has.',
   ),
   heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
   createdAt: time,

@@ -1,6 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
@@ -93,6 +94,16 @@ export class NewListingDto {}
 
 // Its domain judges it: what is missing and what is bad are named in one answer.
 for (const field of CORRECTABLE) Given(field)(NewListingDto.prototype, field);
+
+export class LicenceCheckDto {
+  @ApiProperty({ maxLength: 60, description: 'The licence number that was looked up, as the listing has it.' })
+  @FilledLine('the licence number that you have looked up', 60)
+  number!: string;
+
+  @ApiProperty({ maxLength: LONGEST.name, description: 'Who has looked it up; shown in the back office alone.' })
+  @FilledLine('your name', LONGEST.name)
+  by!: string;
+}
 
 export class UnpublishDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.line, description: 'For the audit log.' })

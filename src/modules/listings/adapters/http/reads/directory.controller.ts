@@ -4,6 +4,7 @@ import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.
 import { PageReads } from '../../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
+import { serialised } from '../../../../../shared/serialised.js';
 import { type LandingPage, ListingQueries } from '../../../application/reads/listing-queries.js';
 import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
 import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
@@ -18,7 +19,7 @@ export class DirectoryController {
     reads: PageReads,
     sitemap: Sitemap,
   ) {
-    reads.offer('business', ({ slug }) => this.business(slug));
+    reads.offer('business', async ({ slug }) => serialised(await this.business(slug)));
     reads.offer('directory', () => this.directory());
     reads.offer('aroundTheClock', () => this.aroundTheClock());
     sitemap.offer({

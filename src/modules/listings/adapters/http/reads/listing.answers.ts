@@ -9,10 +9,12 @@ import {
   oneOf,
   type Schema,
   text,
+  time,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
 import type { ListingPlace } from '../../../application/reads/listing-queries.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
+import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import { LICENSING } from '../../../../trades/index.js';
 import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
@@ -50,7 +52,22 @@ export const BUSINESS = object<BusinessPage>({
     'Where it is on a map, as far as that is known.',
   ),
   licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
+  confirmedAt: described(nullable(time), 'When its owner or an admin last confirmed its details.'),
+  licenceCheckedAt: described(nullable(time), 'When an admin compared its present licence number with the register.'),
   schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
+});
+
+const COMPARED = object<ComparedListing>({
+  ...CARD_FIELDS,
+  openingHours: list(DAY_HOURS),
+  timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
+  licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
+});
+
+export const SHORTLIST = object<Shortlist>({
+  listings: list(COMPARED),
+  gone: described(list(text), 'Ids of which the directory shows no business any more.'),
+  questions: described(list(object<Shortlist['questions'][number]>({ industry: text, questions: list(text) })), 'What to ask each trade.'),
 });
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));

@@ -30,6 +30,9 @@ export class ListingPrivacy implements PersonalDataHolder {
     'sync_run.preview',
     'listing_upload.columns',
     'listing_upload_rows.content',
+    // The number of a business, and the name of one of the operator's own people.
+    'licence_check.number',
+    'licence_check.checked_by',
     // Names of columns and fields, and what an admin filters by: nothing about anybody.
     'listing_bulk_change.change',
     'listing_view.question',

@@ -20,6 +20,8 @@ const NEEDED: Record<Need, string> = {
   place: '(latitude IS NULL OR longitude IS NULL)',
   hours: `opening_hours = '[]'`,
   confirmation: `updated_at < now() - interval '1 year' AND (confirmed_at IS NULL OR confirmed_at < now() - interval '1 year')`,
+  licence: `licence_number IS NOT NULL AND NOT EXISTS (
+    SELECT FROM licence_check WHERE listing_key = key AND number = licence_number AND checked_at >= now() - interval '1 year')`,
   double: `key IN (${['phone_e164', 'website_key', 'address_key'].map(double).join(' UNION ')})`,
 };
 

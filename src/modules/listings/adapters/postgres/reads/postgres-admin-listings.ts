@@ -12,6 +12,7 @@ import {
   type NamedCount,
 } from '../../../application/reads/admin-listings.js';
 import { factsOf } from '../../../../../shared/field-lists.js';
+import { LicenceChecks } from '../../../domain/catalogue/licence-check.js';
 import type { PlaceBasis } from '../../../domain/catalogue/approximate-place.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../application/reads/listing-queries.js';
@@ -57,7 +58,10 @@ interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | '
 
 @Injectable()
 export class PostgresAdminListings extends AdminListings {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly checks: LicenceChecks,
+  ) {
     super();
   }
 
@@ -76,7 +80,7 @@ export class PostgresAdminListings extends AdminListings {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
-    return viewOf(row);
+    return viewOf(row, (await this.checks.of(id)) ?? null);
   }
 
   async idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }> {
@@ -127,7 +131,7 @@ function itemOf({ corrections, ...row }: ItemRecord): AdminListingItem {
   return { ...row, ...marksOf(row), corrected: correctedFields(corrections ?? {}) };
 }
 
-function viewOf(row: FullRecord): AdminListing {
+function viewOf(row: FullRecord, licenceCheck: AdminListing['licenceCheck']): AdminListing {
   const details = detailsOf(row);
   const { id, slug, status, source, list, version } = row;
   return {
@@ -147,6 +151,7 @@ function viewOf(row: FullRecord): AdminListing {
     heldBack: row.held_back,
     featuredUntil: row.featured_until,
     confirmedAt: row.confirmed_at,
+    licenceCheck,
     mergedInto: row.merged_into,
   };
 }

@@ -4,6 +4,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import {
   type ChangedPage,
   type LandingPage,
+  type ListingChecks,
   ListingNotFound,
   type ListingPlace,
   ListingQueries,
@@ -18,6 +19,15 @@ WITH RECURSIVE trail AS (
   UNION ALL
   SELECT listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE listing.merged_into IS NOT NULL AND step < 10)
 SELECT merged_into FROM trail ORDER BY step DESC LIMIT 1`;
+
+/** For each id that was asked for, the listing at the end of its merges. */
+const BY_IDS = `
+WITH RECURSIVE trail AS (
+  SELECT id AS asked, id, merged_into, 0 AS step FROM listing WHERE id = ANY($1)
+  UNION ALL
+  SELECT asked, listing.id, listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE step < 10)
+SELECT asked, card, opening_hours AS "openingHours"
+  FROM trail JOIN listing ON listing.id = trail.id JOIN searchable_listing USING (key) WHERE trail.merged_into IS NULL`;
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
@@ -40,6 +50,22 @@ export class PostgresListingQueries extends ListingQueries {
       [slug],
     );
     return row;
+  }
+
+  async byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>> {
+    // PostgreSQL cannot store NUL in text: such an id cannot exist, and asking for it would be an error.
+    const possible = ids.filter((id) => !id.includes('\0'));
+    const rows = await this.query<{ asked: string; card: ListingCard } & Pick<ListingPage, 'openingHours'>>(BY_IDS, [possible]);
+    return new Map(rows.map(({ asked, card, openingHours }) => [asked, { ...card, openingHours }]));
+  }
+
+  async checksOf(id: string): Promise<ListingChecks> {
+    const [row] = await this.query<ListingChecks>(
+      `SELECT confirmed_at AS "confirmedAt", checked_at AS "licenceCheckedAt"
+         FROM listing LEFT JOIN licence_check ON listing_key = key AND number = licence_number WHERE id = $1`,
+      [id],
+    );
+    return row ?? { confirmedAt: null, licenceCheckedAt: null };
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {

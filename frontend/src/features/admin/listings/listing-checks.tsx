@@ -1,0 +1,86 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { dateText } from '../../../lib/words.js';
+import { errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
+import {
+  type ListingWhole,
+  useCheckLicenceMutation,
+  useConfirmListingMutation,
+  useTakeBackLicenceCheckMutation,
+  useTradeOfListingQuery,
+} from './listing-endpoints.js';
+
+interface ListingChecksProps {
+  listing: ListingWhole;
+  /** The listing as it is after a check. */
+  onDone: (listing: ListingWhole) => void;
+}
+
+/** What an admin vouches for: that the details are right, and that the licence stands in the register. */
+export function ListingChecks({ listing, onDone }: ListingChecksProps) {
+  const [confirm, { isLoading }] = useConfirmListingMutation();
+  const toast = useToast();
+  const confirmToday = async () => {
+    const { data, error } = await confirm({ id: listing.id });
+    if (!data) return toast({ title: 'Not confirmed', description: errorText(error), bad: true });
+    onDone(data);
+    return toast({ title: 'Confirmed today. The page of the business says so.' });
+  };
+  if (listing.status === 'removed') return null;
+  return (
+    <section className="listing-checks" aria-label="Checks">
+      <p>
+        {listing.confirmedAt ? `Details last confirmed on ${dateText(listing.confirmedAt)}.` : 'Nobody has confirmed these details yet.'}{' '}
+        <Button size="small" loading={isLoading} onClick={() => void confirmToday()}>
+          Confirmed today
+        </Button>
+      </p>
+      {listing.licenceNumber && <LicenceCheck listing={listing} number={listing.licenceNumber} onDone={onDone} />}
+    </section>
+  );
+}
+
+function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number: string }) {
+  const { id, industry, region, licenceCheck } = listing;
+  const [by, setBy] = useState(licenceCheck?.by ?? '');
+  const [check, { isLoading }] = useCheckLicenceMutation();
+  const [takeBack] = useTakeBackLicenceCheckMutation();
+  const { data: trade } = useTradeOfListingQuery(industry ?? '', { skip: !industry });
+  const licensing = trade?.licensing.find((each) => each.region === region);
+  const toast = useToast();
+  const done = ({ data, error }: { data?: ListingWhole; error?: unknown }, said: string) => {
+    if (!data) return toast({ title: 'Not kept', description: errorText(error), bad: true });
+    onDone(data);
+    return toast({ title: said });
+  };
+  return (
+    <>
+      <p>
+        Licence number {number}:{' '}
+        {licenceCheck
+          ? `compared with the register on ${dateText(licenceCheck.at)} by ${licenceCheck.by}.`
+          : 'nobody has compared it with the register.'}{' '}
+        {licensing?.register && (
+          <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">
+            {licensing.register.name}
+          </a>
+        )}
+      </p>
+      {licensing?.lookFor && <p>Look for: {licensing.lookFor}</p>}
+      <div className="listing-check">
+        <Input aria-label="Your name" placeholder="Your name" maxLength={200} value={by} onChange={({ target }) => setBy(target.value)} />
+        <Button
+          loading={isLoading}
+          disabled={by.trim() === ''}
+          onClick={() => void check({ id, number, by: by.trim() }).then((answer) => done(answer, 'Licence check kept.'))}
+        >
+          I found it in the register
+        </Button>
+        {licenceCheck && (
+          <Button onClick={() => void takeBack({ id }).then((answer) => done(answer, 'Licence check taken back.'))}>Take back</Button>
+        )}
+      </div>
+    </>
+  );
+}

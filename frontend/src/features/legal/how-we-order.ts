@@ -1,0 +1,57 @@
+import type { LegalSection } from './legal-section.js';
+
+export const ORDER_UPDATED = '2026-11-23';
+
+export const HOW_WE_ORDER: LegalSection[] = [
+  {
+    id: 'order',
+    title: 'The order of results',
+    paragraphs: ['Unless you choose another order, results come in this one:'],
+    list: [
+      'Featured businesses first: they have a red border and the badge Featured.',
+      'Then what fits your words best: a word in the name or the trade counts more than one in the description.',
+      'Without words, and where several fit as well: the higher rating first, then more reviews, then the name.',
+      'When you search near a place, or where nobody is listed in it: the nearest first.',
+    ],
+  },
+  {
+    id: 'featured',
+    title: 'What Featured means',
+    paragraphs: [
+      'The people who run this directory put Featured businesses first. Featured says nothing about the quality of the work. A Featured business shows up only where it fits what you asked for.',
+      'You can sort by rating, reviews, name or distance instead: then Featured businesses stand where everybody else does.',
+    ],
+  },
+  {
+    id: 'ratings',
+    title: 'Nobody can buy a better rating',
+    paragraphs: [
+      'Ratings and reviews come from our records as they are. Neither we nor the businesses can change them here, and being Featured does not change them.',
+      'A rating stands beside the number of its reviews: a 5.0 of two reviews says less than a 4.7 of two hundred.',
+    ],
+  },
+  {
+    id: 'badges',
+    title: 'What the badges mean',
+    paragraphs: ['A badge says what our records say of a business. None of them is a promise about its work.'],
+    list: [
+      'Verified: listed as a business that is who it says it is.',
+      'Licensed: listed as holding the licence that its trade needs.',
+      'A licence number is given by the business. Where one of us has found it in the register, the page of the business says on which day; otherwise it says that nobody here has. Compare it yourself: the page names the register and what to look for.',
+    ],
+  },
+  {
+    id: 'why',
+    title: 'Why a business stands where it does',
+    paragraphs: [
+      'Each card shows what decides about its place: the badge Featured, the trade and the city, how far away it is where a place is known, its rating with the number of reviews.',
+    ],
+  },
+  {
+    id: 'confirmed',
+    title: 'How fresh the details are',
+    paragraphs: [
+      'Where the owner of a business or one of us has confirmed its details, its page says on which day, and when that is more than a year ago. Something wrong? Each page has a link to report it.',
+    ],
+  },
+];

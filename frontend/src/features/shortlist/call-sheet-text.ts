@@ -1,0 +1,44 @@
+import type { Reads } from '../../lib/reads.js';
+import { phoneText } from '../../lib/words.js';
+
+type Shortlist = Reads['shortlist']['data'];
+export type Compared = Shortlist['listings'][number];
+
+export interface CallSheet {
+  problem: string;
+  questions: Shortlist['questions'];
+  /** What was said, by the ids of the businesses. */
+  notes: Record<string, string>;
+  listings: Compared[];
+}
+
+/** How long an address with a whole message in it may be: mail programs and phones cut off longer ones. */
+const LONGEST_MESSAGE = 1_800;
+
+/** The call sheet in plain words, for a message. */
+export function callSheetText({ problem, questions, notes, listings }: CallSheet): string {
+  const parts = [
+    problem && `The problem: ${problem}`,
+    ...listings.map((listing) => {
+      const { title, city, phoneE164, phone, email } = listing;
+      const number = phoneE164 ? phoneText(phoneE164) : phone;
+      return [
+        `${title}${city ? `, ${city}` : ''}`,
+        number ?? email ?? 'No number known',
+        notes[listing.id] && `Notes: ${notes[listing.id]}`,
+      ]
+        .filter(Boolean)
+        .join('\n');
+    }),
+    ...questions.map(({ industry, questions: each }) => [`To ask (${industry}):`, ...each.map((question) => `- ${question}`)].join('\n')),
+  ].filter(Boolean);
+  return parts.join('\n\n');
+}
+
+/** An address that opens a message with the call sheet in it. */
+export function messageAddress(kind: 'sms' | 'mailto', text: string): string {
+  const whole = text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text;
+  const body = `body=${encodeURIComponent(whole.toWellFormed())}`;
+  // Without a recipient, phones of all makes read the text behind "?&".
+  return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent('Who to call')}&${body}`;
+}

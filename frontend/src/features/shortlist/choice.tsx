@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** How many fit side by side. */
+export const MOST_COMPARED = 4;
+
+/** Which ones are compared: the first four until somebody chooses. */
+export function useChoice(ids: string[]) {
+  const [picked, setPicked] = useState<string[]>();
+  const chosen = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, MOST_COMPARED);
+  const toggle = (id: string) => setPicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return { chosen, toggle };
+}
+
+interface ChoiceProps {
+  listings: { id: string; title: string }[];
+  chosen: string[];
+  toggle: (id: string) => void;
+}
+
+/** Asked only where there are more than fit side by side. */
+export function Choice({ listings, chosen, toggle }: ChoiceProps) {
+  if (listings.length <= MOST_COMPARED) return null;
+  return (
+    <fieldset className="shortlist-choice">
+      <legend>
+        Compare up to {MOST_COMPARED} ({chosen.length} chosen)
+      </legend>
+      {listings.map(({ id, title }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            disabled={!chosen.includes(id) && chosen.length >= MOST_COMPARED}
+            onChange={() => toggle(id)}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Site } from '../../lib/site.js';
+import { useNow } from '../../lib/use-now.js';
+import { useRead } from '../../lib/use-read.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { LoadFailed } from '../../ui/load-failed.js';
+import { Notice } from '../../ui/notice.js';
+import { idsText, type KeptShortlist, LONGEST_TEXT } from '../../ui/shortlist/kept.js';
+import { CallSheet } from './call-sheet.js';
+import type { Compared } from './call-sheet-text.js';
+import { Choice, useChoice } from './choice.js';
+import { Comparison } from './comparison.js';
+import { asked } from './shared-shortlist.js';
+import { useShortlist } from './use-shortlist.js';
+
+/** What this browser keeps: compared, with notes, and emptied when asked. */
+export function OwnShortlist() {
+  const { own, change } = useShortlist();
+  const [before, setBefore] = useState<KeptShortlist>();
+  if (!own) {
+    return (
+      <>
+        <p className="without-script">The shortlist is kept by your browser, which needs JavaScript for it. It is switched off.</p>
+        <p className="needs-script" role="status">
+          Loading …
+        </p>
+      </>
+    );
+  }
+  const changeWithUndo = (next: KeptShortlist) => {
+    setBefore(own);
+    change(next);
+  };
+  const undo = () => {
+    if (before) change(before);
+    setBefore(undefined);
+  };
+  return (
+    <>
+      <p role="status" className="shortlist-undo">
+        {before && (
+          <>
+            {own.listings.length === 0 ? 'Your shortlist is empty now.' : 'Taken off your shortlist.'}{' '}
+            <button type="button" className="button" onClick={undo}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      {own.listings.length === 0 ? <Empty /> : <Kept own={own} change={change} changeWithUndo={changeWithUndo} />}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <Notice drawing="no-results" title="Nothing on your shortlist yet">
+      <p>Press the heart of a business to put it here. Then compare up to four, and take a call sheet to the telephone.</p>
+      <p>
+        <Link className="button button-accent" to="/search">
+          Search professionals
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+interface KeptProps {
+  own: KeptShortlist;
+  change: (next: KeptShortlist) => void;
+  changeWithUndo: (next: KeptShortlist) => void;
+}
+
+function Kept({ own, change, changeWithUndo }: KeptProps): ReactNode {
+  // Asked once for what was there at first: taking one off, or writing a note, needs no further answer.
+  const [ids] = useState(() => idsText(own.listings.map(({ id }) => id)));
+  const { data, error, retry } = useRead('shortlist', { ids });
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const now = useNow();
+  const kept = new Map(own.listings.map((each) => [each.id, each]));
+  const listings = data?.listings.filter(({ id }) => kept.has(id)) ?? [];
+  const { chosen, toggle } = useChoice(listings.map(({ id }) => id));
+  if (error) return <LoadFailed title="Your shortlist could not be loaded" text="It is still kept in this browser." retry={retry} />;
+  if (!data) return <p role="status">Loading …</p>;
+  const compared = listings.filter(({ id }) => chosen.includes(id));
+  const gone = own.listings.filter(({ id }) => data.gone.includes(id));
+  const without = (id: string) => ({ ...own, listings: own.listings.filter((each) => each.id !== id) });
+  const noteOn = (id: string, note: string) =>
+    change({ ...own, listings: own.listings.map((each) => (each.id === id ? { ...each, note } : each)) });
+  const notes = Object.fromEntries(own.listings.map(({ id, note = '' }) => [id, note]));
+  const noteOf = ({ id, title }: Compared) => (
+    <>
+      <textarea
+        aria-label={`Notes on ${title}`}
+        rows={4}
+        maxLength={LONGEST_TEXT}
+        value={notes[id]}
+        placeholder="What was said, price, when they can come"
+        onChange={({ target }) => noteOn(id, target.value)}
+      />
+      <button type="button" className="button" aria-label={`Take off: ${title}`} onClick={() => changeWithUndo(without(id))}>
+        Take off
+      </button>
+    </>
+  );
+  return (
+    <>
+      {gone.map(({ id, title }) => (
+        <p key={id} className="shortlist-gone">
+          {title} is no longer in the directory.{' '}
+          <button type="button" className="button" onClick={() => changeWithUndo(without(id))}>
+            Take off
+          </button>
+        </p>
+      ))}
+      <Choice listings={listings} chosen={chosen} toggle={toggle} />
+      {compared.length > 0 && (
+        <Comparison
+          listings={compared}
+          distances={Object.fromEntries(own.listings.map(({ id, distanceKm }) => [id, distanceKm]))}
+          now={now}
+          last={{ name: 'Your notes', cell: noteOf }}
+        />
+      )}
+      <div className="shortlist-actions">
+        <CopyButton text={`${origin}/shortlist?ids=${encodeURIComponent(idsText(listings.map(({ id }) => id)))}`}>
+          Copy a link to share
+        </CopyButton>
+        <button type="button" className="button" onClick={() => changeWithUndo({ problem: '', listings: [] })}>
+          Empty the shortlist
+        </button>
+        <span className="muted">The link names the businesses alone: neither your notes nor the problem.</span>
+      </div>
+      {compared.length > 0 && (
+        <CallSheet
+          sheet={{ problem: own.problem, notes, listings: compared, questions: asked(data.questions, compared) }}
+          onProblem={(problem) => change({ ...own, problem })}
+        />
+      )}
+    </>
+  );
+}

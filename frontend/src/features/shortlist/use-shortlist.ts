@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type KeptShortlist, keptShortlist, readKept, store } from '../../ui/shortlist/kept.js';
+import { STORED } from '../../ui/shortlist/shortlist-state.js';
+
+/** What this browser keeps; `undefined` until the page has come alive, since the server cannot know it. */
+export function useShortlist() {
+  const [own, setOwn] = useState<KeptShortlist>();
+  useEffect(() => {
+    const read = () => setOwn(keptShortlist());
+    read();
+    const follow = ({ key }: StorageEvent) => {
+      if (key === STORED || key === null) read();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+  const change = useCallback((next: KeptShortlist) => {
+    store(next);
+    setOwn(next);
+    readKept();
+  }, []);
+  return { own, change };
+}

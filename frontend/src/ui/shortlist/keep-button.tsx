@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ListingCard } from '../../lib/reads.js';
+import { Icon } from '../icon.js';
+import { isKept, listeners, STORED } from './shortlist-state.js';
+
+/** Without a connection nothing happens: the heart can be pressed again. */
+const loaded = (act: (code: typeof import('./keep-listing.js')) => void) => void import('./keep-listing.js').then(act, () => undefined);
+
+/** Puts a business on the shortlist of this browser, and takes it off. What that needs is loaded with the first press. */
+export function KeepButton({ listing, words }: { listing: ListingCard; words?: boolean }) {
+  const dispatch = useDispatch();
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => isKept(listing.id),
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      className={words ? 'keep button' : 'keep icon-button'}
+      aria-pressed={kept}
+      aria-label={`Shortlist: ${listing.title}`}
+      onClick={() => loaded((code) => code.keepListing(dispatch, listing))}
+    >
+      <Icon name="heart" />
+      {words && 'Shortlist'}
+    </button>
+  );
+}
+
+/** The first heart of a page looks for a shortlist: only where this browser has one, code is loaded for it. */
+function subscribe(listener: () => void): () => void {
+  try {
+    if (!listeners.size && localStorage.getItem(STORED)) loaded((code) => code.followKept());
+  } catch {
+    // Storage may be disabled: then there is no shortlist.
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

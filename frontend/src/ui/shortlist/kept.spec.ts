@@ -1,0 +1,93 @@
+import { toasts } from '../toasts.js';
+import { keepListing } from './keep-listing.js';
+import { idsText, keptShortlist, MAX_KEPT, store } from './kept.js';
+import { STORED } from './shortlist-state.js';
+
+let stored: Map<string, string>;
+let refuses: boolean;
+
+beforeEach(() => {
+  stored = new Map();
+  refuses = false;
+  const guard = <T>(value: T): T => {
+    if (refuses) throw new Error('denied');
+    return value;
+  };
+  const localStorage = {
+    getItem: (name: string) => guard(stored.get(name) ?? null),
+    setItem: (name: string, text: string) => guard(void stored.set(name, text)),
+    removeItem: (name: string) => guard(void stored.delete(name)),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+});
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r-${index}`, title: `Business ${index}` }));
+
+describe('the shortlist of a browser', () => {
+  it('keeps businesses with notes, and leaves nothing behind when it is emptied', () => {
+    const kept = { problem: 'A leak', listings: [{ id: 'a', title: 'Ada', distanceKm: 2, note: 'Friday' }] };
+    expect(store(kept)).toBe(true);
+    expect(keptShortlist()).toEqual(kept);
+    store({ problem: '', listings: [] });
+    expect(stored.size).toBe(0);
+  });
+
+  it('holds fifty, also where somebody wrote more into the storage', () => {
+    stored.set(STORED, JSON.stringify({ listings: many(500) }));
+    expect(keptShortlist().listings).toHaveLength(MAX_KEPT);
+    store({ problem: '', listings: many(500) });
+    expect(JSON.parse(stored.get(STORED)!)).toMatchObject({ listings: { length: MAX_KEPT } });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another type', '"text"'],
+    ['null', 'null'],
+    ['entries without ids', '{"listings":[null,3,{"title":"x"},{"id":""},{"id":7}]}'],
+  ])('is empty where the storage has %s', (...[, text]) => {
+    stored.set(STORED, text);
+    expect(keptShortlist()).toEqual({ problem: '', listings: [] });
+  });
+
+  it('leaves out what is of no use in an entry, and names each business once', () => {
+    stored.set(
+      STORED,
+      JSON.stringify({ problem: 7, listings: [{ id: 'a', title: 4, distanceKm: 'far', note: 'x'.repeat(3_000) }, { id: 'a' }] }),
+    );
+    expect(keptShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
+  });
+
+  it('writes ids so that one with a comma stays one', () => expect(idsText(['a,b', 'c'])).toBe('a%2Cb,c'));
+});
+
+describe('the heart of a business', () => {
+  const press = (id: string) => {
+    const actions: unknown[] = [];
+    const dispatch = ((action: unknown) => actions.push(action)) as never;
+    keepListing(dispatch, { id, title: `Business ${id}` } as never);
+    return {
+      said: (actions[0] as ReturnType<typeof toasts.actions.shown>).payload.title,
+      ids: keptShortlist().listings.map(({ id: each }) => each),
+    };
+  };
+
+  it('puts it on the shortlist, and takes it off with its notes', () => {
+    expect(press('a')).toEqual({ said: 'Added to your shortlist', ids: ['a'] });
+    expect(press('b').ids).toEqual(['a', 'b']);
+    expect(press('a')).toEqual({ said: 'Taken off your shortlist', ids: ['b'] });
+  });
+
+  it('says that the shortlist is full instead of forgetting another business', () => {
+    store({ problem: '', listings: many(MAX_KEPT) });
+    const { said, ids } = press('new');
+    expect(said).toBe('Your shortlist is full');
+    expect(ids).toEqual(many(MAX_KEPT).map(({ id }) => id));
+  });
+
+  it('says that a browser keeps nothing', () => {
+    refuses = true;
+    expect(press('a')).toEqual({ said: 'Your browser keeps nothing', ids: [] });
+  });
+});

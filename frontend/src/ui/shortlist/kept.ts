@@ -1,0 +1,79 @@
+import type { FoundListing, ListingCard } from '../../lib/reads.js';
+import { keptIdsAre, STORED } from './shortlist-state.js';
+
+/** A business that somebody keeps, with what only they know of it. */
+export interface Kept {
+  id: string;
+  /** What it was called when it was kept: by it, one that is gone from the directory can still be named. */
+  title: string;
+  /** From the place of the search in which it was kept. */
+  distanceKm?: number;
+  note?: string;
+}
+
+export interface KeptShortlist {
+  /** What is wrong at home, in their words. */
+  problem: string;
+  listings: Kept[];
+}
+
+export const MAX_KEPT = 50;
+export const LONGEST_TEXT = 2_000;
+const LONGEST_NAME = 200;
+const NOTHING: KeptShortlist = { problem: '', listings: [] };
+
+/** The shortlist of this browser. Local storage is untrusted: entries of any other shape are left out. */
+export function keptShortlist(): KeptShortlist {
+  try {
+    const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof KeptShortlist]?: unknown };
+    const known = (Array.isArray(listings) ? listings : []).map(keptIn).filter((kept) => kept !== undefined);
+    const each = new Map(known.map((kept) => [kept.id, kept]));
+    return { problem: textIn(problem, LONGEST_TEXT) ?? '', listings: [...each.values()].slice(0, MAX_KEPT) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** @returns whether the browser took it: storage may be disabled, as in private windows, or full */
+export function store({ problem, listings }: KeptShortlist): boolean {
+  try {
+    if (listings.length === 0 && problem === '') localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, JSON.stringify({ problem, listings: listings.slice(0, MAX_KEPT) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keptIn(value: unknown): Kept | undefined {
+  const { id, title, distanceKm, note } = Object(value) as { [K in keyof Kept]?: unknown };
+  if (typeof id !== 'string' || id === '' || id.length > LONGEST_NAME) return undefined;
+  return {
+    id,
+    title: textIn(title, LONGEST_NAME) ?? id,
+    ...(typeof distanceKm === 'number' && distanceKm >= 0 ? { distanceKm } : {}),
+    ...(textIn(note, LONGEST_TEXT) ? { note: textIn(note, LONGEST_TEXT) } : {}),
+  };
+}
+
+const textIn = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : undefined);
+
+/** As addresses carry them: an id may hold a comma itself. */
+export const idsText = (ids: readonly string[]): string => ids.map(encodeURIComponent).join(',');
+
+/** Tells the hearts of the page what this browser keeps. */
+export function readKept(): void {
+  keptIdsAre(keptShortlist().listings.map(({ id }) => id));
+}
+
+/** The same, now and whenever another window changes it. */
+export function followKept(): void {
+  readKept();
+  addEventListener('storage', ({ key }) => {
+    if (key === STORED || key === null) readKept();
+  });
+}
+
+export function keptOf({ id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>): Kept {
+  return { id, title, ...(distanceKm === undefined ? {} : { distanceKm }) };
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { CheckLicence } from '../../../application/catalogue/check-licence.js';
+import { ConfirmListing } from '../../../application/catalogue/confirm-listing.js';
+import type { AdminListing } from '../../../application/reads/admin-listings.js';
+import { ADMIN_LISTING } from './admin-listing.answers.js';
+import { LicenceCheckDto } from './admin-listings.dto.js';
+
+const ID = { name: 'id', description: 'As the list answers it.' };
+const UNKNOWN = { status: 404, description: 'No listing has this id.' };
+
+/** What an admin has looked up about a listing, and vouches for. */
+@ApiTags('admin')
+@Controller('api/admin/listings/:id')
+export class ListingChecksController {
+  constructor(
+    private readonly confirming: ConfirmListing,
+    private readonly checking: CheckLicence,
+  ) {}
+
+  /** Its page says so with the day. */
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirm that a listing is right as it is' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'The listing is gone from its source.' })
+  confirm(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.confirming.run(id, client);
+  }
+
+  /** Its page says so with the day, as long as the number stays the same. */
+  @Post('licence-check')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Keep that its licence number was compared with the register' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse({ status: 400, description: 'A value is missing, or the listing has another licence number by now.' })
+  @ApiResponse(UNKNOWN)
+  check(@Param('id') id: string, @Body() body: LicenceCheckDto, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.checking.record(id, body, client);
+  }
+
+  /** Safe to repeat. */
+  @Delete('licence-check')
+  @ApiOperation({ summary: 'Take a licence check back' })
+  @ApiParam(ID)
+  @Answers(ADMIN_LISTING, 'The listing as it is now.')
+  @ApiResponse(UNKNOWN)
+  takeBack(@Param('id') id: string, @ClientAddress() client: string): Promise<AdminListing> {
+    return this.checking.takeBack(id, client);
+  }
+}

@@ -1,0 +1,56 @@
+import { AuditLog } from '../../../../shared/audit-log.js';
+import { Clock } from '../../../../shared/clock.js';
+import { InvalidValues } from '../../../../shared/domain-error.js';
+import { Transaction } from '../../../../shared/transaction.js';
+import { withCorrections } from '../../domain/catalogue/corrections.js';
+import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
+import { LicenceChecks } from '../../domain/catalogue/licence-check.js';
+import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
+import { ListingNotFound } from '../reads/listing-queries.js';
+
+/** Keeps that an admin has compared a licence number with the register, or takes that back. */
+export class CheckLicence {
+  constructor(
+    private readonly listings: CuratedListings,
+    private readonly checks: LicenceChecks,
+    private readonly views: AdminListings,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param number what was compared: a listing that has another one by now was not checked
+   * @throws ListingNotFound or InvalidValues; nothing was changed then
+   */
+  async record(id: string, { number, by }: { number: string; by: string }, client: string | null): Promise<AdminListing> {
+    return this.transaction.run(async () => {
+      const listing = await this.listings.findForUpdate(id);
+      if (!listing) throw new ListingNotFound({ id });
+      const { licenceNumber } = withCorrections(listing.source, listing.corrections);
+      if (licenceNumber === null)
+        throw new InvalidValues([{ field: 'number', message: 'the listing has no licence number: correct that first.' }]);
+      if (licenceNumber !== number)
+        throw new InvalidValues([{ field: 'number', message: `the licence number is ${licenceNumber} by now: look that one up.` }]);
+      await this.checks.record(id, { number, by, at: this.clock.now() });
+      // What visitors are shown has changed: pages follow what is saved.
+      await this.listings.save(listing);
+      await this.audit.record({ action: 'licence-checked', client, detail: { id, title: listing.title, number, by } });
+      return this.views.get(id);
+    });
+  }
+
+  /** Safe to repeat. @throws ListingNotFound */
+  async takeBack(id: string, client: string | null): Promise<AdminListing> {
+    return this.transaction.run(async () => {
+      const listing = await this.listings.findForUpdate(id);
+      if (!listing) throw new ListingNotFound({ id });
+      if (await this.checks.of(id)) {
+        await this.checks.forget(id);
+        await this.listings.save(listing);
+        await this.audit.record({ action: 'licence-check-taken-back', client, detail: { id, title: listing.title } });
+      }
+      return this.views.get(id);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { InvalidValues } from '../../../../shared/domain-error.js';
+
+/** How many businesses one browser keeps, and one link names. */
+export const MAX_SHORTLISTED = 50;
+const MAX_ID_LENGTH = 200;
+const RIGHT = `name 1 to ${MAX_SHORTLISTED} businesses by their ids, with commas between them, such as r-1,r-2`;
+
+/**
+ * The ids of an address, each once. An id may itself hold a comma: it is written there in percent-encoding.
+ * @throws InvalidValues when there are none, or too many: part of a list would look like all of it
+ */
+export function idsIn(text: string): string[] {
+  const ids = [...new Set(text.split(',').map((part) => decoded(part.trim())))].filter((id) => id !== '');
+  if (ids.length === 0) throw refused(`${RIGHT}.`);
+  if (ids.length > MAX_SHORTLISTED) throw refused(`names ${ids.length} businesses; ${RIGHT}.`);
+  if (ids.some((id) => id.length > MAX_ID_LENGTH)) throw refused(`an id has at most ${MAX_ID_LENGTH} characters; ${RIGHT}.`);
+  return ids;
+}
+
+const refused = (message: string) => new InvalidValues([{ field: 'ids', message }]);
+
+/** What is no percent-encoding is the id as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,43 @@
+import { cardOf, expectSoon, openSite, type Site } from '../support/site.js';
+import { complaintsOf } from '../support/browser.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { FEW, NORTHGATE, SPARKWELL } from './directory.fixture.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite(FEW);
+}, 180_000);
+
+afterEach(() => site?.leave());
+
+afterAll(() => site?.close());
+
+it('keeps businesses in this browser alone, compares them with notes, is shared by a link, and is emptied with an undo', async () => {
+  const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
+  const complaints = complaintsOf(page);
+  for (const { title } of [NORTHGATE, SPARKWELL]) {
+    const heart = cardOf(page, title).getByRole('button', { name: `Shortlist: ${title}` });
+    await heart.click();
+    await expectSoon(() => heart.getAttribute('aria-pressed'), 'true');
+  }
+  await page.goto('/shortlist');
+  await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
+  await page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).fill('Friday at nine');
+  await page.getByRole('textbox', { name: 'What is the problem?' }).fill('Water under the sink');
+  expect(await page.getByRole('link', { name: 'Send as text' }).getAttribute('href')).toContain(encodeURIComponent('Friday at nine'));
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await page.reload();
+  await expectSoon(() => page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).inputValue(), 'Friday at nine');
+  await page.getByRole('button', { name: 'Empty the shortlist' }).click();
+  await page.getByRole('heading', { name: 'Nothing on your shortlist yet' }).waitFor();
+  expect(await page.evaluate<string | null>(`localStorage.getItem('homewright-shortlist')`)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectSoon(() => page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).inputValue(), 'Friday at nine');
+  await page.goto('/shortlist?ids=northgate,nobody');
+  await page.getByText('1 business of this link is no longer in the directory.').waitFor();
+  expect(await page.getByText('Friday at nine').count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { blankCard } from '../../src/shared/listing-card.js';
+import { rendered } from '../support/rendered.js';
+
+/** The pages are rendered on 20 November 2026. */
+const BUSINESS = {
+  ...blankCard('a', 'a'),
+  title: 'Northgate Plumbing',
+  industry: 'Plumber',
+  licensed: 'yes' as const,
+  verified: 'yes' as const,
+  licenceNumber: '306A-1',
+  reviewsData: [],
+  openingHours: [],
+  timeZone: null,
+  schemaType: 'Plumber' as const,
+  licensing: {
+    body: 'Skilled Trades Ontario',
+    statement: 'A compulsory trade.',
+    register: { name: 'Public register', url: 'https://register.example/' },
+    lookFor: 'The name, and a status of active.',
+    source: { title: 'About trades', url: 'https://source.example/', seen: '2026-11' },
+  },
+  confirmedAt: null,
+  licenceCheckedAt: null,
+};
+const textOf = async (business: object) => (await rendered('/business/a', { business: { ...BUSINESS, ...business } as never })).text;
+
+it('names the register, what to look for there, and the source', async () => {
+  const text = await textOf({});
+  for (const words of ['Public register', 'The name, and a status of active.', 'About trades', 'A compulsory trade.'])
+    expect(text).toContain(words);
+});
+
+it.each([
+  ['nobody has checked it', {}, 'We have not compared it with a register.'],
+  ['somebody has', { licenceCheckedAt: '2026-11-03T12:00:00.000Z' }, 'We found this number in the register on 3 Nov 2026.'],
+  ['that was long ago', { licenceCheckedAt: '2025-10-03T12:00:00.000Z' }, 'on 3 Oct 2025. That is more than a year ago'],
+  ['its details were confirmed', { confirmedAt: '2026-11-03T12:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
+  ['they were long ago', { confirmedAt: '2025-10-03T12:00:00.000Z' }, 'Details confirmed on 3 Oct 2025. That is more than a year ago'],
+])('says when %s', async (...[, business, words]) => expect(await textOf(business)).toContain(words));
+
+it('explains badges where they stand, and claims nothing of a business without any', async () => {
+  const text = await textOf({});
+  expect(text).toContain('Verified: listed as');
+  expect(text).toContain('Licensed: listed as');
+  const none = await textOf({ licensed: 'no', verified: 'no', licenceNumber: null });
+  expect(none).not.toContain('Licence');
+  expect(none).not.toContain('Details confirmed');
+});
