@@ -4,12 +4,18 @@ import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingChecks, ListingQueries } from './listing-queries.js';
+import type { ListingChecks, ListingQueries, SimilarListing } from './listing-queries.js';
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage, ListingChecks {
   /** IANA name: opening hours are meant in it. `null` when the place is not known. */
   timeZone: string | null;
+  /** What to ask its trade on the telephone. */
+  questions: string[];
+  /** Slugs of the guides that go with its trade. */
+  guides: string[];
+  /** Others of its trade, the nearest first. */
+  similar: SimilarListing[];
   /** What schema.org calls a business of its trade. */
   schemaType: SchemaType;
   /** Who licenses its trade in its province, or in the directory's where its address names none; `null` where that is not known. */
@@ -29,6 +35,7 @@ export interface AroundTheClock {
 }
 
 const MAX_AROUND_THE_CLOCK = 6;
+const MAX_SIMILAR = 6;
 
 /** Reads for the pages of businesses. */
 export class BusinessPages {
@@ -41,12 +48,19 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    const [trades, checks] = await Promise.all([this.trades.get(), this.listings.checksOf(listing.id)]);
+    const [trades, checks, similar] = await Promise.all([
+      this.trades.get(),
+      this.listings.checksOf(listing.id),
+      this.listings.similarTo(listing.id, MAX_SIMILAR),
+    ]);
     const trade = listing.industry === null ? undefined : trades.find(listing.industry);
-    const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
+    const { schemaType = 'HomeAndConstructionBusiness', licensing = {}, questions = [], guides = [] } = trade?.knowledge ?? {};
     return {
       ...listing,
       ...checks,
+      questions: [...questions],
+      guides: [...guides],
+      similar,
       timeZone: timeZoneOf(listing) ?? null,
       schemaType,
       licensing: licensing[(listing.region ?? this.settings.current.region) as Region] ?? null,
