@@ -282,6 +282,7 @@ export async function samplesFor({
     'GET /api/suggest': [['/api/suggest?q=plumber'], ['/api/suggest?q=r'], ['/api/suggest?q=qwxzv']],
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/shortlist': [['/api/shortlist?ids=full,r-1,nobody']],
+    'GET /api/businesses/{slug}/contact.vcf': [['/api/businesses/full-toronto/contact.vcf']],
     'GET /api/businesses/{slug}': [['/api/businesses/full-toronto']],
     'GET /api/admin/listings': [
       ['/api/admin/listings'],

@@ -287,6 +287,7 @@ describe('errors are as described', () => {
     [404, 'DELETE /api/admin/searches/phrases/{id}', '/api/admin/searches/phrases/999', json({})],
     [404, 'GET /api/listings/{id}', '/api/listings/nobody'],
     [404, 'GET /api/businesses/{slug}', '/api/businesses/nobody'],
+    [404, 'GET /api/businesses/{slug}/contact.vcf', '/api/businesses/nobody/contact.vcf'],
     [400, 'GET /api/shortlist', '/api/shortlist'],
     [404, 'GET /media/{name}', '/media/nothing.webp'],
     [404, 'GET /api/admin/settings/history/{version}', `${history}/99999`],

@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /api/articles/:fileName',
   'GET /api/blogs/:fileName',
   'GET /api/businesses/:slug',
+  'GET /api/businesses/:slug/contact.vcf',
   'GET /api/directory',
   'GET /api/faq',
   'GET /api/get-blogs',

@@ -161,6 +161,21 @@ describe('help at any hour', () => {
   });
 });
 
+describe('the page of a business', () => {
+  it('names others of its trade, and has its contact for an address book', async () => {
+    const { body } = await get<{ slug: string }>(app, '/api/listings/r-1');
+    const page = (await get<{ similar: { title: string }[]; questions: string[] }>(app, `/api/businesses/${body.slug}`)).body;
+    expect(page.similar.map(({ title }) => title).sort()).toEqual(expect.arrayContaining(['Business r-2', 'Business r-3']));
+    expect(page.similar.map(({ title }) => title)).not.toContain('Business r-1');
+    expect(page.questions.length).toBeGreaterThan(3);
+    const card = await send(app, `/api/businesses/${body.slug}/contact.vcf`);
+    expect(card.headers['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(card.headers['content-disposition']).toBe(`attachment; filename="${body.slug}.vcf"`);
+    expect(card.text).toContain('FN:Business r-1\r\n');
+    expect(card.text.replaceAll('\r\n ', '')).toContain(`${ORIGIN}/business/${body.slug}`);
+  });
+});
+
 describe('several businesses', () => {
   interface Several {
     listings: { id: string; licensing: { body: string } | null; timeZone: string | null }[];

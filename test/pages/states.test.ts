@@ -95,6 +95,9 @@ describe('a business that cannot be called', () => {
     timeZone: null,
     licensing: null,
     confirmedAt: null,
+    questions: [],
+    guides: [],
+    similar: [],
     licenceCheckedAt: null,
     inTrade: null,
   };
@@ -132,7 +135,7 @@ describe('the home page', () => {
     };
     const { body } = await rendered('/', { articles: [article], faq: [] });
     const titles = [...new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title))];
-    expect(titles.slice(0, 2)).toEqual(['Clean the Gutters', 'Dripping Faucet?']);
+    expect(titles.slice(0, 2)).toEqual(['Clean the Gutters', 'Furnace Not Turning On?']);
     expect(titles).toHaveLength(6);
     expect(body).toMatch(/<a [^>]*href="\/home-jobs-guide"[^>]*>View All Guides/);
   });

@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.js';
 import { Picture } from '../../ui/picture.js';
 import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
+import { BeforeCalling, Similar } from './before-calling.js';
 import { businessData } from './business-data.js';
 import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
@@ -77,6 +78,7 @@ function Known({ business, path }: { business: Business; path: string }) {
     openingHours,
     reviewsData,
     serviceArea,
+    slug,
   } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
@@ -116,6 +118,9 @@ function Known({ business, path }: { business: Business; path: string }) {
         </header>
         <aside className="business-contact" aria-label="Contact">
           <ContactActions listing={business} withNumber />
+          <a className="business-vcard" href={`/api/businesses/${encodeURIComponent(slug)}/contact.vcf`} download rel="nofollow">
+            Save to contacts
+          </a>
         </aside>
         <div className="business-body">
           {description && (
@@ -124,6 +129,7 @@ function Known({ business, path }: { business: Business; path: string }) {
               <p className="business-text">{description}</p>
             </section>
           )}
+          <BeforeCalling questions={business.questions} guides={business.guides} />
           <Reviews reviews={reviewsData} rating={rating} count={reviews} />
         </div>
         <div className="business-side">
@@ -154,6 +160,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           {credit && <p className="credit">{credit}</p>}
         </div>
       </article>
+      {industry && <Similar similar={business.similar} title={`Other ${inSentence(trades.plural(industry))} nearby`} />}
       <p className="business-report">
         <Link to={`${path}/report`} rel="nofollow">
           Report or remove this listing

@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTrades } from '../../lib/trades.js';
 import { NEUTRAL_DRAWING, TradeDrawing } from '../../ui/picture.js';
@@ -10,7 +12,8 @@ import { guidesFrom } from './guides.js';
 export function GuideCarousel() {
   const { data } = useRead('articles', {});
   const trades = useTrades();
-  const guides = guidesFrom(data ?? []);
+  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const guides = guidesFrom(data ?? [], now);
   if (guides.length === 0) return null;
   const all = (
     <Link className="button" to="/home-jobs-guide">

@@ -12,13 +12,28 @@ export interface HomeGuide extends Topic {
 
 const SHOWN = 6;
 
-/** The latest articles, and guides of each section in turn until there are six. */
-export function guidesFrom(articles: readonly Article[]): HomeGuide[] {
+/** What goes wrong at home at a time of the year in Canada, by months from 0 (January). */
+const SEASONS: { months: readonly number[]; slugs: readonly string[] }[] = [
+  { months: [11, 0, 1], slugs: ['frozen-pipes', 'furnace-not-turning-on'] },
+  { months: [2, 3, 4], slugs: ['sump-pump', 'air-filter-replacement'] },
+  { months: [5, 6, 7], slugs: ['ac-not-cooling', 'power-surge-protection'] },
+  { months: [8, 9, 10], slugs: ['furnace-not-turning-on', 'thermostat-not-working'] },
+];
+
+/**
+ * The latest articles, then guides of the season, then guides of each section in turn until there are six.
+ * @param now epoch milliseconds
+ */
+export function guidesFrom(articles: readonly Article[], now: number): HomeGuide[] {
   const written = articles
     .slice(0, SHOWN)
     .map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
   const sections = Object.values(TOPICS);
   const turns = sections[0]!.flatMap((_, turn) => sections.flatMap((topics) => topics[turn] ?? []));
-  const built = turns.map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
+  const month = new Date(now).getUTCMonth();
+  const season = SEASONS.find(({ months }) => months.includes(month))?.slugs ?? [];
+  const isOfSeason = ({ to }: Topic) => season.includes(to.slice(1, -'-guide'.length));
+  const ordered = [...turns.filter(isOfSeason), ...turns.filter((topic) => !isOfSeason(topic))];
+  const built = ordered.map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
   return [...written, ...built].slice(0, SHOWN);
 }

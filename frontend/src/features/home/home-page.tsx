@@ -8,6 +8,7 @@ import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
 import { useRead } from '../../lib/use-read.js';
+import { counted } from '../../lib/words.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
@@ -112,13 +113,14 @@ function Tiles({ trades }: { trades: HomeTrade[] }) {
   return (
     <section className="page home-tiles" aria-label="Trades">
       <ul>
-        {trades.map(({ name, plural, slug, hint, drawing, image }) => (
+        {trades.map(({ name, plural, slug, hint, drawing, image, count }) => (
           <li key={slug}>
             <Link className="tile" to={searchFor(name)}>
               <TradePicture image={image} drawing={drawing} />
               <span>
                 <strong>{plural}</strong>
                 <span>{hint}</span>
+                {count > 0 && <span className="tile-count">{counted(count, 'business', 'businesses')}</span>}
               </span>
             </Link>
           </li>

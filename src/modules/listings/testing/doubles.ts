@@ -282,6 +282,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve([]);
   }
 
+  similarTo(): ReturnType<ListingQueries['similarTo']> {
+    return Promise.resolve([]);
+  }
+
   showsSample(): Promise<boolean> {
     return Promise.resolve([...this.listings.stored.values()].some(({ source }) => source === 'sample'));
   }

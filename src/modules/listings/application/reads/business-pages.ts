@@ -4,7 +4,7 @@ import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingChecks, ListingPlace, ListingQueries } from './listing-queries.js';
+import type { ListingChecks, ListingPlace, ListingQueries, SimilarListing } from './listing-queries.js';
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage, ListingChecks {
@@ -12,6 +12,12 @@ export interface BusinessPage extends ListingPage, ListingChecks {
   timeZone: string | null;
   /** Where its map is drawn: its own coordinates, else roughly; `null` when neither is known. */
   place: ListingPlace | null;
+  /** What to ask its trade on the telephone. */
+  questions: string[];
+  /** Slugs of the guides that go with its trade. */
+  guides: string[];
+  /** Others of its trade, the nearest first. */
+  similar: SimilarListing[];
   /** What schema.org calls a business of its trade. */
   schemaType: SchemaType;
   /** Who licenses its trade in its province, or in the directory's where its address names none; `null` where that is not known. */
@@ -33,6 +39,7 @@ export interface AroundTheClock {
 }
 
 const MAX_AROUND_THE_CLOCK = 6;
+const MAX_SIMILAR = 6;
 
 /** Reads for the pages of businesses. */
 export class BusinessPages {
@@ -45,16 +52,20 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    const [trades, checks, place] = await Promise.all([
+    const [trades, checks, place, similar] = await Promise.all([
       this.trades.get(),
       this.listings.checksOf(listing.id),
       this.listings.placeOf(listing.slug),
+      this.listings.similarTo(listing.id, MAX_SIMILAR),
     ]);
     const trade = listing.industry === null ? undefined : trades.find(listing.industry);
-    const { schemaType = 'HomeAndConstructionBusiness', licensing = {} } = trade?.knowledge ?? {};
+    const { schemaType = 'HomeAndConstructionBusiness', licensing = {}, questions = [], guides = [] } = trade?.knowledge ?? {};
     return {
       ...listing,
       ...checks,
+      questions: [...questions],
+      guides: [...guides],
+      similar,
       timeZone: timeZoneOf(listing) ?? null,
       place: place ?? null,
       schemaType,

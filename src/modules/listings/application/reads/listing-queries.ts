@@ -20,6 +20,9 @@ export interface ListingPlace {
   approximate: boolean;
 }
 
+/** A business in a short list of others. */
+export type SimilarListing = Pick<ListingCard, 'slug' | 'title' | 'city' | 'rating' | 'reviews'>;
+
 /** What somebody has looked up, and when; `null` where nobody has. */
 export interface ListingChecks {
   confirmedAt: Date | null;
@@ -58,6 +61,9 @@ export abstract class ListingQueries {
 
   /** Published businesses of a trade that never close and can be called, the best first. */
   abstract neverClosing(industry: string, limit: number): Promise<ListingCard[]>;
+
+  /** Published businesses of its trade within some fifty kilometres, the nearest first; in its city where its own place is not known. */
+  abstract similarTo(id: string, limit: number): Promise<SimilarListing[]>;
 
   /** Whether the directory still shows the fictional listings of the first run. */
   abstract showsSample(): Promise<boolean>;

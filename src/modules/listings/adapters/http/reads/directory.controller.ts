@@ -1,5 +1,6 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { SiteOrigin } from '../../../../../platform/web/site-origin.js';
 import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.js';
 import { PageReads } from '../../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
@@ -7,6 +8,8 @@ import { Public } from '../../../../../platform/http/requests/public.decorator.j
 import { serialised } from '../../../../../shared/serialised.js';
 import { type LandingPage, ListingQueries } from '../../../application/reads/listing-queries.js';
 import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
+import { contactCard } from '../../../domain/catalogue/contact-card.js';
+import { text } from '../../../../../platform/http/answers/answers.js';
 import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
@@ -15,6 +18,7 @@ import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
 export class DirectoryController {
   constructor(
     private readonly businesses: BusinessPages,
+    private readonly origin: SiteOrigin,
     listings: ListingQueries,
     reads: PageReads,
     sitemap: Sitemap,
@@ -45,6 +49,24 @@ export class DirectoryController {
   @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
   business(@Param('slug') slug: string): Promise<BusinessPage> {
     return this.businesses.bySlug(slug);
+  }
+
+  /** For the address book of a telephone. */
+  @Public()
+  @Get('businesses/:slug/contact.vcf')
+  @ApiOperation({ summary: 'One business as a contact (vCard)' })
+  @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
+  @ApiProduces('text/vcard')
+  @ApiResponse({ status: 200, description: 'Its name, trade, number, addresses and website.', schema: text })
+  @ApiResponse({ status: 404, description: 'The directory shows no such business.' })
+  async contact(@Param('slug') slug: string): Promise<StreamableFile> {
+    const business = await this.businesses.bySlug(slug);
+    const name = encodeURIComponent(business.slug);
+    const card = contactCard(business, `${this.origin.value}/business/${name}`);
+    return new StreamableFile(Buffer.from(card), {
+      type: 'text/vcard; charset=utf-8',
+      disposition: `attachment; filename="${business.slug.replace(/[^\w-]/g, '-')}.vcf"`,
+    });
   }
 
   /** Businesses that never close and can be called, by trade. */

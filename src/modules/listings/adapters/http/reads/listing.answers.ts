@@ -15,6 +15,7 @@ import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.s
 import type { ListingPlace } from '../../../application/reads/listing-queries.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
+import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import { LICENSING } from '../../../../trades/index.js';
 import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
@@ -38,6 +39,14 @@ export const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: l
 
 export const LISTING = object<ListingPage>(PAGE_FIELDS);
 
+const SIMILAR = object<SimilarListing>({
+  slug: CARD_FIELDS.slug,
+  title: CARD_FIELDS.title,
+  city: CARD_FIELDS.city,
+  rating: CARD_FIELDS.rating,
+  reviews: CARD_FIELDS.reviews,
+});
+
 export const BUSINESS = object<BusinessPage>({
   ...PAGE_FIELDS,
   timeZone: described(nullable(text), 'IANA name; null when the place is not known.'),
@@ -54,6 +63,9 @@ export const BUSINESS = object<BusinessPage>({
   licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
   confirmedAt: described(nullable(time), 'When its owner or an admin last confirmed its details.'),
   licenceCheckedAt: described(nullable(time), 'When an admin compared its present licence number with the register.'),
+  questions: described(list(text), 'What to ask its trade on the telephone.'),
+  guides: described(list(text), 'Slugs of the guides that go with its trade.'),
+  similar: described(list(SIMILAR), 'Others of its trade, at most six, the nearest first.'),
   schemaType: described(text, 'What schema.org calls a business of its trade.') as Schema<BusinessPage['schemaType']>,
 });
 

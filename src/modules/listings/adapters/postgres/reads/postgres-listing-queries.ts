@@ -8,6 +8,7 @@ import {
   ListingNotFound,
   type ListingPlace,
   ListingQueries,
+  type SimilarListing,
 } from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
@@ -28,6 +29,17 @@ WITH RECURSIVE trail AS (
   SELECT asked, listing.id, listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE step < 10)
 SELECT asked, card, opening_hours AS "openingHours"
   FROM trail JOIN listing ON listing.id = trail.id JOIN searchable_listing USING (key) WHERE trail.merged_into IS NULL`;
+
+/** Around it a box of some fifty kilometres, which an index can answer; within it the nearest by the distances of a flat map. */
+const SIMILAR = `
+WITH one AS (SELECT id, industry_key, city_key, latitude, longitude FROM listing WHERE id = $1)
+SELECT listing.slug, listing.title, listing.city, listing.rating, listing.reviews FROM listing, one
+ WHERE listing.industry_key = one.industry_key AND listing.status = 'published' AND listing.id <> one.id
+   AND CASE WHEN one.latitude IS NULL OR one.longitude IS NULL THEN listing.city_key = one.city_key
+            ELSE listing.latitude BETWEEN one.latitude - 0.45 AND one.latitude + 0.45
+             AND listing.longitude BETWEEN one.longitude - 0.65 AND one.longitude + 0.65 END
+ ORDER BY power(listing.latitude - one.latitude, 2) + power((listing.longitude - one.longitude) * cos(radians(one.latitude)), 2),
+          listing.rating DESC NULLS LAST, listing.reviews DESC, listing.key LIMIT $2`;
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
@@ -105,6 +117,10 @@ export class PostgresListingQueries extends ListingQueries {
   async idsOf(slugs: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.query<{ slug: string; id: string }>('SELECT slug, id FROM listing WHERE slug = ANY($1)', [slugs]);
     return new Map(rows.map(({ slug, id }) => [slug, id]));
+  }
+
+  async similarTo(id: string, limit: number): Promise<SimilarListing[]> {
+    return this.query(SIMILAR, [id, limit]);
   }
 
   async showsSample(): Promise<boolean> {

@@ -21,6 +21,9 @@ const BUSINESS = {
     source: { title: 'About trades', url: 'https://source.example/', seen: '2026-11' },
   },
   confirmedAt: null,
+  questions: ['What does the call-out cost?'],
+  guides: ['frozen-pipes'],
+  similar: [{ slug: 'b', title: 'Quiet Pipes', city: 'Guelph', rating: null, reviews: 0 }],
   licenceCheckedAt: null,
 };
 const textOf = async (business: object) => (await rendered('/business/a', { business: { ...BUSINESS, ...business } as never })).text;
@@ -46,4 +49,11 @@ it('explains badges where they stand, and claims nothing of a business without a
   const none = await textOf({ licensed: 'no', verified: 'no', licenceNumber: null });
   expect(none).not.toContain('Licence');
   expect(none).not.toContain('Details confirmed');
+});
+
+it('helps with the call: what to ask, guides, others nearby, a contact for the telephone', async () => {
+  const { text, body } = await rendered('/business/a', { business: BUSINESS as never });
+  for (const words of ['What does the call-out cost?', 'Frozen pipes', 'Other Plumber professionals nearby', 'Quiet Pipes'])
+    expect(text).toContain(words);
+  for (const link of ['/frozen-pipes-guide', '/business/b', '/api/businesses/a/contact.vcf']) expect(body).toContain(`href="${link}"`);
 });

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { BusinessPage } from '../../lib/reads.js';
+import { Rating } from '../../ui/stars.js';
+
+/** What to ask its trade, and the guides that go with it. */
+export function BeforeCalling({ questions, guides }: Pick<BusinessPage, 'questions' | 'guides'>) {
+  return (
+    <>
+      {questions.length > 0 && (
+        <section>
+          <h2>What to ask</h2>
+          <ul className="questions">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guides.length > 0 && (
+        <section>
+          <h2>Guides for this trade</h2>
+          <ul className="chips">
+            {guides.map((slug) => (
+              <li key={slug}>
+                <Link className="chip" to={`/${slug}-guide`}>
+                  {nameOf(slug)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** "Frozen pipes" for frozen-pipes. */
+function nameOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ').replace(/\b(ac|hvac)\b/g, (short) => short.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Others to ask when this one has no time. */
+export function Similar({ similar, title }: { similar: BusinessPage['similar']; title: string }) {
+  if (similar.length === 0) return null;
+  return (
+    <section className="similar" aria-labelledby="similar">
+      <h2 id="similar">{title}</h2>
+      <ul>
+        {similar.map(({ slug, title: name, city, rating, reviews }) => (
+          <li key={slug} className="card">
+            <Link to={`/business/${encodeURIComponent(slug)}`}>{name}</Link>
+            {city && <p className="card-facts">{city}</p>}
+            <Rating rating={rating} reviews={reviews} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
