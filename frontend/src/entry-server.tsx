@@ -13,7 +13,7 @@ import { NOWHERE, placeOf } from './app/page-place.js';
 import { exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
-import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
+import { headTags, type HeadTag, type PageHead, safeJson, SPECIFIED_NAME } from './lib/head-tags.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
 import { themeStyle } from './ui/theme.js';
@@ -26,7 +26,7 @@ const COMMON: ReadCall[] = [
 
 export { isForAdmins, placeOf };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
-export const indexed = indexedPaths();
+export const indexed = indexedPaths;
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
@@ -56,7 +56,9 @@ export async function renderPage({
     | undefined;
   return {
     status: head?.status ?? 200,
-    head: head ? renderToStaticMarkup([...headTags(head, origin, share), FEED].map(elementOf)) : '',
+    head: head
+      ? renderToStaticMarkup([...headTags(head, { origin, name: settings?.siteTitle ?? SPECIFIED_NAME }, share), FEED].map(elementOf))
+      : '',
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
@@ -70,7 +72,7 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   const { pathname } = new URL(origin + address);
   const answer = await read('settings', {});
   const settings = 'data' in answer ? answer.data : undefined;
-  const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? 'Homewright', primaryColor: settings?.primaryColor ?? '' };
+  const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? SPECIFIED_NAME, primaryColor: settings?.primaryColor ?? '' };
   const root = createElement(AdminRoot, { start });
   const head: PageHead = {
     title: `Settings | ${start.siteTitle}`,
@@ -80,7 +82,7 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   };
   return {
     status: 200,
-    head: renderToStaticMarkup(headTags(head, origin, share).map(elementOf)),
+    head: renderToStaticMarkup(headTags(head, { origin, name: start.siteTitle }, share).map(elementOf)),
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body: renderToString(createElement(Provider, { store: makeAdminStore(authenticated), children: root })),
     state: safeJson(start),

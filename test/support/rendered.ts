@@ -15,7 +15,20 @@ export interface Rendered {
   text: string;
 }
 
-const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory: { sampleData: false }, trades: [], trade: 404 };
+/** A directory in Ontario that lacks nothing. */
+export const DIRECTORY: PageReadData<'directory'> = {
+  sampleData: false,
+  rated: true,
+  verified: true,
+  licensed: true,
+  allWithPhone: true,
+  region: 'ON',
+  sendsMail: true,
+  syncs: true,
+  off: [],
+};
+
+const COMMON: Given = { settings: { ...DEFAULT_SETTINGS, version: 0 }, directory: DIRECTORY, trades: [], trade: 404 };
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
+import { useRead } from '../lib/use-read.js';
 import { searchFor, useTrades } from '../lib/trades.js';
 
 const BACK_OFFICE = '/settings';
@@ -16,6 +17,7 @@ const COMPANY = [
 export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const trades = useTrades();
+  const { data: facts } = useRead('directory', {});
   const company = COMPANY.filter(({ to }) => exists(to) || to === BACK_OFFICE);
   return (
     <footer className="footer">
@@ -51,7 +53,7 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
         )}
       </div>
       <p className="footer-note">
-        Listings are synced with our records several times a day.{' '}
+        {facts?.syncs !== false && 'Listings are synced with our records several times a day. '}
         <span>
           © {new Date(now).getUTCFullYear()} {siteTitle}
         </span>

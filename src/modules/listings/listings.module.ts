@@ -27,7 +27,9 @@ import { PostgresKnownBusinesses } from './adapters/postgres/catalogue/postgres-
 import { PostgresListingQueries } from './adapters/postgres/reads/postgres-listing-queries.js';
 import { AddListing } from './application/catalogue/add-listing.js';
 import { AdminListings } from './application/reads/admin-listings.js';
+import { CachedListingFacts } from './adapters/postgres/reads/cached-listing-facts.js';
 import { BusinessPages } from './application/reads/business-pages.js';
+import { CurrentListingFacts } from './application/reads/current-listing-facts.js';
 import { CorrectListing } from './application/catalogue/correct-listing.js';
 import { KnownBusinesses } from './application/catalogue/known-businesses.js';
 import { ListBusiness } from './application/catalogue/list-business.js';
@@ -120,7 +122,8 @@ export class ListingsModule {
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
-        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
+        { provide: CurrentListingFacts, useClass: CachedListingFacts },
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings, CurrentListingFacts]),
         ...syncing(options),
         ...uploading,
         ...fetching(options.downloads),

@@ -28,7 +28,7 @@ class OneFrontend extends Frontend {
       knows: () => true,
       placeOf: (address) => Promise.resolve(placeAt(address)),
       names: [],
-      indexed: [],
+      indexed: () => [],
       isForAdmins: () => false,
       renderAdminPage: () => Promise.reject(new Error('not asked for')),
     });

@@ -5,7 +5,7 @@ import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { counted, searchAddress } from '../../lib/words.js';
@@ -26,7 +26,7 @@ export function reads(): ReadCall[] {
 export default function FaqPage() {
   const { data: entries, error, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
       <Head

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { BUSINESS_LABELS, BUSINESS_PARTS, BusinessField, helpFor, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
@@ -34,7 +34,7 @@ export const parameters = ['ref'];
 
 /** A business asks to be listed. */
 export default function ListBusinessPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useRead } from '../../lib/use-read.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { statusLink } from './receipt.js';
@@ -10,7 +11,8 @@ import './forms.css';
 
 /** What was sent has arrived: what happens now, and the link by which its owner follows it. */
 export default function ThankYouPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
+  const { data: facts } = useRead('directory', {});
   const [link, setLink] = useState<string>();
   // Known to this tab alone; before anything is drawn, so that nothing moves.
   useLayoutEffect(() => setLink(statusLink()), []);
@@ -52,19 +54,24 @@ export default function ThankYouPage() {
             <h3>Response within 24-48 hours</h3>
             <p>A person looks at every submission.</p>
           </li>
-          <li>
-            <Icon name="mail" />
-            <h3>Updates via email</h3>
-            <p>
-              News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.
-            </p>
-          </li>
+          {facts?.sendsMail !== false && (
+            <li>
+              <Icon name="mail" />
+              <h3>Updates via email</h3>
+              <p>
+                News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk
+                mail.
+              </p>
+            </li>
+          )}
         </ul>
       </section>
-      <p>
-        Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
-        listing.
-      </p>
+      {!facts?.off.includes('referrals') && (
+        <p>
+          Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
+          listing.
+        </p>
+      )}
       <p>
         <Link className="button button-accent" to="/">
           Back to home

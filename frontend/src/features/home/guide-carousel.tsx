@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTrades } from '../../lib/trades.js';
 import { NEUTRAL_DRAWING, TradeDrawing } from '../../ui/picture.js';
@@ -10,7 +11,7 @@ import { guidesFrom } from './guides.js';
 export function GuideCarousel() {
   const { data } = useRead('articles', {});
   const trades = useTrades();
-  const guides = guidesFrom(data ?? []);
+  const guides = guidesFrom(data ?? [], usePartsOff());
   if (guides.length === 0) return null;
   const all = (
     <Link className="button" to="/home-jobs-guide">

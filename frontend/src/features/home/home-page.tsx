@@ -7,6 +7,7 @@ import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
@@ -22,7 +23,7 @@ const VALUES: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'phone',
     title: 'You call them yourself',
-    text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.',
+    text: 'We take no fee for putting you in touch, and nobody sells your request on.',
   },
   {
     icon: 'badge-check',
@@ -35,6 +36,9 @@ const VALUES: { icon: IconName; title: string; text: string }[] = [
     text: 'Search by city, postal code or where you are, and sort by what matters to you.',
   },
 ];
+
+const ALL_PHONES = 'Every listing has its phone number in plain sight.';
+const SOME_PHONES = 'Phone numbers stand in plain sight wherever a business has given one.';
 
 const STEPS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'search', title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
@@ -57,6 +61,7 @@ export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: trades = NO_TRADES } = useRead('homeTrades', {});
+  const { data: directory } = useRead('directory', {});
   if (!settings) return null;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
@@ -87,11 +92,11 @@ export default function HomePage() {
         <div className="page">
           <h2 className="visually-hidden">Why look here</h2>
           <ul className="values">
-            {VALUES.map(({ icon, title, text }) => (
+            {VALUES.map(({ icon, title, text }, index) => (
               <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{index === 0 ? `${directory?.allWithPhone === false ? SOME_PHONES : ALL_PHONES} ${text}` : text}</p>
               </li>
             ))}
           </ul>
@@ -213,6 +218,7 @@ function Faqs() {
 }
 
 function Advice() {
+  const off = usePartsOff();
   return (
     <section className="page home-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">Before you hire</h2>
@@ -220,9 +226,11 @@ function Advice() {
         Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and
         gas work, and look it up in the public register. Pay a deposit at most, and the rest when the work is done and inspected.
       </p>
-      <p>
-        Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
-      </p>
+      {!off.includes('emergency') && (
+        <p>
+          Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { dateText } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import type { LegalSection } from './legal-section.js';
@@ -10,6 +10,7 @@ import './legal.css';
 interface LegalTextProps {
   title: string;
   description: string;
+  keywords: string;
   path: string;
   /** ISO date of the last change. */
   updated: string;
@@ -17,13 +18,19 @@ interface LegalTextProps {
 }
 
 /** A text with a table of its sections, each with an address of its own. */
-export function LegalText({ title, description, path, updated, sections }: LegalTextProps) {
+export function LegalText({ title, description, keywords, path, updated, sections }: LegalTextProps) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const trail = [{ name: title, to: path }];
   return (
     <div className="page page-narrow legal">
-      <Head title={`${title} | ${siteTitle}`} description={description} path={path} jsonLd={[breadcrumbData(trail, origin)]} />
+      <Head
+        title={`${title} | ${siteTitle}`}
+        description={description}
+        keywords={keywords}
+        path={path}
+        jsonLd={[breadcrumbData(trail, origin)]}
+      />
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{title}</h1>

@@ -6,6 +6,7 @@ export default function PrivacyPage() {
     <LegalText
       title="Privacy Policy"
       description="What this site stores about you, why, for how long, and what you can ask for, in plain words."
+      keywords="privacy policy, personal information, cookies, home services directory"
       path="/privacy"
       updated={PRIVACY_UPDATED}
       sections={PRIVACY}

@@ -6,6 +6,7 @@ export default function TermsPage() {
     <LegalText
       title="Terms"
       description="What this directory does, what it does not, and what you can expect from each other, in plain words."
+      keywords="terms of use, home services directory, listings, badges, referrals"
       path="/terms"
       updated={TERMS_UPDATED}
       sections={TERMS}

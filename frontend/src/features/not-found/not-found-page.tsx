@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import { isOff, usePartsOff } from '../../lib/parts.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 
 /** Where an article might have stood. */
@@ -9,15 +11,17 @@ const POPULAR = 3;
 
 /** Nothing stands at this address. */
 export default function NotFoundPage() {
+  const siteTitle = useSiteTitle();
   const { pathname } = useLocation();
+  const off = usePartsOff();
   const trades = useTrades();
   return (
     <div className="page page-narrow">
-      <Head title="Page not found | Homewright" description="There is no page at this address." path={pathname} noindex status={404} />
+      <Head title={`Page not found | ${siteTitle}`} description="There is no page at this address." path={pathname} noindex status={404} />
       <h1 className="visually-hidden">404 - Page Not Found</h1>
       <Notice drawing="not-found" title="404 - Page Not Found">
         <p>There is no page at this address. It may have moved, or the link has a typo.</p>
-        {ONE_SEGMENT.test(pathname) && (
+        {ONE_SEGMENT.test(pathname) && !off.includes('articles') && (
           <p>
             <strong>Blog Not Found.</strong> No article has this address either. <Link to="/home-jobs-guide">Back to Home Jobs Guide</Link>
           </p>
@@ -39,11 +43,13 @@ export default function NotFoundPage() {
               </Link>
             </li>
           ))}
-          <li>
-            <Link className="chip" to="/home-jobs-guide">
-              DIY guides
-            </Link>
-          </li>
+          {!isOff(['guides', 'articles'], off) && (
+            <li>
+              <Link className="chip" to="/home-jobs-guide">
+                DIY guides
+              </Link>
+            </li>
+          )}
         </ul>
       </Notice>
     </div>

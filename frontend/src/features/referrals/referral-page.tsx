@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { MyReferrals } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { dollarsText } from './dollars.js';
@@ -19,7 +19,7 @@ const TRAIL = [{ name: 'Referral program', to: PATH }];
 
 /** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
 export default function ReferralPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   return (
     <div className="page">

@@ -13,6 +13,7 @@ import {
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
+import { SITE_MODULES } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
 import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
 import type { Review } from '../../../domain/catalogue/review.js';
@@ -44,4 +45,14 @@ export const BUSINESS = object<BusinessPage>({
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
 
-export const DIRECTORY = object<DirectoryFacts>({ sampleData: described(flag, 'The listings are the fictional ones of a first run.') });
+export const DIRECTORY = object<DirectoryFacts>({
+  sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
+  rated: described(flag, 'At least one listing has a rating.'),
+  verified: described(flag, 'At least one listing is verified.'),
+  licensed: described(flag, 'At least one listing is licensed.'),
+  allWithPhone: described(flag, 'Each listing has a phone number.'),
+  region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
+  sendsMail: described(flag, 'The site writes e-mails to owners and referrers.'),
+  syncs: described(flag, 'Listings are synced by themselves.'),
+  off: described(list(oneOf(...SITE_MODULES)), 'Parts of the site that are switched off.'),
+});

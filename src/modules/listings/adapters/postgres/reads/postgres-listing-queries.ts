@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../../../shared/text.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../../../application/reads/listing-queries.js';
+import {
+  type ChangedPage,
+  type LandingPage,
+  type ListingFacts,
+  ListingNotFound,
+  ListingQueries,
+} from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 
@@ -12,6 +18,12 @@ WITH RECURSIVE trail AS (
   UNION ALL
   SELECT listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE listing.merged_into IS NOT NULL AND step < 10)
 SELECT merged_into FROM trail ORDER BY step DESC LIMIT 1`;
+
+const FACTS = `
+SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(bool_or(rating > 0), false) AS rated,
+       coalesce(bool_or(verified), false) AS verified, coalesce(bool_or(licensed), false) AS licensed,
+       coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
+  FROM listing WHERE status = 'published'`;
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
@@ -66,8 +78,9 @@ export class PostgresListingQueries extends ListingQueries {
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   }
 
-  async showsSample(): Promise<boolean> {
-    return this.exists(`SELECT FROM listing WHERE source = 'sample' AND status = 'published'`);
+  async facts(): Promise<ListingFacts> {
+    const [row] = await this.transaction.run(() => this.query<ListingFacts>(FACTS), { long: true });
+    return row!;
   }
 
   async countOwn(): Promise<number> {
