@@ -10,7 +10,7 @@ import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
-import { exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
+import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson, SPECIFIED_NAME } from './lib/head-tags.js';
@@ -21,8 +21,12 @@ import { themeStyle } from './ui/theme.js';
 const COMMON: ReadCall[] = [
   { name: 'settings', args: {} },
   { name: 'directory', args: {} },
+  { name: 'frame', args: {} },
   { name: 'trades', args: {} },
 ];
+
+/** An address that no route takes may be an article, which may not be there. */
+const NOT_FOUND_READS: ReadCall[] = [{ name: 'texts', args: { page: 'not-found' } }];
 
 export { isForAdmins, placeOf };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
@@ -44,7 +48,11 @@ export async function renderPage({
   const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
-  const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];
+  const calls = [
+    ...COMMON,
+    ...(route === NOT_FOUND || route === ARTICLE ? NOT_FOUND_READS : []),
+    ...(module.reads?.({ parameters, query }) ?? []),
+  ];
   await Promise.all(calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))));
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.

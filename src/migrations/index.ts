@@ -24,6 +24,7 @@ import { SiteSettings1795219200031 } from './1795219200031-site-settings.js';
 import { Backups1795219200032 } from './1795219200032-backups.js';
 import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
 import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
+import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
 import { PlacesAndSources1795219200037 } from './1795219200037-places-and-sources.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
@@ -55,4 +56,5 @@ export const migrations = [
   ListingWorkplace1795219200034,
   DayCounts1795219200036,
   PlacesAndSources1795219200037,
+  PageTexts1795219200041,
 ];

@@ -7,7 +7,7 @@ import { TooltipTrigger } from '../ui/tooltip-trigger.js';
 import { isOff, usePartsOff } from '../lib/parts.js';
 import { useRead } from '../lib/use-read.js';
 import { useRememberedSettings, useSettings } from '../lib/use-settings.js';
-import { ARTICLE, exists, NOT_FOUND, ROUTES } from './routes.js';
+import { ARTICLE, NOT_FOUND, ROUTES } from './routes.js';
 
 /** The frame around every public page. */
 export function App() {
@@ -15,7 +15,6 @@ export function App() {
   useRememberedSettings();
   const directory = useRead('directory', {});
   const off = usePartsOff();
-  const isThere = (path: string) => exists(path, off);
   const title = settings?.siteTitle ?? 'Homewright';
   return (
     <>
@@ -27,7 +26,7 @@ export function App() {
           <strong>Sample data</strong> These businesses are fictional. They go when the directory gets real ones.
         </p>
       )}
-      <Header siteTitle={title} exists={isThere} />
+      <Header siteTitle={title} />
       <main id="main" tabIndex={-1}>
         {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
         <Routes>
@@ -39,7 +38,7 @@ export function App() {
           <Route path="*" element={<NOT_FOUND.page.Page />} />
         </Routes>
       </main>
-      <Footer siteTitle={title} exists={isThere} />
+      <Footer siteTitle={title} />
       <ScrollToTop />
       <Toasts />
       <TooltipTrigger />

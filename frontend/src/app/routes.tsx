@@ -170,7 +170,6 @@ function decoded(segment: string): string {
 }
 
 /** Whether a page stands at this path whatever the database holds; links to others stay hidden. */
-export function exists(pathname: string, off: readonly SiteModule[] = []): boolean {
-  const { route } = routeAt(pathname);
-  return ROUTES.includes(route) && !isOff(route.parts, off);
+export function exists(pathname: string): boolean {
+  return ROUTES.includes(routeAt(pathname).route);
 }

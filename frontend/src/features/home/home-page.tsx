@@ -13,7 +13,6 @@ import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { TradePicture } from '../../ui/picture.js';
-import { FAQ_TEASER } from './faq-teaser.js';
 import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
@@ -52,6 +51,7 @@ const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotati
 export function reads(): ReadCall[] {
   return [
     { name: 'articles', args: {} },
+    { name: 'faqTeaser', args: {} },
     { name: 'homeTrades', args: {} },
   ];
 }
@@ -195,13 +195,14 @@ function Step({ icon, colour, title, text }: { icon: IconName; colour?: string; 
 }
 
 function Faqs() {
+  const { data: teaser = [] } = useRead('faqTeaser', {});
   return (
     <section className="page home-faq" aria-labelledby="faq-title">
       <div className="section-head">
         <h2 id="faq-title">Questions that homeowners ask</h2>
       </div>
       <ul>
-        {FAQ_TEASER.map(({ id, question }) => (
+        {teaser.map(({ id, question }) => (
           <li key={id}>
             <Link to={`/faq#${id}`}>
               {question}
