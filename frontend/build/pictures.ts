@@ -8,7 +8,7 @@ import { ICONS } from '../src/ui/icon-names.js';
 const ID = 'virtual:sprite';
 const ROOT = join(import.meta.dirname, '..');
 const FAVICON = 'src/ui/favicon.svg';
-const SHARE = 'src/ui/share.png';
+const SHARE = { named: 'src/ui/share.png', plain: 'src/ui/share-plain.png' };
 const DRAWINGS = join(ROOT, 'src/ui/illustrations');
 /** What stands for a trade without a drawing stands for the whole site as well. */
 const NEUTRAL = join(ROOT, '../src/modules/trades/domain/catalogue/home-services.svg');
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 /**
  * All icons and drawings as symbols of one file: pictures then cost the pages no JavaScript, and take the colours of the
  * place they stand in. `virtual:sprite` holds the file's address. A browser takes symbols from the page's own origin only:
- * in development, where files come from another port, the symbols stand in the page itself. The picture of shared links is
+ * in development, where files come from another port, the symbols stand in the page itself. The pictures of shared links are
  * named in the same module: nothing but the head of pages needs it.
  */
 export function pictures(): Plugin {
@@ -35,10 +35,13 @@ export function pictures(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const share = readFileSync(join(ROOT, SHARE));
-      const shareName = `assets/share-${hashOf(share)}.png`;
-      if (this.environment.name === 'client' && !serving) this.emitFile({ type: 'asset', fileName: shareName, source: share });
-      const shareLine = `export const share = '/${shareName}';`;
+      const share = Object.entries(SHARE).map(([name, file]) => {
+        const source = readFileSync(join(ROOT, file));
+        const fileName = `assets/share-${hashOf(source)}.png`;
+        if (this.environment.name === 'client' && !serving) this.emitFile({ type: 'asset', fileName, source });
+        return [name, `/${fileName}`];
+      });
+      const shareLine = `export const share = ${JSON.stringify(Object.fromEntries(share))};`;
       const source = spriteOf();
       if (serving) return `export const address = ''; export const inline = ${JSON.stringify(source)}; ${shareLine}`;
       const fileName = `assets/sprite-${hashOf(source)}.svg`;

@@ -10,10 +10,10 @@ import { makeAdminStore } from './app/admin/admin-store.js';
 import { api } from './app/api.js';
 import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
-import { exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
+import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { HeadSink } from './lib/head.js';
-import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
+import { headTags, type HeadTag, type PageHead, safeJson, SPECIFIED_NAME } from './lib/head-tags.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
@@ -21,12 +21,16 @@ import { pinColour, themeStyle } from './ui/theme.js';
 const COMMON: ReadCall[] = [
   { name: 'settings', args: {} },
   { name: 'directory', args: {} },
+  { name: 'frame', args: {} },
   { name: 'trades', args: {} },
 ];
 
+/** An address that no route takes may be an article, which may not be there. */
+const NOT_FOUND_READS: ReadCall[] = [{ name: 'texts', args: { page: 'not-found' } }];
+
 export { isForAdmins, placeOf };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
-export const indexed = indexedPaths();
+export const indexed = indexedPaths;
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
@@ -44,7 +48,11 @@ export async function renderPage({
   const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
-  const calls = [...COMMON, ...(module.reads?.({ parameters, query }) ?? [])];
+  const calls = [
+    ...COMMON,
+    ...(route === NOT_FOUND || route === ARTICLE ? NOT_FOUND_READS : []),
+    ...(module.reads?.({ parameters, query }) ?? []),
+  ];
   await Promise.all(calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))));
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
@@ -56,7 +64,9 @@ export async function renderPage({
     | undefined;
   return {
     status: head?.status ?? 200,
-    head: head ? renderToStaticMarkup([...headTags(head, origin, share), FEED].map(elementOf)) : '',
+    head: head
+      ? renderToStaticMarkup([...headTags(head, { origin, name: settings?.siteTitle ?? SPECIFIED_NAME }, share), FEED].map(elementOf))
+      : '',
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
@@ -74,7 +84,7 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   const { pathname } = new URL(origin + address);
   const answer = await read('settings', {});
   const settings = 'data' in answer ? answer.data : undefined;
-  const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? 'Homewright', primaryColor: settings?.primaryColor ?? '' };
+  const start: AdminStart = { authenticated, siteTitle: settings?.siteTitle ?? SPECIFIED_NAME, primaryColor: settings?.primaryColor ?? '' };
   const root = createElement(AdminRoot, { start });
   const head: PageHead = {
     title: `Settings | ${start.siteTitle}`,
@@ -84,7 +94,7 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   };
   return {
     status: 200,
-    head: renderToStaticMarkup(headTags(head, origin, share).map(elementOf)),
+    head: renderToStaticMarkup(headTags(head, { origin, name: start.siteTitle }, share).map(elementOf)),
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body: renderToString(createElement(Provider, { store: makeAdminStore(authenticated), children: root })),
     state: safeJson(start),

@@ -5,8 +5,8 @@ declare module 'virtual:sprite' {
   export const address: string;
   /** The symbols themselves, in development. */
   export const inline: string;
-  /** The picture that stands beside a shared link. */
-  export const share: string;
+  /** The pictures that stand beside a shared link. */
+  export const share: import('./lib/head-tags.js').SharePictures;
 }
 
 declare module 'virtual:trade-drawings' {

@@ -120,6 +120,30 @@ export class Env {
 
   @IsOptional()
   @SetsOperation
+  SITE_REFERRALS?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_GUIDES?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_ARTICLES?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_RENEWALS?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_EMERGENCY_PAGE?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_CONTACT_FORM?: string;
+
+  @IsOptional()
+  @SetsOperation
   BACKUP_CRON?: string;
 
   @IsOptional()

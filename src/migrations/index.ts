@@ -24,6 +24,7 @@ import { SiteSettings1795219200031 } from './1795219200031-site-settings.js';
 import { Backups1795219200032 } from './1795219200032-backups.js';
 import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
 import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
+import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
 import { PlacesAndSources1795219200037 } from './1795219200037-places-and-sources.js';
 import { LicenceChecks1795219200039 } from './1795219200039-licence-checks.js';
 
@@ -57,4 +58,5 @@ export const migrations = [
   DayCounts1795219200036,
   PlacesAndSources1795219200037,
   LicenceChecks1795219200039,
+  PageTexts1795219200041,
 ];

@@ -5,6 +5,7 @@ export type AuditAction =
   | 'password-changed'
   | 'settings-saved'
   | 'settings-restored'
+  | 'page-texts-saved'
   | 'image-uploaded'
   | 'listings-synced'
   | 'sync-undone'

@@ -15,6 +15,7 @@ export interface Submission {
 export interface Email {
   to: string;
   subject: string;
+  /** Without a signature: the site's name is put below it. */
   text: string;
   /** Id of the submission that it is about. */
   about: string;

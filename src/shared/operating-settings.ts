@@ -15,7 +15,7 @@ import {
   timeZone,
   wholeNumber,
 } from './setting-rules.js';
-import { BACKUP_TIMES, type Choice, PROVINCES, SYNC_TIMES, ZONES } from './setting-choices.js';
+import { BACKUP_TIMES, type Choice, PROVINCES, SWITCH, SYNC_TIMES, ZONES } from './setting-choices.js';
 
 /** Parts of the page on which settings are changed. */
 export const SETTING_GROUPS = {
@@ -43,6 +43,10 @@ export const SETTING_GROUPS = {
       'Maps are drawn by the site itself: towns, water and borders, without streets. A tile server adds streets to the map of results. Browsers of visitors then ask that server for pictures, and it learns their addresses and what part of the map they look at: read what it promises first.',
   },
   place: { title: 'Region', about: 'Where most of your businesses are.' },
+  modules: {
+    title: 'Parts of the site',
+    about: 'What you do not offer can be switched off: its pages are gone, and nothing leads to them.',
+  },
 } as const;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;
@@ -67,7 +71,13 @@ interface SettingFacts {
     | 'MAP_TILES_URL'
     | 'MAP_TILES_ATTRIBUTION'
     | 'BACKUP_CRON'
-    | 'BACKUPS_KEPT';
+    | 'BACKUPS_KEPT'
+    | 'SITE_REFERRALS'
+    | 'SITE_GUIDES'
+    | 'SITE_ARTICLES'
+    | 'SITE_RENEWALS'
+    | 'SITE_EMERGENCY_PAGE'
+    | 'SITE_CONTACT_FORM';
   /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
   part?: (given: string) => string | null;
   rule: Rule;
@@ -235,6 +245,60 @@ const DECLARED = {
     default: null,
     choices: PROVINCES,
     help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province.',
+  },
+  showReferrals: {
+    group: 'modules',
+    label: 'Referral program',
+    variable: 'SITE_REFERRALS',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'People get a link, and a reward for businesses that come by it. Off: the page, its calls and the links to it are gone; codes and rewards are kept.',
+  },
+  showGuides: {
+    group: 'modules',
+    label: 'Built-in guides',
+    variable: 'SITE_GUIDES',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'The nineteen guides that come with the site, and the page that lists them with your articles.',
+  },
+  showArticles: {
+    group: 'modules',
+    label: 'Articles',
+    variable: 'SITE_ARTICLES',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'What you write yourself. Off: visitors see none of them; they are kept.',
+  },
+  showRenewals: {
+    group: 'modules',
+    label: 'Renewals',
+    variable: 'SITE_RENEWALS',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'The form by which owners change what is listed of them.',
+  },
+  showEmergency: {
+    group: 'modules',
+    label: 'Emergency help',
+    variable: 'SITE_EMERGENCY_PAGE',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'The page that says what to do first when there is gas, fire or water.',
+  },
+  showContact: {
+    group: 'modules',
+    label: 'Contact form',
+    variable: 'SITE_CONTACT_FORM',
+    rule: oneOf(['on', 'off']),
+    default: 'on',
+    choices: SWITCH,
+    help: 'The form on the About page. Off: give people another way to reach you there; the privacy page promises one.',
   },
 } as const satisfies Record<string, SettingFacts>;
 

@@ -36,6 +36,11 @@ export const BACKUP_TIMES: readonly Choice[] = [
   { value: '0 4 * * 0', label: 'Every Sunday at 4 o’clock' },
 ];
 
+export const SWITCH: readonly Choice[] = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+];
+
 export const SYNC_TIMES: readonly Choice[] = [
   { value: 'off', label: 'Only when I ask for it' },
   { value: '0 * * * *', label: 'Every hour' },

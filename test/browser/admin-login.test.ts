@@ -115,11 +115,15 @@ describe('the back office', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it('lists what can be edited, and says of the rest that it is to come', async () => {
+  it('lists what can be edited, each with an editor of its own', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
-    for (const name of ['FAQ', 'Settings', 'Not found']) {
+    for (const [name, title] of [
+      ['FAQ', 'FAQ'],
+      ['Settings', 'Menus and footer'],
+      ['Not found', 'Not found'],
+    ] as const) {
       await page.getByRole('radiogroup', { name: 'Page to edit' }).getByText(name, { exact: true }).click();
-      await page.getByText('coming soon').waitFor();
+      await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     }
     await expectSoon(() => new URL(page.url()).search, '?page=not-found');
   });

@@ -1,10 +1,11 @@
-import { PRIVACY } from '../../frontend/src/features/legal/privacy.js';
+import { TEXT_PAGES } from '../../src/modules/content/domain/texts/text-pages.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
 
 const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
 
 describe('the privacy page says how long the software keeps', () => {
-  const promised = PRIVACY.find(({ id }) => id === 'keeping')!.list!;
+  const keeping = TEXT_PAGES.privacy.texts.text.default.split(/^## /m).find((part) => part.includes('{#keeping}'))!;
+  const promised = [...keeping.matchAll(/^- (.*)$/gm)].map(([, line]) => line!);
   const about = (what: RegExp) => promised.filter((line) => what.test(line)).join(' ');
 
   it.each([

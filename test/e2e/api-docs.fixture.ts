@@ -105,6 +105,7 @@ export class DocumentedApp {
       }),
     );
     await write('/api/admin/settings/history/1/restore', json({}));
+    await write('/api/admin/texts/about', json({ texts: { title: 'Who we are' } }));
     await write('/api/admin/trades', json({ name: 'Piano mover', otherNames: ['Piano carriers'], services: ['move a piano'] }));
     await write('/api/admin/trades/merges', json({ from: 'mason', into: 'carpenter' }));
     await write('/api/admin/trades/roofer', { ...json({ summary: 'Roofs.' }), method: 'PATCH' });
@@ -324,6 +325,16 @@ export async function samplesFor({
       ['/api/settings', json({})],
     ],
     'POST /api/admin/preview': [['/api/admin/preview', json({ address: '/', settings: { heroTitle: 'Just looking' } })]],
+    'GET /api/faq/teaser': [['/api/faq/teaser']],
+    'GET /api/frame': [['/api/frame']],
+    'GET /api/texts/{page}': [['/api/texts/faq'], ['/api/texts/privacy']],
+    'GET /api/admin/texts': [['/api/admin/texts']],
+    'GET /api/admin/texts/{page}': [['/api/admin/texts/faq']],
+    'POST /api/admin/texts/{page}': [['/api/admin/texts/not-found', json({ texts: { title: 'Nothing here' } })]],
+    'POST /api/admin/texts/{page}/preview': [['/api/admin/texts/faq/preview', json({ texts: { title: 'Just looking' } })]],
+    'GET /api/admin/texts/{page}/history': [['/api/admin/texts/about/history']],
+    'GET /api/admin/texts/{page}/history/{version}': [['/api/admin/texts/about/history/1']],
+    'POST /api/admin/texts/{page}/history/{version}/restore': [['/api/admin/texts/about/history/1/restore', json({})]],
     'GET /api/admin/settings/history/{version}': [[`${history}/1`], [`${history}/2`]],
     'POST /api/admin/settings/history/{version}/restore': [[`${history}/1/restore`, json({})]],
     'POST /api/images': [['/api/images', await fileForm(await readPicture())]],

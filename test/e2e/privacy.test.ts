@@ -24,6 +24,9 @@ const NOBODY_IN = [
   'trade_settings.settings',
   'site_settings.changed',
   'settings_revision.changed',
+  'page_text.changed',
+  'page_text_revision.changed',
+  'page_text_revision.fields',
   'settings_revision.fields', // The operator's own wording.
   'listing.opening_hours',
   'listing.row_notes', // Hours, and reasons without values.

@@ -1,4 +1,4 @@
-import { FAQ_ENTRIES } from '../../src/modules/content/application/faq-entries.js';
+import { FAQ_ENTRIES } from '../../src/modules/content/domain/texts/pages/faq-entries.js';
 import { rendered } from '../support/rendered.js';
 
 describe('the questions and answers', () => {

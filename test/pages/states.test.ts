@@ -1,6 +1,6 @@
 import { blankCard, type ListingCard } from '../../src/shared/listing-card.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
-import { rendered } from '../support/rendered.js';
+import { DIRECTORY, rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
 
@@ -67,8 +67,46 @@ describe('the results', () => {
 
   it('stand under a line that says when they are samples', async () => {
     const isNamed = async (sampleData: boolean) =>
-      (await rendered('/search', { search: NOTHING, directory: { sampleData, mapTiles: null } })).text.includes('Sample data');
+      (await rendered('/search', { search: NOTHING, directory: { ...DIRECTORY, sampleData } })).text.includes('Sample data');
     expect([await isNamed(true), await isNamed(false)]).toEqual([true, false]);
+  });
+});
+
+describe('phrases that depend on a fact', () => {
+  const ON_ALL = 'Every listing has its phone number in plain sight.';
+  const HOME = { articles: [], homeTrades: { tiles: [], carousel: [], rotation: [], examples: [] } };
+
+  it.each([
+    ['/', 'allWithPhone', ON_ALL],
+    ['/about', 'syncs', 'Listings are synced with our records several times a day.'],
+    ['/list-business/thank-you', 'sendsMail', 'Updates via email'],
+  ] as const)('on %s stand only while it holds: %s', async (address, fact, phrase) => {
+    const says = async (holds: boolean) =>
+      (await rendered(address, { ...HOME, directory: { ...DIRECTORY, [fact]: holds } })).text.includes(phrase);
+    expect([await says(true), await says(false)]).toEqual([true, false]);
+  });
+
+  it('filters by what no listing has are left out, but for one that is in use', async () => {
+    const none = { ...DIRECTORY, rated: false, verified: false, licensed: false };
+    const all = (await rendered('/search', { search: NOTHING })).body;
+    for (const name of ['minRating', 'verified', 'licensed']) expect(all).toContain(`name="${name}"`);
+    const empty = (await rendered('/search', { search: NOTHING, directory: none })).body;
+    for (const name of ['minRating', 'verified', 'licensed']) expect(empty).not.toContain(`name="${name}"`);
+    expect((await rendered('/search?verified=yes', { search: NOTHING, directory: none })).body).toContain('name="verified"');
+  });
+});
+
+describe('a site with a name of its own', () => {
+  it.each(['/faq', '/page-that-does-not-exist', '/privacy'])('%s says no other one in its head', async (address) => {
+    const settings = { ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 1 };
+    const { head } = await rendered(address, { settings, faq: [], blog: 404 });
+    expect(head).not.toMatch(/Homewright/);
+    expect(head).toContain('<meta property="og:site_name" content="Handy"/>');
+    expect(head).toMatch(/<title>[^<]* \| Handy<\/title>/);
+  });
+
+  it.each(['/privacy', '/terms'])('%s has keywords, as every page has', async (address) => {
+    expect((await rendered(address)).head).toMatch(/<meta name="keywords" content="[^"]{10,}"/);
   });
 });
 

@@ -38,7 +38,7 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
 }
 
 /** Has nothing of its own to load, and unmounts every other screen. */
-const EMPTY_SCREEN = '/settings?page=faq';
+const EMPTY_SCREEN = '/settings?page=more';
 const WINDOW = { width: 1280, height: 900 };
 
 /**
@@ -78,7 +78,7 @@ export class BackOffice {
 
   private async turn(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
     await page.unrouteAll();
-    const emptyScreen = page.getByText('coming soon');
+    const emptyScreen = page.getByText('Choose the page to edit');
     await page.evaluate(goTo(EMPTY_SCREEN));
     await emptyScreen.waitFor();
     await resize(page, viewport);

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
+import { publicTexts } from '../../src/modules/content/domain/texts/public-text.js';
+import { frameOf } from '../../src/modules/content/domain/texts/frame.js';
+import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules/content/domain/texts/text-pages.js';
 import type { PagePlace, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
@@ -15,19 +18,41 @@ export interface Rendered {
   text: string;
 }
 
+/** A directory in Ontario that lacks nothing. */
+export const DIRECTORY: PageReadData<'directory'> = {
+  sampleData: false,
+  rated: true,
+  verified: true,
+  licensed: true,
+  allWithPhone: true,
+  region: 'ON',
+  sendsMail: true,
+  syncs: true,
+  off: [],
+  mapTiles: null,
+};
+
+/** The built-in texts of a page, of a site in Ontario. */
+const textsOf = (page: TextPageName): PageReadData<'texts'> => {
+  const { entries: _apart, ...texts } = publicTexts(TEXT_PAGES[page], {}, { site: 'Homewright', region: 'Ontario' });
+  return { texts, changedOn: null };
+};
+
 const COMMON: Given = {
   settings: { ...DEFAULT_SETTINGS, version: 0 },
-  directory: { sampleData: false, mapTiles: null },
+  directory: DIRECTORY,
   trades: [],
   trade: 404,
+  faqTeaser: [],
+  frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, []),
 };
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
   const { renderPage, placeOf: placeAt } = await built();
   const answers: Given = { ...COMMON, ...given };
-  const read: PageRequest['read'] = <Name extends ReadName>(name: Name) => {
-    const answer: unknown = answers[name];
+  const read: PageRequest['read'] = <Name extends ReadName>(name: Name, args: object) => {
+    const answer: unknown = name === 'texts' ? (answers.texts ?? textsOf((args as { page: TextPageName }).page)) : answers[name];
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
     if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as unknown as PageReadData<Name> });
     return Promise.resolve({

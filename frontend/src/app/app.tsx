@@ -4,15 +4,17 @@ import { Footer } from '../ui/footer.js';
 import { Header } from '../ui/header.js';
 import { Toasts } from '../ui/toast-region.js';
 import { TooltipTrigger } from '../ui/tooltip-trigger.js';
+import { isOff, usePartsOff } from '../lib/parts.js';
 import { useRead } from '../lib/use-read.js';
 import { useRememberedSettings, useSettings } from '../lib/use-settings.js';
-import { ARTICLE, exists, NOT_FOUND, ROUTES } from './routes.js';
+import { ARTICLE, NOT_FOUND, ROUTES } from './routes.js';
 
 /** The frame around every public page. */
 export function App() {
   const settings = useSettings();
   useRememberedSettings();
   const directory = useRead('directory', {});
+  const off = usePartsOff();
   const title = settings?.siteTitle ?? 'Homewright';
   return (
     <>
@@ -24,17 +26,19 @@ export function App() {
           <strong>Sample data</strong> These businesses are fictional. They go when the directory gets real ones.
         </p>
       )}
-      <Header siteTitle={title} exists={exists} />
+      <Header siteTitle={title} />
       <main id="main" tabIndex={-1}>
         {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
         <Routes>
-          {[...ROUTES, ARTICLE].map(({ path, page: { Page } }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          {[...ROUTES, ARTICLE]
+            .filter(({ parts }) => !isOff(parts, off))
+            .map(({ path, page: { Page } }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
           <Route path="*" element={<NOT_FOUND.page.Page />} />
         </Routes>
       </main>
-      <Footer siteTitle={title} exists={exists} />
+      <Footer siteTitle={title} />
       <ScrollToTop />
       <Toasts />
       <TooltipTrigger />

@@ -18,7 +18,7 @@ function captureAt(address: string): { kept: string[]; said: unknown[] } {
   const localStorage = { setItem: (_name: string, text: string) => kept.push((JSON.parse(text) as { code: string }).code) };
   const globals = { location: new URL(address, 'https://homewright.example'), localStorage };
   for (const name of NAMES) Object.defineProperty(globalThis, name, { value: globals[name], configurable: true });
-  captureReferralCode({ dispatch: (action: unknown) => said.push(action) } as unknown as Store);
+  captureReferralCode({ dispatch: (action: unknown) => said.push(action), getState: () => ({ api: {} }) } as unknown as Store);
   return { kept, said };
 }
 

@@ -1,3 +1,4 @@
+import { readKey, type Reads } from '../lib/reads.js';
 import { DETECTED, rememberReferralCode } from '../lib/referral-code.js';
 import { toasts } from '../ui/toasts.js';
 import type { Store } from './store.js';
@@ -6,9 +7,12 @@ import type { Store } from './store.js';
 const CODE = /^[2-9A-HJKMNP-TV-Z]{10}$/i;
 
 /** Stores the code of the address until the visitor opens the listing form. The form itself reads its own address. */
-export function captureReferralCode({ dispatch }: Store): void {
+export function captureReferralCode(store: Store): void {
   const code = new URLSearchParams(location.search).get('ref')?.trim() ?? '';
+  const { queries } = store.getState().api as { queries?: Record<string, { data?: unknown } | undefined> };
+  const directory = queries?.[readKey('directory', {})]?.data as Partial<Reads['directory']['data']> | undefined;
+  if (directory?.off?.includes('referrals')) return;
   if (!CODE.test(code) || location.pathname === '/list-business') return;
   rememberReferralCode(code);
-  dispatch(toasts.actions.shown(DETECTED));
+  store.dispatch(toasts.actions.shown(DETECTED));
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { GUIDE_SLUGS } from '../features/guides/guide-slugs.js';
+import { isOff, type SiteModule } from '../lib/parts.js';
 import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
 
 export interface SiteRoute {
@@ -15,6 +16,8 @@ export interface SiteRoute {
   movedTo?: string;
   /** Search engines are not shown it. */
   unlisted?: boolean;
+  /** What it belongs to: it is gone when all of these are switched off. */
+  parts?: readonly SiteModule[];
 }
 
 /** @param module the page's source file, for the server alone: browsers need not know it */
@@ -22,10 +25,14 @@ function route(path: string, load: Parameters<typeof lazyPage>[0], module: strin
   return { path, page: lazyPage(load), modules: module ? [module] : [], ...more };
 }
 
+/** Guides and articles stand in the same lists. */
+const GUIDE = ['guides', 'articles'] as const;
+
 const SECTION = route(
   '/section/:section',
   () => import('../features/guides/section-page.js'),
   import.meta.env.SSR && 'src/features/guides/section-page.tsx',
+  { parts: GUIDE },
 );
 
 export const ROUTES: SiteRoute[] = [
@@ -64,21 +71,26 @@ export const ROUTES: SiteRoute[] = [
     '/renew-business',
     () => import('../features/forms/renew-business-page.js'),
     import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx',
+    { parts: ['renewals'] },
   ),
   route(
     '/emergency-help',
     () => import('../features/emergency/emergency-page.js'),
     import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx',
+    { parts: ['emergency'] },
   ),
   route('/privacy', () => import('../features/legal/privacy-page.js'), import.meta.env.SSR && 'src/features/legal/privacy-page.tsx'),
   route('/terms', () => import('../features/legal/terms-page.js'), import.meta.env.SSR && 'src/features/legal/terms-page.tsx'),
-  route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx'),
+  route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx', {
+    parts: GUIDE,
+  }),
   { ...SECTION, path: '/section/hvac-technician', movedTo: '/section/hvac' },
   SECTION,
   ...GUIDE_SLUGS.map((slug) => ({
     path: `/${slug}-guide`,
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: import.meta.env.SSR ? ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`] : [],
+    parts: ['guides'] as const,
   })),
   route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', {
     isPrivate: true,
@@ -87,12 +99,13 @@ export const ROUTES: SiteRoute[] = [
     '/referral-program',
     () => import('../features/referrals/referral-page.js'),
     import.meta.env.SSR && 'src/features/referrals/referral-page.tsx',
+    { parts: ['referrals'] },
   ),
   route(
     '/referral-program/sign-in/:token',
     () => import('../features/referrals/sign-in-page.js'),
     import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
-    { isPrivate: true },
+    { isPrivate: true, parts: ['referrals'] },
   ),
   // Static pages, which links lead to as documents: the scripts of other pages do not know them.
   ...(import.meta.env.SSR || import.meta.env.DEV
@@ -126,13 +139,11 @@ export const ROUTES: SiteRoute[] = [
 ];
 
 /** What search engines are shown of pages that stand by themselves. */
-export const indexedPaths = (): string[] => [
-  ...ROUTES.filter(({ movedTo, unlisted }) => !movedTo && !unlisted)
+export const indexedPaths = (off: readonly SiteModule[]): string[] => [
+  ...ROUTES.filter(({ movedTo, unlisted, parts }) => !movedTo && !unlisted && !isOff(parts, off))
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !path.startsWith('/__')),
-  '/section/plumbing',
-  '/section/electrical',
-  '/section/hvac',
+  ...(isOff(['guides'], off) ? [] : ['/section/plumbing', '/section/electrical', '/section/hvac']),
 ];
 
 export const NOT_FOUND = route(
@@ -149,6 +160,7 @@ export const ARTICLE: SiteRoute = {
     return articlePage(NOT_FOUND.page.Page);
   }),
   modules: import.meta.env.SSR ? ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules] : [],
+  parts: ['articles'],
 };
 
 /** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */

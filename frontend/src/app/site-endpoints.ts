@@ -5,6 +5,10 @@ import type { Reads } from '../lib/reads.js';
 api.injectEndpoints({
   endpoints: (build) => ({
     settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ name: 'settings', path: 'settings' }) }),
+    frame: build.query<Reads['frame']['data'], Reads['frame']['args']>({ query: () => ({ name: 'frame', path: 'frame' }) }),
+    texts: build.query<Reads['texts']['data'], Reads['texts']['args']>({
+      query: ({ page }) => ({ name: 'texts', path: `texts/${page}`, parameters: { page } }),
+    }),
     trades: build.query<Reads['trades']['data'], Reads['trades']['args']>({ query: () => ({ name: 'trades', path: 'trades' }) }),
     directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({
       query: () => ({ name: 'directory', path: 'directory' }),

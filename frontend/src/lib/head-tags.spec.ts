@@ -10,19 +10,27 @@ describe('safeJson', () => {
 });
 
 describe('headTags', () => {
+  const site = { origin: 'https://example.com', name: 'Handy' };
+  const share = { named: '/share.png', plain: '/plain.png' };
   const head = { title: 'Plumbers', description: 'Find one', path: '/search?city=Guelph' };
 
   it('names the one true address', () =>
-    expect(headTags(head, 'https://example.com', '/share.png')).toContainEqual([
-      'link',
-      { rel: 'canonical', href: 'https://example.com/search?city=Guelph' },
-    ]));
+    expect(headTags(head, site, share)).toContainEqual(['link', { rel: 'canonical', href: 'https://example.com/search?city=Guelph' }]));
+
+  it.each([
+    ['Homewright', '/share.png'],
+    ['Handy', '/plain.png'],
+  ])('of a site called %s: that name, and the picture %s', (name, picture) => {
+    const tags = headTags(head, { ...site, name }, share);
+    expect(tags).toContainEqual(['meta', { property: 'og:site_name', content: name }]);
+    expect(tags).toContainEqual(['meta', { property: 'og:image', content: `https://example.com${picture}` }]);
+  });
 
   it.each([
     [undefined, 'index'],
     [true, 'noindex'],
     ['follow' as const, 'noindex, follow'],
   ])('noindex %s: robots %s', (noindex, content) =>
-    expect(headTags({ ...head, noindex }, '', '')).toContainEqual(['meta', { name: 'robots', content }]),
+    expect(headTags({ ...head, noindex }, site, share)).toContainEqual(['meta', { name: 'robots', content }]),
   );
 });

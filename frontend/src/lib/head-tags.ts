@@ -17,23 +17,37 @@ export interface PageHead {
   jsonLd?: object[];
 }
 
+/** What the site is called until somebody names it. */
+export const SPECIFIED_NAME = 'Homewright';
+
+/** What the head of every page says about the site. */
+export interface HeadOfSite {
+  /** Scheme and host. */
+  origin: string;
+  name: string;
+}
+
+/** Paths of the pictures beside a shared link. */
+export interface SharePictures {
+  /** With the name that the product came with. */
+  named: string;
+  /** Without a name: for sites that have one of their own. */
+  plain: string;
+}
+
 /** One element of the head. */
 export type HeadTag =
   | ['title', Record<string, never>, string]
   | ['meta' | 'link', Record<string, string>]
   | ['script', { type: string }, string];
 
-/**
- * @param origin scheme and host of the site
- * @param share path of the picture beside a shared link
- */
 export function headTags(
   { title, description, keywords, path, noindex = false, image = '', jsonLd = [] }: PageHead,
-  origin: string,
-  share: string,
+  { origin, name: siteName }: HeadOfSite,
+  share: SharePictures,
 ): HeadTag[] {
   const address = origin + path;
-  const picture = image.startsWith('https:') ? image : origin + (image || share);
+  const picture = image.startsWith('https:') ? image : origin + (image || (siteName === SPECIFIED_NAME ? share.named : share.plain));
   const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
   return [
@@ -43,7 +57,7 @@ export function headTags(
     named('robots', noindex === 'follow' ? 'noindex, follow' : noindex ? 'noindex' : 'index'),
     ['link', { rel: 'canonical', href: address }],
     property('type', 'website'),
-    property('site_name', 'Homewright'),
+    property('site_name', siteName),
     property('locale', 'en_CA'),
     property('title', title),
     property('description', description),

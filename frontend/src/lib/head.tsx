@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { share } from 'virtual:sprite';
 import { type HeadTag, headTags, type PageHead } from './head-tags.js';
 import type { Site } from './site.js';
+import { useSiteTitle } from './use-settings.js';
 
 /** Where the server's rendering finds what the page said. */
 export const HeadSink = createContext<{ head?: PageHead } | undefined>(undefined);
@@ -11,9 +12,10 @@ export const HeadSink = createContext<{ head?: PageHead } | undefined>(undefined
 export function Head(head: PageHead) {
   const sink = useContext(HeadSink);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const name = useSiteTitle();
   if (sink) sink.head = head;
   const key = JSON.stringify(head);
-  useEffect(() => apply(headTags(JSON.parse(key) as PageHead, origin, share)), [key, origin]);
+  useEffect(() => apply(headTags(JSON.parse(key) as PageHead, { origin, name }, share)), [key, origin, name]);
   return null;
 }
 

@@ -8,7 +8,7 @@ import type {} from '../../../src/modules/submissions/application/page-reads.js'
 import type {} from '../../../src/modules/trades/application/page-reads.js';
 import type { Article } from '../../../src/modules/blogs/domain/article.js';
 import type { ArticleView } from '../../../src/modules/blogs/domain/article-view.js';
-import type { FaqEntry } from '../../../src/modules/content/application/faq-entries.js';
+import type { FaqEntry } from '../../../src/modules/content/domain/texts/pages/faq-entries.js';
 import type { HomeTrade, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { PageReadArgs, PageReadData, PageReadName } from '../../../src/platform/web/page-contract.js';
 import type { ListingCard } from '../../../src/shared/listing-card.js';

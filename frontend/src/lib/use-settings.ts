@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { SPECIFIED_NAME } from './head-tags.js';
 import type { Settings } from './reads.js';
 import { site, type Site } from './site.js';
 import { StartReadContext, useRead } from './use-read.js';
@@ -13,6 +14,9 @@ export function useSettings(): Settings | undefined {
   const remembered = useSelector((state: { site: Site }) => state.site.remembered);
   return data?.unread ? (remembered ?? data) : data;
 }
+
+/** What the site is called. */
+export const useSiteTitle = (): string => useSettings()?.siteTitle ?? SPECIFIED_NAME;
 
 /**
  * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Once a page.

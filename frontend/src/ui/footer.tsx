@@ -1,33 +1,25 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
+import { useRead } from '../lib/use-read.js';
+import { SiteLink } from './site-link.js';
 import { searchFor, useTrades } from '../lib/trades.js';
 
-/** Links to documents of their own: the router of these pages does not know them. */
-const isDocument = (to: string) => /^\/(settings|how)/.test(to);
-const COMPANY = [
-  { text: 'About', to: '/about' },
-  { text: 'Privacy Policy', to: '/privacy' },
-  { text: 'Terms', to: '/terms' },
-  { text: 'FAQ', to: '/faq' },
-  { text: 'How results are ordered', to: '/how-we-order' },
-  { text: 'Referral program', to: '/referral-program' },
-  { text: 'Settings', to: '/settings' },
-];
-
-export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
+export function Footer({ siteTitle }: { siteTitle: string }) {
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const trades = useTrades();
-  const company = COMPANY.filter(({ to }) => exists(to) || isDocument(to));
+  const { data: facts } = useRead('directory', {});
+  const { data: frame } = useRead('frame', {});
+  const company = frame?.company ?? [];
   return (
     <footer className="footer">
       <div className="footer-inner">
         <div>
           <p className="footer-name">{siteTitle}</p>
-          <p>Local home-service professionals, found and called directly. We take no fee for putting you in touch.</p>
+          {frame?.about && <p>{frame.about}</p>}
         </div>
-        <nav aria-label="Services">
-          <h2>Services</h2>
+        <nav aria-label={frame?.servicesTitle}>
+          <h2>{frame?.servicesTitle}</h2>
           <ul>
             {trades.few(8).map(({ name, plural, slug }) => (
               <li key={slug}>
@@ -37,14 +29,12 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
           </ul>
         </nav>
         {company.length > 0 && (
-          <nav aria-label="Company">
-            <h2>Company</h2>
+          <nav aria-label={frame?.companyTitle}>
+            <h2>{frame?.companyTitle}</h2>
             <ul>
               {company.map(({ text, to }) => (
                 <li key={to}>
-                  <Link to={to} reloadDocument={isDocument(to)}>
-                    {text}
-                  </Link>
+                  <SiteLink to={to}>{text}</SiteLink>
                 </li>
               ))}
             </ul>
@@ -52,7 +42,7 @@ export function Footer({ siteTitle, exists }: { siteTitle: string; exists: (path
         )}
       </div>
       <p className="footer-note">
-        Listings are synced with our records several times a day.{' '}
+        {facts?.syncs !== false && frame?.synced && `${frame.synced} `}
         <span>
           © {new Date(now).getUTCFullYear()} {siteTitle}
         </span>

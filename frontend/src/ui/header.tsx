@@ -1,39 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { MenuItem } from '../../../src/modules/content/domain/texts/frame.js';
+import { useRead } from '../lib/use-read.js';
 import { Icon } from './icon.js';
-
-interface Item {
-  text: string;
-  to: string;
-}
-
-interface Menu {
-  text: string;
-  items: Item[];
-}
-
-const NAVIGATION: (Item | Menu)[] = [
-  { text: 'Browse Services', to: '/search' },
-  {
-    text: 'Common Home Jobs',
-    items: [
-      { text: 'FAQs', to: '/faq' },
-      { text: 'Home Jobs Guide', to: '/home-jobs-guide' },
-    ],
-  },
-  { text: 'Shortlist', to: '/shortlist' },
-  { text: 'About Us', to: '/about' },
-  {
-    text: 'Your Business Listing',
-    items: [
-      { text: 'List your Business', to: '/list-business' },
-      { text: 'Renew Your Business Listing', to: '/renew-business' },
-    ],
-  },
-];
+import { SiteLink } from './site-link.js';
 
 /** Name and navigation. Menus are disclosures: they open without JavaScript, one at a time. */
-export function Header({ siteTitle, exists }: { siteTitle: string; exists: (path: string) => boolean }) {
+export function Header({ siteTitle }: { siteTitle: string }) {
   const header = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
 
@@ -60,13 +33,12 @@ export function Header({ siteTitle, exists }: { siteTitle: string; exists: (path
     };
   }, []);
 
-  const entries = NAVIGATION.map((entry) =>
-    'to' in entry ? entry : { ...entry, items: entry.items.filter(({ to }) => exists(to)) },
-  ).filter((entry) => ('to' in entry ? exists(entry.to) : entry.items.length > 0));
-  const link = ({ text, to }: Item) => (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+  const { data: frame } = useRead('frame', {});
+  const entries = frame?.menu ?? [];
+  const link = ({ text, to }: MenuItem) => (
+    <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
       {text}
-    </Link>
+    </SiteLink>
   );
   return (
     <header className="header" ref={header}>

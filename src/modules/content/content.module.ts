@@ -12,6 +12,13 @@ import { CurrentSettings } from './application/current-settings.js';
 import { SaveSettings } from './application/save-settings.js';
 import { StartWording } from './application/start-wording.js';
 import { SettingsHistory } from './application/settings-history.js';
+import { AdminTextsController } from './adapters/http/admin-texts.controller.js';
+import { TextsController } from './adapters/http/texts.controller.js';
+import { CachedTexts } from './adapters/postgres/cached-texts.js';
+import { PostgresTextsRepository } from './adapters/postgres/postgres-texts-repository.js';
+import { CurrentTexts, SavedTexts } from './application/current-texts.js';
+import { EditTexts } from './application/edit-texts.js';
+import { TextsRepository } from './domain/texts/texts-repository.js';
 import { SettingsRepository } from './domain/settings-repository.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { StartLines } from '../../shared/start-lines.js';
@@ -22,7 +29,7 @@ const SETTINGS_CHANGED = 'settings_changed';
 
 /** Wording, pictures and colours of the site. */
 @Module({
-  controllers: [SettingsController, SettingsHistoryController, FaqController],
+  controllers: [SettingsController, SettingsHistoryController, FaqController, TextsController, AdminTextsController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
     factoryProvider(
@@ -31,6 +38,17 @@ const SETTINGS_CHANGED = 'settings_changed';
       (settings) =>
         new CurrentSettings(settings, (error) => logger.warn(`Settings could not be read, pages show the defaults: ${String(error)}`)),
     ),
+    { provide: TextsRepository, useClass: PostgresTextsRepository },
+    { provide: SavedTexts, useClass: CachedTexts },
+    factoryProvider(
+      CurrentTexts,
+      [SavedTexts, CurrentSettings, EffectiveSettings],
+      (saved, settings, operation) =>
+        new CurrentTexts(saved, settings, operation, (error) =>
+          logger.warn(`Texts could not be read, pages show the defaults: ${String(error)}`),
+        ),
+    ),
+    classProvider(EditTexts, [TextsRepository, AuditLog, Transaction]),
     classProvider(StartWording, [CurrentSettings, EffectiveSettings]),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),

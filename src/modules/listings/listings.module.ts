@@ -30,10 +30,12 @@ import { PostgresKnownBusinesses } from './adapters/postgres/catalogue/postgres-
 import { PostgresListingQueries } from './adapters/postgres/reads/postgres-listing-queries.js';
 import { AddListing } from './application/catalogue/add-listing.js';
 import { AdminListings } from './application/reads/admin-listings.js';
+import { CachedListingFacts } from './adapters/postgres/reads/cached-listing-facts.js';
 import { BusinessPages } from './application/reads/business-pages.js';
 import { Shortlists } from './application/reads/shortlists.js';
 import { CheckLicence } from './application/catalogue/check-licence.js';
 import { ConfirmListing } from './application/catalogue/confirm-listing.js';
+import { CurrentListingFacts } from './application/reads/current-listing-facts.js';
 import { CorrectListing } from './application/catalogue/correct-listing.js';
 import { KnownBusinesses } from './application/catalogue/known-businesses.js';
 import { ListBusiness } from './application/catalogue/list-business.js';
@@ -137,8 +139,9 @@ export class ListingsModule {
         AutomaticSync,
         TradeAlignment,
         { provide: ListingQueries, useClass: PostgresListingQueries },
-        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings]),
         classProvider(Shortlists, [ListingQueries, CurrentTrades, EffectiveSettings]),
+        { provide: CurrentListingFacts, useClass: CachedListingFacts },
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings, CurrentListingFacts]),
         ...syncing(options),
         ...uploading,
         ...fetching(options.downloads),

@@ -1,4 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { PartOfSiteGuard } from '../../platform/http/requests/part-of-site.guard.js';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
@@ -47,6 +49,7 @@ export class OperationModule {
         classProvider(StartList, [StartLines, EffectiveSettings, SiteMarks, TestEmails, Clock]),
         { provide: MailTrial, useClass: NodemailerTrial },
         factoryProvider(TestEmails, [PostgresTransaction], (transaction) => new PostgresTestEmails(transaction, sessionSecret)),
+        { provide: APP_GUARD, useClass: PartOfSiteGuard },
         RefreshedSettings,
         { provide: EffectiveSettings, useExisting: RefreshedSettings },
         classProvider(ReadSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, TestEmails]),

@@ -1,3 +1,5 @@
+import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { modulesOff } from '../../shared/site-modules.js';
 import { Logger, Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
@@ -80,9 +82,15 @@ export class ReferralsModule implements OnApplicationBootstrap {
     counts: WaitingCounts,
     data: PersonalData,
     transaction: PostgresTransaction,
+    settings: EffectiveSettings,
   ) {
+    // A code of a programme that is switched off earns nothing.
+    const isOffered = () => !modulesOff(settings.current).includes('referrals');
     data.register(new ReferralPrivacy(transaction));
-    referred.register({ submissionStored: (form) => record.submissionStored(form), beside: (submissions) => queries.beside(submissions) });
+    referred.register({
+      submissionStored: (form) => (isOffered() ? record.submissionStored(form) : Promise.resolve()),
+      beside: (submissions) => queries.beside(submissions),
+    });
     counts.register('referrals', () => queries.pending());
   }
 

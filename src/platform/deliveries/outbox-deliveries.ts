@@ -5,6 +5,7 @@ import { mailIsWanted } from '../../shared/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { Transaction } from '../../shared/transaction.js';
+import { PageReads } from '../web/page-reads.js';
 import { SiteOrigin } from '../web/site-origin.js';
 import { type ChannelName, DeliveryStore } from './delivery-store.js';
 import { forwardedOf } from './forwarding.js';
@@ -22,6 +23,7 @@ export class OutboxDeliveries extends Deliveries {
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly origin: SiteOrigin,
+    private readonly reads: PageReads,
   ) {
     super();
   }
@@ -43,7 +45,7 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   async mail({ about, ...email }: Email): Promise<void> {
-    await this.post(about, email);
+    await this.post(about, { ...email, text: `${email.text}\n\nYour ${await this.siteName()} team` });
   }
 
   async statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {
@@ -67,6 +69,11 @@ export class OutboxDeliveries extends Deliveries {
   /** Queues deliveries again whose outbox entries were lost, as when the process was down for longer than the outbox keeps entries. */
   async resume(): Promise<void> {
     await this.transaction.run(async () => this.enter(await this.store.forgotten()));
+  }
+
+  private async siteName(): Promise<string> {
+    const answer = await this.reads.read('settings', {});
+    return 'data' in answer ? answer.data.siteTitle : 'Homewright';
   }
 
   private async post(about: string, mail: Mail): Promise<void> {

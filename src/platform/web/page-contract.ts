@@ -1,5 +1,6 @@
 import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../http/answers/problem.js';
+import type { SiteModule } from '../../shared/site-modules.js';
 import type { Serialised } from '../../shared/serialised.js';
 
 /* The contract between the server and the pages. The pages (frontend/) know no more of the server than these types. */
@@ -98,6 +99,6 @@ export interface ServerEntry {
   placeOf: (address: string) => Promise<PagePlace>;
   /** First parts of the paths at which pages stand. */
   names: string[];
-  /** Paths of the pages that search engines are shown, whatever the database holds. */
-  indexed: string[];
+  /** Paths of the pages that search engines are shown, whatever the database holds. @param off parts of the site that are switched off */
+  indexed: (off: readonly SiteModule[]) => string[];
 }

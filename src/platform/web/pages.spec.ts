@@ -29,7 +29,7 @@ class OneFrontend extends Frontend {
       drawPlace: () => Promise.resolve(''),
       placeOf: (address) => Promise.resolve(placeAt(address)),
       names: [],
-      indexed: [],
+      indexed: () => [],
       isForAdmins: () => false,
       renderAdminPage: () => Promise.reject(new Error('not asked for')),
     });

@@ -1,3 +1,5 @@
+import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { modulesOff } from '../../shared/site-modules.js';
 import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { existsSync } from 'node:fs';
@@ -43,8 +45,8 @@ class FrontendLifetime implements OnApplicationShutdown {
 /** Pages that are there whatever the database holds. */
 @Injectable()
 class SitePages {
-  constructor(sitemap: Sitemap, frontend: Frontend) {
-    const paths = async () => (await frontend.entry()).indexed;
+  constructor(sitemap: Sitemap, frontend: Frontend, settings: EffectiveSettings) {
+    const paths = async () => (await frontend.entry()).indexed(modulesOff(settings.current));
     sitemap.offer({
       count: async () => (await paths()).length,
       read: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),

@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
-import { ABOUT } from './about.js';
 import { ContactSection } from './contact-form.js';
 import './about.css';
 
@@ -14,11 +16,15 @@ const TRAIL = [{ name: 'About', to: '/about' }];
 
 export const parameters = ['sent'];
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'about' } }];
+}
+
 /** Who we are, what we do, and what we do not. */
 export default function AboutPage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const { hero, mission, offers, services } = ABOUT;
+  const { texts, failed, retry } = useTexts('about');
   const stats = settings
     ? [
         [settings.stat1Value, settings.stat1Label],
@@ -27,19 +33,20 @@ export default function AboutPage() {
         [settings.stat4Value, settings.stat4Label],
       ].filter(([value]) => value !== '')
     : [];
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page about-page">
       <Head
         title={`About | ${settings?.siteTitle ?? 'Homewright'}`}
-        description={hero.subtitle}
-        keywords="about, home services directory, Ontario"
+        description={texts.subtitle}
+        keywords={texts.keywords}
         path="/about"
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>{hero.title}</h1>
-        <p>{hero.subtitle}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       <dl className="stats">
         {stats.map(([value, label]) => (
@@ -50,15 +57,15 @@ export default function AboutPage() {
         ))}
       </dl>
       <section aria-labelledby="mission">
-        <h2 id="mission">{mission.title}</h2>
-        {mission.paragraphs.map((paragraph) => (
+        <h2 id="mission">{texts.missionTitle}</h2>
+        {texts.mission.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
       <section aria-labelledby="offers">
-        <h2 id="offers">What we offer</h2>
+        <h2 id="offers">{texts.offersTitle}</h2>
         <ul className="about-grid">
-          {offers.map(({ title, text }) => (
+          {texts.offers.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -67,13 +74,13 @@ export default function AboutPage() {
         </ul>
       </section>
       <section aria-labelledby="services">
-        <h2 id="services">Our services</h2>
+        <h2 id="services">{texts.servicesTitle}</h2>
         <ul className="about-grid">
-          {services.map(({ title, text, industry }) => (
+          {texts.services.map(({ title, text, industry }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <Link className="with-icon" to={searchAddress({ industry: industry ?? '' })}>
+              <Link className="with-icon" to={searchAddress({ industry })}>
                 <Icon name="search" />
                 {industry ? 'See who does it' : 'Search everybody'}
               </Link>

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { Site } from '../../lib/site.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { LineField, TextField } from '../../ui/form/fields.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
@@ -12,21 +13,27 @@ const FAILED = { title: 'Error', description: 'Failed to send message. Please tr
 
 /** How to reach the people who run the site, and the form by which one does. */
 export function ContactSection() {
+  const off = usePartsOff();
+  const hasForm = !off.includes('contact');
   return (
-    <section id="contact" className="contact" aria-labelledby="get-in-touch">
-      <div className="contact-form">
-        <h2 id="get-in-touch">Get in Touch</h2>
-        <p className="muted">A question, a correction, or something that does not work: write to us.</p>
-        <ContactForm />
-      </div>
+    <section id="contact" className="contact" aria-labelledby={hasForm ? 'get-in-touch' : 'contact-info'}>
+      {hasForm && (
+        <div className="contact-form">
+          <h2 id="get-in-touch">Get in Touch</h2>
+          <p className="muted">A question, a correction, or something that does not work: write to us.</p>
+          <ContactForm />
+        </div>
+      )}
       <aside className="form-panel" aria-labelledby="contact-info">
         <h2 id="contact-info">Contact information</h2>
         <ul className="form-steps">
-          <li>
-            <Icon name="mail" />
-            <h3>By this form</h3>
-            <p>It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.</p>
-          </li>
+          {hasForm && (
+            <li>
+              <Icon name="mail" />
+              <h3>By this form</h3>
+              <p>It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.</p>
+            </li>
+          )}
           <li>
             <Icon name="phone" />
             <h3>You need a professional</h3>
@@ -38,14 +45,27 @@ export function ContactSection() {
             <Icon name="zap" />
             <h3>It is an emergency</h3>
             <p>
-              Do not wait for our answer. <Link to="/emergency-help">See what to do first</Link>.
+              Do not wait for our answer.{' '}
+              {off.includes('emergency') ? (
+                'Leave if you are in danger, and call 911.'
+              ) : (
+                <>
+                  <Link to="/emergency-help">See what to do first</Link>.
+                </>
+              )}
             </p>
           </li>
           <li>
             <Icon name="wrench" />
             <h3>It is your business</h3>
             <p>
-              <Link to="/list-business">List it</Link>, or <Link to="/renew-business">renew its listing</Link>.
+              <Link to="/list-business">List it</Link>
+              {!off.includes('renewals') && (
+                <>
+                  , or <Link to="/renew-business">renew its listing</Link>
+                </>
+              )}
+              .
             </p>
           </li>
         </ul>

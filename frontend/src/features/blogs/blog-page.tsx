@@ -7,7 +7,7 @@ import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { SECTION_TRADES } from '../../lib/section-trade.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Article } from '../../ui/guide/article.js';
 import { Icon } from '../../ui/icon.js';
@@ -69,7 +69,7 @@ function Asked({ fileName, NotFound }: ArticleAddress) {
 function Known({ article }: { article: ArticleView }) {
   const { fileName, title, section, seo, heroImage, industry, createdAt, modifiedAt } = article;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const path = `/${fileName}`;
   const home = SECTIONS[industry ?? ''];
   const trail = [HUB, ...(home ? [{ name: section, to: home }] : []), { name: title, to: path }];

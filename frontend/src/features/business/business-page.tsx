@@ -7,7 +7,7 @@ import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText } from '../../lib/words.js';
@@ -81,7 +81,7 @@ function Known({ business, path }: { business: Business; path: string }) {
     slug,
   } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const trades = useTrades();
   const now = useNow();
   const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
@@ -196,10 +196,11 @@ function ContactDetails({ business: { phone, phoneE164, email, website } }: { bu
 }
 
 function Unknown({ path }: { path: string }) {
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
       <Head
-        title="Business not found | Homewright"
+        title={`Business not found | ${siteTitle}`}
         description="There is no such business in the directory."
         path={path}
         noindex
@@ -219,9 +220,10 @@ function Unknown({ path }: { path: string }) {
 }
 
 function Failed({ path, retry }: { path: string; retry: () => void }) {
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title="Please try again | Homewright" description="This page could not be loaded." path={path} noindex status={503} />
+      <Head title={`Please try again | ${siteTitle}`} description="This page could not be loaded." path={path} noindex status={503} />
       <h1 className="visually-hidden">Please try again</h1>
       <LoadFailed title="This business could not be loaded" retry={retry} />
     </div>

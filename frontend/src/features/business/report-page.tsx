@@ -5,7 +5,7 @@ import { ended } from '../../lib/sentences.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
@@ -20,6 +20,7 @@ export function reads({ parameters }: Place): ReadCall[] {
 
 /** For reporting an error in a listing, or asking for its change or removal. */
 export default function ReportPage() {
+  const siteTitle = useSiteTitle();
   const { slug = '' } = useParams();
   const { data, error, retry } = useRead('business', { slug });
   const page = `/business/${encodeURIComponent(slug)}`;
@@ -30,7 +31,7 @@ export default function ReportPage() {
     <div className="page page-narrow" aria-busy={!error || undefined}>
       {error && (
         <Head
-          title="Report a listing | Homewright"
+          title={`Report a listing | ${siteTitle}`}
           description="Report a listing of the directory."
           path={path}
           noindex
@@ -67,7 +68,7 @@ interface ReportProps {
 }
 
 function Report({ slug, business: { title }, page, path }: ReportProps) {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const [query] = useSearchParams();
   const [sent, setSent] = useState(false);
   const trail = [

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 
 /** The page behind the link in an email to an owner. Mail scanners open links but press no buttons, so they confirm nothing. */
 export default function ConfirmPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   return (
     <div className="page page-narrow">

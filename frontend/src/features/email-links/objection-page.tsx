@@ -6,7 +6,7 @@ import type { Place } from '../../lib/lazy-page.js';
 import type { ContactChange, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 import './email-link-endpoints.js';
 
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = { phone: 'Phone', email: 'E-mail', website
 /** For a notified business: somebody asked to change its contact details. */
 export default function ObjectionPage() {
   const { token = '' } = useParams();
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   const { data, error } = useRead('contactChange', { token });
   // The server has read it before: only an address that the router cannot read has no answer.

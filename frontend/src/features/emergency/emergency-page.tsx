@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
@@ -22,7 +22,7 @@ export function reads(): ReadCall[] {
 /** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
 export default function EmergencyPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow emergency">
       <Head

@@ -5,34 +5,41 @@ import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { counted, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
-import { FAQ_CATEGORIES, type FaqChoice, foundIn } from './faq-search.js';
+import { ALL, categoriesIn, foundIn } from './faq-search.js';
 import './faq.css';
 
 const TRAIL = [{ name: 'FAQ', to: '/faq' }];
 
 export function reads(): ReadCall[] {
-  return [{ name: 'faq', args: {} }];
+  return [
+    { name: 'faq', args: {} },
+    { name: 'texts', args: { page: 'faq' } },
+  ];
 }
 
 /** Questions and answers: one open at a time, each with an address of its own. */
 export default function FaqPage() {
   const { data: entries, error, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
+  const { texts, failed, retry: textsAgain } = useTexts('faq');
+  if (!texts) return <TextsAwaited failed={failed} retry={textsAgain} />;
   return (
     <div className="page page-narrow">
       <Head
-        title={`Frequently asked questions | ${siteTitle}`}
-        description="Plain answers about plumbing, electrical work, heating and cooling at home in Ontario: what to do first, what you may do yourself, and when to call a professional."
-        keywords="plumbing questions, electrical questions, HVAC questions, home repair, Ontario"
+        title={`${texts.title} | ${siteTitle}`}
+        description={texts.description}
+        keywords="plumbing questions, electrical questions, HVAC questions, home repair"
         path="/faq"
         status={error ? 503 : 200}
         noindex={error !== undefined}
@@ -40,14 +47,14 @@ export default function FaqPage() {
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>Frequently asked questions</h1>
-        <p>What to do first, what you may do yourself, and when to call somebody.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       {error && <LoadFailed title="The questions could not be loaded" retry={retry} />}
       {entries && <Questions entries={entries} />}
       <section className="faq-more" aria-labelledby="faq-more">
-        <h2 id="faq-more">Still Have Questions?</h2>
-        <p>Somebody near you answers them on the phone.</p>
+        <h2 id="faq-more">{texts.moreTitle}</h2>
+        <p>{texts.moreText}</p>
         <Link className="button button-accent" to="/search">
           Find a Professional
         </Link>
@@ -58,7 +65,7 @@ export default function FaqPage() {
 
 function Questions({ entries }: { entries: FaqEntry[] }) {
   const [text, setText] = useState('');
-  const [category, setCategory] = useState<FaqChoice>('All');
+  const [category, setCategory] = useState(ALL);
   const { hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -84,7 +91,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
           />
         </div>
         <div className="chips" role="group" aria-label="Category">
-          {FAQ_CATEGORIES.map((choice) => (
+          {categoriesIn(entries).map((choice) => (
             <button key={choice} type="button" className="chip" aria-pressed={choice === category} onClick={() => setCategory(choice)}>
               {choice}
             </button>
@@ -102,7 +109,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
             className="button"
             onClick={() => {
               setText('');
-              setCategory('All');
+              setCategory(ALL);
             }}
           >
             Show all questions
@@ -138,7 +145,7 @@ function Question({ entry: { id, category, question, answer, industry } }: { ent
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="faq-links">
-          <Link to={searchAddress({ industry })}>Find {inSentence(trades.plural(industry))}</Link>
+          {industry && <Link to={searchAddress({ industry })}>Find {inSentence(trades.plural(industry))}</Link>}
           <Link to={`/faq#${id}`}>Link to this answer</Link>
         </p>
       </div>

@@ -1,13 +1,18 @@
 import type { FaqEntry } from '../../lib/reads.js';
 
-export const FAQ_CATEGORIES = ['All', 'Plumbing', 'Electrical', 'HVAC'] as const;
-export type FaqChoice = (typeof FAQ_CATEGORIES)[number];
+/** The choice that leaves nothing out. */
+export const ALL = 'All';
+
+/** What there is to choose from, in the order in which the entries have them. */
+export function categoriesIn(entries: readonly FaqEntry[]): string[] {
+  return [ALL, ...new Set(entries.map(({ category }) => category))];
+}
 
 /** Entries that have every word somewhere in their question or answer, whatever the case. */
-export function foundIn(entries: FaqEntry[], text: string, category: FaqChoice): FaqEntry[] {
+export function foundIn(entries: FaqEntry[], text: string, category: string): FaqEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const content = [entry.question, ...entry.answer].join(' ').toLowerCase();
-    return (category === 'All' || entry.category === category) && words.every((word) => content.includes(word));
+    return (category === ALL || entry.category === category) && words.every((word) => content.includes(word));
   });
 }

@@ -2,11 +2,14 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import { forgetReferralCode } from '../../lib/referral-code.js';
+import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { BUSINESS_LABELS, BUSINESS_PARTS, BusinessField, helpFor, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
@@ -16,11 +19,6 @@ import './forms.css';
 
 const PATH = '/list-business';
 const TRAIL = [{ name: 'List your business', to: PATH }];
-const NEXT = [
-  { title: 'Review', text: 'We look at what you sent within 24-48 hours.' },
-  { title: 'Verification', text: 'We check the details. If one needs a change, your private page says which.' },
-  { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
-];
 const LEGENDS: Partial<Record<(typeof BUSINESS_PARTS)[number]['group'], string>> = {
   name: 'Your business',
   contact: 'How people reach you',
@@ -32,12 +30,17 @@ const FAILED = { title: 'Error', description: 'Failed to submit your business li
 
 export const parameters = ['ref'];
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'list-business' } }];
+}
+
 /** A business asks to be listed. */
 export default function ListBusinessPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
+  const { texts, failed, retry } = useTexts('list-business');
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
     trackReferral(ref, values);
@@ -46,19 +49,20 @@ export default function ListBusinessPage() {
     void navigate(`${PATH}/thank-you`);
     return 'stay-busy' as const;
   };
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page form-page">
       <Head
-        title={`List your business | ${siteTitle}`}
-        description="Home-service professionals: list your business with one form. We review every listing within 24-48 hours."
+        title={`${texts.title} | ${siteTitle}`}
+        description={texts.description}
         keywords="list a business, home services directory, Canada"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>List your business</h1>
-        <p>One form, no account. Homeowners near you find your listing, and call you directly.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       {ref && (
         <p className="referral-banner" role="note">
@@ -101,7 +105,7 @@ export default function ListBusinessPage() {
             </fieldset>
           ))}
         </Form>
-        <SidePanels next={NEXT} />
+        <SidePanels next={texts.next} />
       </div>
     </div>
   );

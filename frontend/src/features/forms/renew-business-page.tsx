@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
@@ -24,7 +24,7 @@ const FAILED = { title: 'Error', description: 'Failed to submit your business li
 
 /** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
 export default function RenewBusinessPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const done = ({ statusUrl }: { statusUrl?: string }) => {

@@ -1,23 +1,34 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import { useSettings } from '../../lib/use-settings.js';
+import type { ReadCall } from '../../lib/reads.js';
+import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { statusLink } from './receipt.js';
 import '../../ui/form/form.css';
 import './forms.css';
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'thank-you' } }];
+}
+
 /** What was sent has arrived: what happens now, and the link by which its owner follows it. */
 export default function ThankYouPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
+  const { data: facts } = useRead('directory', {});
+  const { texts, failed, retry } = useTexts('thank-you');
   const [link, setLink] = useState<string>();
   // Known to this tab alone; before anything is drawn, so that nothing moves.
   useLayoutEffect(() => setLink(statusLink()), []);
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page page-narrow thank-you">
       <Head
-        title={`Thank you | ${siteTitle}`}
+        title={`${texts.title} | ${siteTitle}`}
         description="Your business details have arrived. What happens next."
         path="/list-business/thank-you"
         noindex
@@ -26,8 +37,8 @@ export default function ThankYouPage() {
         <p className="thank-you-mark">
           <Icon name="badge-check" />
         </p>
-        <h1>Thank you</h1>
-        <p>Your business details have arrived, and are kept safely. You need not send them again.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       {link && (
         <section className="form-panel" aria-labelledby="private-link">
@@ -45,29 +56,31 @@ export default function ThankYouPage() {
         </section>
       )}
       <section className="form-panel" aria-labelledby="next">
-        <h2 id="next">Next steps</h2>
+        <h2 id="next">{texts.nextTitle}</h2>
         <ul className="form-steps">
           <li>
             <Icon name="clock" />
-            <h3>Response within 24-48 hours</h3>
-            <p>A person looks at every submission.</p>
+            <h3>{texts.responseTitle}</h3>
+            <p>{texts.responseText}</p>
           </li>
-          <li>
-            <Icon name="mail" />
-            <h3>Updates via email</h3>
-            <p>
-              News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.
-            </p>
-          </li>
+          {facts?.sendsMail !== false && (
+            <li>
+              <Icon name="mail" />
+              <h3>{texts.mailTitle}</h3>
+              <p>{texts.mailText}</p>
+            </li>
+          )}
         </ul>
       </section>
-      <p>
-        Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
-        listing.
-      </p>
+      {!facts?.off.includes('referrals') && (
+        <p>
+          Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
+          listing.
+        </p>
+      )}
       <p>
         <Link className="button button-accent" to="/">
-          Back to home
+          {texts.home}
         </Link>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { DETECTED, referralCode, rememberReferralCode } from '../../lib/referral-code.js';
 import type { Site } from '../../lib/site.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { toasts } from '../../ui/toasts.js';
 
 /** The code by which somebody came: out of the address now, or out of one of the last thirty days. */
@@ -10,15 +11,18 @@ export function useReferral(): string {
   const { search } = useLocation();
   const returned = useSelector(({ site }: { site: Site }) => site.form?.values['ref']);
   const dispatch = useDispatch();
+  const isOffered = !usePartsOff().includes('referrals');
   const inAddress = new URLSearchParams(search).get('ref')?.trim() ?? '';
   const [stored, setStored] = useState('');
   useEffect(() => {
+    if (!isOffered) return;
     if (inAddress === '') {
       setStored(referralCode() ?? '');
       return;
     }
     rememberReferralCode(inAddress);
     dispatch(toasts.actions.shown(DETECTED));
-  }, [inAddress, dispatch]);
+  }, [inAddress, dispatch, isOffered]);
+  if (!isOffered) return '';
   return inAddress || (stored !== '' ? stored : (returned ?? ''));
 }

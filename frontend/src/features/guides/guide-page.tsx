@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
 import { EmergencyLinks } from '../../ui/guide/emergency-links.js';
@@ -97,7 +97,7 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
 /** What search engines and shared links say of it. */
 function GuideHead({ guide, trail }: { guide: Guide; trail: Parameters<typeof breadcrumbData>[0] }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const { path, title, description, keywords, edited } = guide;
   return (
     <Head

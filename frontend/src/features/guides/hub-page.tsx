@@ -4,6 +4,7 @@ import { Head } from '../../lib/head.js';
 import type { Topic } from '../../../../src/shared/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
@@ -44,9 +45,10 @@ export function reads(): ReadCall[] {
 export default function HubPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const settings = useSettings();
+  const off = usePartsOff();
   const { data, loading } = useRead('articles', {});
   // Articles that cannot be read take nothing else away.
-  const { categories, other } = categoriesOf(data ?? [], settings);
+  const { categories, other } = categoriesOf(data ?? [], settings, off);
   return (
     <div className="page hub">
       <Head
@@ -63,11 +65,13 @@ export default function HubPage() {
           Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.
         </p>
       </div>
-      <p className="hub-emergency">
-        <Link className="button" to="/emergency-help">
-          <Icon name="info" /> Gas, sparks, water on the floor? Emergency help
-        </Link>
-      </p>
+      {!off.includes('emergency') && (
+        <p className="hub-emergency">
+          <Link className="button" to="/emergency-help">
+            <Icon name="info" /> Gas, sparks, water on the floor? Emergency help
+          </Link>
+        </p>
+      )}
       {loading && (
         <p role="status" className="muted">
           Loading articles ...

@@ -4,8 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSettings, useSiteTitle } from '../../lib/use-settings.js';
 import { counted, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
@@ -22,14 +23,14 @@ export default function SectionPage() {
   const { section = 'hvac' } = useParams();
   const settings = useSettings();
   const { data } = useRead('articles', {});
-  const { categories } = categoriesOf(data ?? [], settings);
+  const { categories } = categoriesOf(data ?? [], settings, usePartsOff());
   const category = categories.find(({ id }) => id === section.toLowerCase());
   return category ? <Section category={category} /> : <Unknown section={section} />;
 }
 
 function Section({ category: { id, title, description, trade, topics } }: { category: Category }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const [text, setText] = useState('');
   const box = useId();
   const found = topicsWith(topics, text);
@@ -95,10 +96,11 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
 }
 
 function Unknown({ section }: { section: string }) {
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
       <Head
-        title="Section Not Found | Homewright"
+        title={`Section Not Found | ${siteTitle}`}
         description="There is no such section of the guide."
         path={`/section/${section}`}
         noindex

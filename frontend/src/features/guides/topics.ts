@@ -1,5 +1,6 @@
 import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
+import type { SiteModule } from '../../lib/parts.js';
 import { SECTIONS } from './sections.js';
 
 /** A part of the guide, built in or added in the settings, with all that belongs to it: articles first. */
@@ -16,8 +17,15 @@ export interface Category {
 
 const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician': 'hvac' };
 
-/** Everything that the guide has, by section. Articles that belong nowhere are in the last one. */
-export function categoriesOf(articles: Article[], settings: Settings | undefined): { categories: Category[]; other: Topic[] } {
+/**
+ * Everything that the guide has, by section. Articles that belong nowhere are in the last one.
+ * @param off without the built-in guides, sections that no article is in are left out
+ */
+export function categoriesOf(
+  articles: Article[],
+  settings: Settings | undefined,
+  off: readonly SiteModule[] = [],
+): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
     ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({
       id,
@@ -44,6 +52,7 @@ export function categoriesOf(articles: Article[], settings: Settings | undefined
     );
     (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
   }
+  if (off.includes('guides')) return { categories: categories.filter(({ topics }) => topics.length > 0), other };
   for (const category of categories) category.topics.push(...(TOPICS[category.id as SectionId] ?? []));
   return { categories, other };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import { usePartsOff } from '../../lib/parts.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTrades } from '../../lib/trades.js';
@@ -13,7 +14,7 @@ export function GuideCarousel() {
   const { data } = useRead('articles', {});
   const trades = useTrades();
   const now = useSelector(({ site }: { site: Site }) => site.now);
-  const guides = guidesFrom(data ?? [], now);
+  const guides = guidesFrom(data ?? [], now, usePartsOff());
   if (guides.length === 0) return null;
   const all = (
     <Link className="button" to="/home-jobs-guide">

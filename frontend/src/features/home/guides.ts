@@ -1,5 +1,6 @@
 import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
+import type { SiteModule } from '../../lib/parts.js';
 import { tradeOf } from '../../lib/section-trade.js';
 
 /** What the home page shows of a guide or an article. */
@@ -24,10 +25,11 @@ const SEASONS: { months: readonly number[]; slugs: readonly string[] }[] = [
  * The latest articles, then guides of the season, then guides of each section in turn until there are six.
  * @param now epoch milliseconds
  */
-export function guidesFrom(articles: readonly Article[], now: number): HomeGuide[] {
+export function guidesFrom(articles: readonly Article[], now: number, off: readonly SiteModule[] = []): HomeGuide[] {
   const written = articles
     .slice(0, SHOWN)
     .map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
+  if (off.includes('guides')) return written;
   const sections = Object.values(TOPICS);
   const turns = sections[0]!.flatMap((_, turn) => sections.flatMap((topics) => topics[turn] ?? []));
   const month = new Date(now).getUTCMonth();

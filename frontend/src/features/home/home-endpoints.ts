@@ -3,6 +3,9 @@ import type { Reads } from '../../lib/reads.js';
 
 api.injectEndpoints({
   endpoints: (build) => ({
+    faqTeaser: build.query<Reads['faqTeaser']['data'], Reads['faqTeaser']['args']>({
+      query: () => ({ name: 'faqTeaser', path: 'faq/teaser' }),
+    }),
     homeTrades: build.query<Reads['homeTrades']['data'], Reads['homeTrades']['args']>({
       query: () => ({ name: 'homeTrades', path: 'home-trades' }),
     }),

@@ -7,13 +7,13 @@ import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { counted } from '../../lib/words.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { TradePicture } from '../../ui/picture.js';
-import { FAQ_TEASER } from './faq-teaser.js';
 import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
@@ -23,7 +23,7 @@ const VALUES: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'phone',
     title: 'You call them yourself',
-    text: 'Every listing has its phone number in plain sight. We take no fee for putting you in touch, and nobody sells your request on.',
+    text: 'We take no fee for putting you in touch, and nobody sells your request on.',
   },
   {
     icon: 'badge-check',
@@ -37,6 +37,9 @@ const VALUES: { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
+const ALL_PHONES = 'Every listing has its phone number in plain sight.';
+const SOME_PHONES = 'Phone numbers stand in plain sight wherever a business has given one.';
+
 const STEPS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'search', title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
   { icon: 'sliders-horizontal', title: 'Compare', text: 'Look at ratings, badges, opening hours and how far away they are.' },
@@ -49,6 +52,7 @@ const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotati
 export function reads(): ReadCall[] {
   return [
     { name: 'articles', args: {} },
+    { name: 'faqTeaser', args: {} },
     { name: 'homeTrades', args: {} },
   ];
 }
@@ -58,6 +62,7 @@ export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: trades = NO_TRADES } = useRead('homeTrades', {});
+  const { data: directory } = useRead('directory', {});
   if (!settings) return null;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
@@ -88,11 +93,11 @@ export default function HomePage() {
         <div className="page">
           <h2 className="visually-hidden">Why look here</h2>
           <ul className="values">
-            {VALUES.map(({ icon, title, text }) => (
+            {VALUES.map(({ icon, title, text }, index) => (
               <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{index === 0 ? `${directory?.allWithPhone === false ? SOME_PHONES : ALL_PHONES} ${text}` : text}</p>
               </li>
             ))}
           </ul>
@@ -192,13 +197,14 @@ function Step({ icon, colour, title, text }: { icon: IconName; colour?: string; 
 }
 
 function Faqs() {
+  const { data: teaser = [] } = useRead('faqTeaser', {});
   return (
     <section className="page home-faq" aria-labelledby="faq-title">
       <div className="section-head">
         <h2 id="faq-title">Questions that homeowners ask</h2>
       </div>
       <ul>
-        {FAQ_TEASER.map(({ id, question }) => (
+        {teaser.map(({ id, question }) => (
           <li key={id}>
             <Link to={`/faq#${id}`}>
               {question}
@@ -215,6 +221,7 @@ function Faqs() {
 }
 
 function Advice() {
+  const off = usePartsOff();
   return (
     <section className="page home-advice" aria-labelledby="advice-title">
       <h2 id="advice-title">Before you hire</h2>
@@ -222,9 +229,11 @@ function Advice() {
         Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and
         gas work, and look it up in the public register. Pay a deposit at most, and the rest when the work is done and inspected.
       </p>
-      <p>
-        Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
-      </p>
+      {!off.includes('emergency') && (
+        <p>
+          Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,14 +1,10 @@
-import { HOW_WE_ORDER, ORDER_UPDATED } from './how-we-order.js';
+import type { ReadCall } from '../../lib/reads.js';
 import { LegalText } from './legal-text.js';
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'how-we-order' } }];
+}
+
 export default function HowWeOrderPage() {
-  return (
-    <LegalText
-      title="How results are ordered"
-      description="Why businesses stand in this order, what Featured, Verified and Licensed mean, and why nobody can buy a better rating."
-      path="/how-we-order"
-      updated={ORDER_UPDATED}
-      sections={HOW_WE_ORDER}
-    />
-  );
+  return <LegalText page="how-we-order" />;
 }

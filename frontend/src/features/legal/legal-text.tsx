@@ -1,33 +1,35 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { dateText } from '../../lib/words.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import type { LegalSection } from './legal-section.js';
 import './legal.css';
 
-interface LegalTextProps {
-  title: string;
-  description: string;
-  path: string;
-  /** ISO date of the last change. */
-  updated: string;
-  sections: LegalSection[];
-}
-
 /** A text with a table of its sections, each with an address of its own. */
-export function LegalText({ title, description, path, updated, sections }: LegalTextProps) {
+export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order' }) {
+  const { texts, changedOn, failed, retry } = useTexts(page);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  const { title, description, keywords, text: sections } = texts;
+  const path = `/${page}`;
   const trail = [{ name: title, to: path }];
   return (
     <div className="page page-narrow legal">
-      <Head title={`${title} | ${siteTitle}`} description={description} path={path} jsonLd={[breadcrumbData(trail, origin)]} />
+      <Head
+        title={`${title} | ${siteTitle}`}
+        description={description}
+        keywords={keywords}
+        path={path}
+        jsonLd={[breadcrumbData(trail, origin)]}
+      />
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{title}</h1>
-        <p>Last changed {dateText(updated)}</p>
+        {changedOn && <p>Last changed {dateText(changedOn)}</p>}
       </div>
       <nav aria-label="On this page">
         <ul className="chips">
@@ -40,19 +42,11 @@ export function LegalText({ title, description, path, updated, sections }: Legal
           ))}
         </ul>
       </nav>
-      {sections.map(({ id, title: name, paragraphs, list }) => (
+      {sections.map(({ id, title: name, html }) => (
         <section key={id} id={id}>
           <h2>{name}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+          {/* Rendered by the server from Markdown, without any HTML of its author. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       ))}
     </div>

@@ -1,14 +1,10 @@
+import type { ReadCall } from '../../lib/reads.js';
 import { LegalText } from './legal-text.js';
-import { PRIVACY, PRIVACY_UPDATED } from './privacy.js';
+
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'privacy' } }];
+}
 
 export default function PrivacyPage() {
-  return (
-    <LegalText
-      title="Privacy Policy"
-      description="What this site stores about you, why, for how long, and what you can ask for, in plain words."
-      path="/privacy"
-      updated={PRIVACY_UPDATED}
-      sections={PRIVACY}
-    />
-  );
+  return <LegalText page="privacy" />;
 }

@@ -1,14 +1,10 @@
+import type { ReadCall } from '../../lib/reads.js';
 import { LegalText } from './legal-text.js';
-import { TERMS, TERMS_UPDATED } from './terms.js';
+
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'terms' } }];
+}
 
 export default function TermsPage() {
-  return (
-    <LegalText
-      title="Terms"
-      description="What this directory does, what it does not, and what you can expect from each other, in plain words."
-      path="/terms"
-      updated={TERMS_UPDATED}
-      sections={TERMS}
-    />
-  );
+  return <LegalText page="terms" />;
 }

@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
-import type { MyReferrals } from '../../lib/reads.js';
+import type { MyReferrals, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { dollarsText } from './dollars.js';
 import { Generator } from './generator.js';
@@ -17,23 +19,29 @@ import './referrals.css';
 const PATH = '/referral-program';
 const TRAIL = [{ name: 'Referral program', to: PATH }];
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'referrals' } }];
+}
+
 /** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
 export default function ReferralPage() {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
+  const { texts, failed, retry } = useTexts('referrals');
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page">
       <Head
-        title={`Referral program | ${siteTitle}`}
-        description="Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing."
+        title={`${texts.title} | ${siteTitle}`}
+        description={texts.description}
         keywords="referral program, reward, plumber, electrician, HVAC technician, landscaper"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>Referral program</h1>
-        <p>Recommend a professional whose work you trust. When we approve their listing, you get a reward.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       <div className="referral-columns">
         <div className="referral-main">
@@ -47,8 +55,8 @@ export default function ReferralPage() {
           <Mine />
         </div>
         <div className="referral-side">
-          <RewardTiers />
-          <HowItWorks />
+          <RewardTiers texts={texts} />
+          <HowItWorks texts={texts} />
         </div>
       </div>
     </div>

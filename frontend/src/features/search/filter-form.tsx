@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useRead } from '../../lib/use-read.js';
 import { Icon } from '../../ui/icon.js';
 import { SearchField } from '../../ui/search-field.js';
 import { Choice } from './filter-choice.js';
@@ -32,6 +33,10 @@ const FORM = 'filters';
 export function FilterForm({ filters, change, industries, cities, title, inSheet }: FilterFormProps) {
   const prefix = useId();
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
+  // A filter by what no listing has would only ever find nothing.
+  const { data: facts } = useRead('directory', {});
+  const hasVerified = facts?.verified !== false || filters.verified;
+  const hasLicensed = facts?.licensed !== false || filters.licensed;
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
     // What was typed or chosen before the page came alive counts like what comes later.
@@ -72,45 +77,53 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
         <label htmlFor={`${prefix}city`}>City</label>
         <Choice {...field('city')} value={typed.city} values={cities} all="All cities" onChoose={(city) => choose({ city })} />
       </div>
-      <div className="field">
-        <label htmlFor={`${prefix}minRating`}>
-          Minimum rating
-          <output htmlFor={`${prefix}minRating`}>{typed.minRating > 0 ? `${typed.minRating.toFixed(1)} or more` : 'Any'}</output>
-        </label>
-        <input
-          {...field('minRating')}
-          type="range"
-          min={0}
-          max={5}
-          step={0.1}
-          value={typed.minRating}
-          aria-valuetext={typed.minRating > 0 ? `${typed.minRating.toFixed(1)} stars or more` : 'Any rating'}
-          onChange={({ target }) => type({ minRating: Number(target.value) })}
-        />
-      </div>
-      <fieldset className="field checks">
-        <legend>Only show</legend>
-        <label>
+      {(facts?.rated !== false || filters.minRating > 0) && (
+        <div className="field">
+          <label htmlFor={`${prefix}minRating`}>
+            Minimum rating
+            <output htmlFor={`${prefix}minRating`}>{typed.minRating > 0 ? `${typed.minRating.toFixed(1)} or more` : 'Any'}</output>
+          </label>
           <input
-            type="checkbox"
-            name="verified"
-            value="yes"
-            checked={typed.verified}
-            onChange={({ target }) => choose({ verified: target.checked })}
+            {...field('minRating')}
+            type="range"
+            min={0}
+            max={5}
+            step={0.1}
+            value={typed.minRating}
+            aria-valuetext={typed.minRating > 0 ? `${typed.minRating.toFixed(1)} stars or more` : 'Any rating'}
+            onChange={({ target }) => type({ minRating: Number(target.value) })}
           />
-          Verified
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            name="licensed"
-            value="yes"
-            checked={typed.licensed}
-            onChange={({ target }) => choose({ licensed: target.checked })}
-          />
-          Licensed
-        </label>
-      </fieldset>
+        </div>
+      )}
+      {(hasVerified || hasLicensed) && (
+        <fieldset className="field checks">
+          <legend>Only show</legend>
+          {hasVerified && (
+            <label>
+              <input
+                type="checkbox"
+                name="verified"
+                value="yes"
+                checked={typed.verified}
+                onChange={({ target }) => choose({ verified: target.checked })}
+              />
+              Verified
+            </label>
+          )}
+          {hasLicensed && (
+            <label>
+              <input
+                type="checkbox"
+                name="licensed"
+                value="yes"
+                checked={typed.licensed}
+                onChange={({ target }) => choose({ licensed: target.checked })}
+              />
+              Licensed
+            </label>
+          )}
+        </fieldset>
+      )}
       <MoreFilters prefix={prefix} inUse={filters} typed={typed} type={type} />
       <button type="submit" className="button button-accent without-script">
         Show results

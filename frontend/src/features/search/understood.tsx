@@ -1,3 +1,4 @@
+import { usePartsOff } from '../../lib/parts.js';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/reads.js';
 import { listed } from '../../lib/sentences.js';
@@ -19,7 +20,9 @@ export interface UnderstoodProps {
 /** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
 export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProps) {
   const trades = useTrades();
-  const { place, when, nearest, guides } = meaning;
+  const { place, when, nearest } = meaning;
+  const off = usePartsOff();
+  const guides = meaning.guides.filter(({ path }) => !off.includes(path.startsWith('/emergency-help') ? 'emergency' : 'guides'));
   const names = listed(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
   // Without one of them, what is left is asked for in words: it is understood as well.

@@ -4,7 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { usePartsOff } from '../../lib/parts.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Correction } from './correction.js';
 import { SentFields } from './sent-fields.js';
@@ -22,7 +23,7 @@ interface OwnPageProps {
 
 /** A submission with all that its owner can do about it. */
 export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
+  const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const own = changed?.own ?? read;
   const notice = useChangeNotice(changed?.own);
@@ -112,13 +113,14 @@ function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission })
     kind === 'new'
       ? { to: '/list-business', text: 'Send your business again' }
       : { to: '/renew-business', text: 'Send your changes again' };
+  const canRenew = !usePartsOff().includes('renewals');
   if (listing) {
     return (
       <p className="button-row">
         <Link className="button button-accent" to={`/business/${encodeURIComponent(listing.slug)}`}>
           See your business page
         </Link>
-        {may.renew && (
+        {may.renew && canRenew && (
           <Link className="button" to="/renew-business">
             Change something
           </Link>
@@ -129,7 +131,7 @@ function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission })
   if (status === 'pending' || status === 'changes-requested') return null;
   return (
     <p className="button-row">
-      {status !== 'approved' && (
+      {status !== 'approved' && (kind === 'new' || canRenew) && (
         <Link className="button button-accent" to={again.to}>
           {again.text}
         </Link>

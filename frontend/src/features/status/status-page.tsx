@@ -3,6 +3,7 @@ import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { OwnPage } from './own-page.js';
@@ -35,9 +36,10 @@ export default function StatusPage() {
 }
 
 function Unknown({ path }: { path: string }) {
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title="Link not found | Homewright" description="This link leads to no submission." path={path} noindex status={404} />
+      <Head title={`Link not found | ${siteTitle}`} description="This link leads to no submission." path={path} noindex status={404} />
       <h1 className="visually-hidden">Link not found</h1>
       <Notice drawing="not-found" title="This link leads to no submission">
         <p>
@@ -59,9 +61,10 @@ function Unknown({ path }: { path: string }) {
 }
 
 function Failed({ path, retry }: { path: string; retry: () => void }) {
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title="Please try again | Homewright" description="This page could not be loaded." path={path} noindex status={503} />
+      <Head title={`Please try again | ${siteTitle}`} description="This page could not be loaded." path={path} noindex status={503} />
       <h1 className="visually-hidden">Please try again</h1>
       <LoadFailed
         title="Your submission could not be loaded"

@@ -167,7 +167,7 @@ export default function StyleguidePage() {
         <p>It takes the place of content.</p>
       </Notice>
       <h2>Header with every page</h2>
-      <Header siteTitle="Homewright" exists={() => true} />
+      <Header siteTitle="Homewright" />
       <h2>Drawings</h2>
       <div className="styleguide-cards">
         {DRAWINGS.map((name) => (

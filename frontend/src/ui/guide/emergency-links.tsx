@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../icon.js';
 
 /** The parts of /emergency-help, by their names as links say them. */
@@ -14,7 +15,8 @@ export type EmergencyCase = keyof typeof NAMES;
 
 /** One tap to what to do when this work turns dangerous. @param cases the likeliest first */
 export function EmergencyLinks({ cases: [first, ...others] }: { cases: readonly EmergencyCase[] }) {
-  if (!first) return null;
+  const off = usePartsOff();
+  if (!first || off.includes('emergency')) return null;
   return (
     <p className="guide-emergency">
       <Icon name="info" />

@@ -1,11 +1,19 @@
 import type { NoArgs } from '../../../platform/web/page-contract.js';
-import type { FaqEntry } from './faq-entries.js';
+import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
+import type { Frame } from '../domain/texts/frame.js';
+import type { TextsOfPage } from './current-texts.js';
 import type { PageSettings } from './current-settings.js';
 
 /** What pages read of this module. */
 declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     faq: { args: NoArgs; data: FaqEntry[] };
+    /** Texts of one page, by the name that the list of pages has for it. */
+    texts: { args: { page: string }; data: TextsOfPage };
+    /** Some questions of the FAQ, for the home page. */
+    faqTeaser: { args: NoArgs; data: Pick<FaqEntry, 'id' | 'question'>[] };
+    /** What stands above and below every page. */
+    frame: { args: NoArgs; data: Frame };
     settings: { args: NoArgs; data: PageSettings };
   }
 }

@@ -1,4 +1,5 @@
 import { UploadedImages } from '../../../shared/image-uses.js';
+import { type StoredTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../domain/settings-repository.js';
 
 /** For unit tests only. */
@@ -38,5 +39,36 @@ export class InMemoryImages extends UploadedImages {
 
   claim(addresses: string[]): Promise<string[]> {
     return Promise.resolve(addresses.filter((address) => address.startsWith('/media/') && !this.present.includes(address)));
+  }
+}
+
+export class InMemoryTexts extends TextsRepository {
+  private readonly revisions = new Map<string, TextRevision[]>();
+
+  all(): Promise<Map<string, StoredTexts>> {
+    return Promise.resolve(new Map([...this.revisions].map(([page, [latest]]) => [page, latest!])));
+  }
+
+  async read(page: string): Promise<StoredTexts> {
+    return (await this.all()).get(page) ?? { changed: {}, version: 0, savedAt: null };
+  }
+
+  readForUpdate(page: string): Promise<StoredTexts> {
+    return this.read(page);
+  }
+
+  save(page: string, next: Pick<TextRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number> {
+    const before = this.revisions.get(page) ?? [];
+    const version = (before[0]?.version ?? 0) + 1;
+    this.revisions.set(page, [{ ...next, version, savedAt: new Date(version) }, ...before]);
+    return Promise.resolve(version);
+  }
+
+  history(page: string, limit: number): Promise<TextRevision[]> {
+    return Promise.resolve((this.revisions.get(page) ?? []).slice(0, limit));
+  }
+
+  revision(page: string, version: number): Promise<TextRevision | undefined> {
+    return Promise.resolve(this.revisions.get(page)?.find((each) => each.version === version));
   }
 }

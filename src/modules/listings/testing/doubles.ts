@@ -14,7 +14,13 @@ import {
 import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/import/sync.errors.js';
-import { type ChangedPage, type LandingPage, ListingNotFound, ListingQueries } from '../application/reads/listing-queries.js';
+import {
+  type ChangedPage,
+  type LandingPage,
+  type ListingFacts,
+  ListingNotFound,
+  ListingQueries,
+} from '../application/reads/listing-queries.js';
 
 /** A sheet whose rows a test may change between two syncs; an error among them is thrown when it is reached. */
 export class SheetOfRows extends ListingSheet {
@@ -286,8 +292,9 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve([]);
   }
 
-  showsSample(): Promise<boolean> {
-    return Promise.resolve([...this.listings.stored.values()].some(({ source }) => source === 'sample'));
+  facts(): Promise<ListingFacts> {
+    const sampleData = [...this.listings.stored.values()].some(({ source }) => source === 'sample');
+    return Promise.resolve({ sampleData, rated: false, verified: false, licensed: false, allWithPhone: false });
   }
 
   countOwn(): Promise<number> {

@@ -6,7 +6,7 @@ export interface EmailText {
 
 const email = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
-  text: ['Hello,', ...paragraphs, 'Your Homewright team'].join('\n\n'),
+  text: ['Hello,', ...paragraphs].join('\n\n'),
 });
 
 /** @param minutes for which the link works */

@@ -16,10 +16,9 @@ const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', ema
 const dayIn = (timeZone: string, date: Date) =>
   new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 const GREETING = 'Hello,';
-const SIGNED = 'Your Homewright team';
 const email = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
-  text: [GREETING, ...paragraphs, SIGNED].join('\n\n'),
+  text: [GREETING, ...paragraphs].join('\n\n'),
 });
 const keep = (link: string) =>
   `See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n${link}`;

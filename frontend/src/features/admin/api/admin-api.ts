@@ -49,6 +49,7 @@ export const adminApi = createApi({
   baseQuery: call,
   tagTypes: [
     'settings',
+    'texts',
     'listings',
     'views',
     'sync',

@@ -50,6 +50,7 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'phrase-taught': ({ phrase, means }) => ({ title: 'Phrase taught to the search', detail: `“${textOf(phrase)}” means ${textOf(means)}` }),
   'phrase-forgotten': ({ phrase, means }) => ({ title: 'Taught phrase deleted', detail: `“${textOf(phrase)}” meant ${textOf(means)}` }),
   'settings-saved': (detail) => ({ title: 'Settings saved', detail: settingsIn(detail) }),
+  'page-texts-saved': (detail) => ({ title: `Texts saved: ${textOf(detail['page'])}` }),
   'settings-restored': (detail) => ({ title: `Settings restored from save ${textOf(detail['from'])}`, detail: settingsIn(detail) }),
   'image-uploaded': ({ url }) => ({ title: 'Picture uploaded', picture: textOf(url) || undefined }),
   'listings-synced': (detail) => ({ title: 'Listings synced by hand', detail: syncIn(detail) }),

@@ -18,24 +18,49 @@ interface PreviewProps {
   part?: string;
 }
 
-/** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
+/** The page with settings that are not saved. */
 export function Preview({ address, settings, part }: PreviewProps) {
   const [render, { isLoading }] = usePreviewMutation();
+  return (
+    <PagePreview
+      asked={JSON.stringify({ address, settings })}
+      busy={isLoading}
+      render={(asked) => render(JSON.parse(asked) as { address: string; settings: SettingsInput })}
+      nameOf={(field) => nameOf(field.replace(/^settings\./, ''))}
+      part={part}
+    />
+  );
+}
+
+interface PagePreviewProps {
+  /** What stands in the form, as JSON: the page is rendered anew when it changes. */
+  asked: string;
+  render: (asked: string) => Promise<{ data?: { html: string } | undefined; error?: unknown }>;
+  busy: boolean;
+  /** What a bad field is called. */
+  nameOf: (field: string) => string;
+  /** Selector of the part that is being edited: the page opens there. */
+  part?: string | undefined;
+}
+
+/** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
+export function PagePreview({ asked, render, busy, nameOf: fieldName, part }: PagePreviewProps) {
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [device, setDevice] = useState<Device>('desktop');
-  const asked = JSON.stringify(settings);
   const first = useRef(true);
+  const latest = useRef({ render, fieldName });
+  latest.current = { render, fieldName };
 
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(
       () => {
         first.current = false;
-        void render({ address, settings: JSON.parse(asked) as SettingsInput }).then(({ data, error }) => {
+        void latest.current.render(asked).then(({ data, error }) => {
           if (!wanted) return;
           if (data) setHtml(data.html);
-          setProblem(error ? whyNot(error as AdminError) : undefined);
+          setProblem(error ? whyNot(error as AdminError, latest.current.fieldName) : undefined);
         });
       },
       first.current ? 0 : AFTER_MS,
@@ -44,13 +69,13 @@ export function Preview({ address, settings, part }: PreviewProps) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [render, address, asked]);
+  }, [asked]);
 
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
         <strong>Preview</strong>
-        {isLoading && <Spin size="small" />}
+        {busy && <Spin size="small" />}
         <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
@@ -59,8 +84,8 @@ export function Preview({ address, settings, part }: PreviewProps) {
   );
 }
 
-function whyNot(error: AdminError): string {
-  const wrong = error.problem?.errors?.map(({ field, message }) => `${nameOf(field.replace(/^settings\./, ''))} ${message}`).join('; ');
+function whyNot(error: AdminError, fieldName: (field: string) => string): string {
+  const wrong = error.problem?.errors?.map(({ field, message }) => `${fieldName(field)} ${message}`).join('; ');
   return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }
 

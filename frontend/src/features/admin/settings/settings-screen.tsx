@@ -1,7 +1,8 @@
 import { Segmented, Select, Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ComingSoon } from './coming-soon.js';
+import { MoreTexts } from '../texts/more-texts.js';
+import { TextsEditor } from '../texts/texts-editor.js';
 import { HomeEditor } from './home-editor.js';
 import { HomeJobsEditor } from './home-jobs-editor.js';
 import { SearchEditor } from './search-editor.js';
@@ -15,9 +16,10 @@ const PAGES: { value: string; label: string; editor: ReactNode }[] = [
   { value: 'home', label: 'Home', editor: <WithSettings>{(settings) => <HomeEditor settings={settings} />}</WithSettings> },
   { value: 'search', label: 'Search', editor: <WithSettings>{(settings) => <SearchEditor settings={settings} />}</WithSettings> },
   { value: 'home-jobs', label: 'Home jobs', editor: <WithSettings>{(settings) => <HomeJobsEditor settings={settings} />}</WithSettings> },
-  { value: 'faq', label: 'FAQ', editor: <ComingSoon page="FAQ" path="/faq" /> },
-  { value: 'settings', label: 'Settings', editor: <ComingSoon page="settings" path="/settings" /> },
-  { value: 'not-found', label: 'Not found', editor: <ComingSoon page="404" path="/page-that-does-not-exist" /> },
+  { value: 'faq', label: 'FAQ', editor: <TextsEditor page="faq" /> },
+  { value: 'settings', label: 'Settings', editor: <TextsEditor page="frame" /> },
+  { value: 'not-found', label: 'Not found', editor: <TextsEditor page="not-found" /> },
+  { value: 'more', label: 'More', editor: <MoreTexts /> },
 ];
 
 /** Wording, pictures and colours, page by page. */

@@ -5,8 +5,11 @@ import { Sitemap } from '../../../../platform/web/sitemap.js';
 import { SiteOrigin } from '../../../../platform/web/site-origin.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { modulesOff } from '../../../../shared/site-modules.js';
 import { BlogQueries } from '../../application/blog-queries.js';
 import { ReadArticles } from '../../application/read-articles.js';
+import { BlogNotFound } from '../../domain/blog.errors.js';
 import type { Article } from '../../domain/article.js';
 import type { ArticleMoved, ArticleView } from '../../domain/article-view.js';
 import { ARTICLE_OR_MOVED } from './article.answers.js';
@@ -22,12 +25,13 @@ export class ArticlesController {
     private readonly articles: ReadArticles,
     private readonly origin: SiteOrigin,
     private readonly reads: PageReads,
+    private readonly settings: EffectiveSettings,
     sitemap: Sitemap,
   ) {
     reads.offer('articles', () => this.all());
     reads.offer('blog', ({ fileName }) => this.view(fileName));
     sitemap.offer({
-      count: () => blogs.count(),
+      count: async () => (this.isOff ? 0 : blogs.count()),
       read: async (offset, limit) =>
         (await blogs.addresses(offset, limit)).map(({ fileName, updatedAt }) => ({ path: `/${fileName}`, changedAt: updatedAt })),
     });
@@ -38,8 +42,8 @@ export class ArticlesController {
   @Get('api/articles')
   @ApiOperation({ summary: 'The articles, without their texts' })
   @Answers(ARTICLES, 'Newest first.')
-  all(): Promise<Article[]> {
-    return this.blogs.articles();
+  async all(): Promise<Article[]> {
+    return this.isOff ? [] : this.blogs.articles();
   }
 
   /** One article taken apart for its reader, its text made into HTML. */
@@ -49,7 +53,8 @@ export class ArticlesController {
   @ApiParam({ name: 'fileName', description: 'Its address on the site, or one that it once had.' })
   @Answers(ARTICLE_OR_MOVED, 'The article; or, for an old address, where it is now.')
   @ApiResponse({ status: 404, description: 'There is no article at this address.' })
-  view(@Param('fileName') fileName: string): Promise<ArticleView | ArticleMoved> {
+  async view(@Param('fileName') fileName: string): Promise<ArticleView | ArticleMoved> {
+    if (this.isOff) throw new BlogNotFound(fileName);
     return this.articles.view(fileName);
   }
 
@@ -61,6 +66,11 @@ export class ArticlesController {
   async feed(): Promise<string> {
     const answer = await this.reads.read('settings', {});
     const siteTitle = 'data' in answer ? answer.data.siteTitle : 'Homewright';
-    return feedOf(await this.blogs.latest(MAX_IN_FEED), siteTitle, this.origin.value);
+    return feedOf(this.isOff ? [] : await this.blogs.latest(MAX_IN_FEED), siteTitle, this.origin.value);
+  }
+
+  /** Visitors see no article; admins still do. */
+  private get isOff(): boolean {
+    return modulesOff(this.settings.current).includes('articles');
   }
 }

@@ -1,23 +1,37 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
-import { Answers, list, object, oneOf, text } from '../../../../platform/http/answers/answers.js';
+import { Answers, described, list, object, text } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
-import { FAQ_ENTRIES, type FaqEntry } from '../../application/faq-entries.js';
+import { CurrentTexts } from '../../application/current-texts.js';
+import type { FaqEntry } from '../../domain/texts/pages/faq-entries.js';
 
 const ENTRY = object<FaqEntry>({
   id: text,
-  category: oneOf('Plumbing', 'Electrical', 'HVAC'),
+  category: text,
   question: text,
   answer: list(text),
-  industry: oneOf('Plumber', 'Electrician', 'HVAC Technician'),
+  industry: described(text, 'A trade whose professionals help; empty where none does.'),
 });
 
 @ApiTags('directory')
 @Controller('api/faq')
 export class FaqController {
-  constructor(reads: PageReads) {
-    reads.offer('faq', () => Promise.resolve(this.get()));
+  constructor(
+    private readonly texts: CurrentTexts,
+    reads: PageReads,
+  ) {
+    reads.offer('faq', () => this.get());
+    reads.offer('faqTeaser', () => this.teaser());
+  }
+
+  /** Four of them, for a page that leads to the others. */
+  @Public()
+  @Get('teaser')
+  @ApiOperation({ summary: 'Some of the questions' })
+  @Answers(list(object<Pick<FaqEntry, 'id' | 'question'>>({ id: text, question: text })), 'Without their answers.')
+  teaser(): Promise<Pick<FaqEntry, 'id' | 'question'>[]> {
+    return this.texts.faqTeaser();
   }
 
   /** Questions that homeowners ask, with answers in paragraphs. */
@@ -25,7 +39,7 @@ export class FaqController {
   @Get()
   @ApiOperation({ summary: 'Frequently asked questions' })
   @Answers(list(ENTRY), 'All of them; answers are paragraphs.')
-  get(): FaqEntry[] {
-    return FAQ_ENTRIES;
+  get(): Promise<FaqEntry[]> {
+    return this.texts.faq();
   }
 }

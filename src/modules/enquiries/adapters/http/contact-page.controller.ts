@@ -1,4 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
@@ -8,6 +9,7 @@ import { ContactDto } from './enquiries.dto.js';
 
 /** The contact form as a browser sends it to its own page when there is no script that would. */
 @ApiExcludeController()
+@PartOfSite('contact')
 @Controller('about')
 export class ContactPageController {
   constructor(private readonly receive: ReceiveMessage) {}

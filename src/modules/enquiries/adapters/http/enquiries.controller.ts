@@ -4,6 +4,7 @@ import { Answers } from '../../../../platform/http/answers/answers.js';
 import { FormBody } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveMessage } from '../../application/receive-message.js';
 import { RECEIVED, type Received } from './enquiries.answers.js';
@@ -20,6 +21,7 @@ export class EnquiriesController {
 
   @Public()
   @FormBody()
+  @PartOfSite('contact')
   @Post('contact')
   @ApiOperation({ summary: 'The contact form' })
   @Answers(RECEIVED, STORED, 201)

@@ -1,10 +1,13 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { mailIsWanted } from '../../../../shared/mail-account.js';
+import { modulesOff, type SiteModule } from '../../../../shared/site-modules.js';
 import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
-import type { ListingChecks, ListingPlace, ListingQueries, SimilarListing } from './listing-queries.js';
+import type { CurrentListingFacts } from './current-listing-facts.js';
+import type { ListingChecks, ListingFacts, ListingPlace, ListingQueries, SimilarListing } from './listing-queries.js';
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage, ListingChecks {
@@ -24,10 +27,16 @@ export interface BusinessPage extends ListingPage, ListingChecks {
   licensing: Licensing | null;
 }
 
-/** What is known about the directory as a whole. */
-export interface DirectoryFacts {
-  /** The listings are the fictional ones of a first run. */
-  sampleData: boolean;
+/** What is known about the directory as a whole: phrases and links that depend on it are shown only while it holds. */
+export interface DirectoryFacts extends ListingFacts {
+  /** The province or territory in which most businesses are, by its two letters; `null` where the operator has not said. */
+  region: string | null;
+  /** The site writes e-mails to owners and referrers. */
+  sendsMail: boolean;
+  /** Listings are synced by themselves. */
+  syncs: boolean;
+  /** Parts of the site that are switched off. */
+  off: SiteModule[];
   /** Where browsers get streets from for maps, by the operator's choice; `null` for none. */
   mapTiles: { url: string; attribution: string } | null;
 }
@@ -47,6 +56,7 @@ export class BusinessPages {
     private readonly listings: ListingQueries,
     private readonly trades: CurrentTrades,
     private readonly settings: EffectiveSettings,
+    private readonly facts: CurrentListingFacts,
   ) {}
 
   /** @throws ListingNotFound when no published listing has this slug */
@@ -83,9 +93,14 @@ export class BusinessPages {
   }
 
   async directory(): Promise<DirectoryFacts> {
-    const { mapTiles: url, mapTilesAttribution } = this.settings.current;
+    const { current } = this.settings;
+    const { mapTiles: url, mapTilesAttribution } = current;
     return {
-      sampleData: await this.listings.showsSample(),
+      ...(await this.facts.get()),
+      region: current.region,
+      sendsMail: mailIsWanted(this.settings),
+      syncs: current.syncClock !== 'off',
+      off: modulesOff(current),
       mapTiles: url === null ? null : { url, attribution: mapTilesAttribution ?? new URL(url).hostname },
     };
   }

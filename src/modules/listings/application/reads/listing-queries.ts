@@ -29,6 +29,18 @@ export interface ListingChecks {
   licenceCheckedAt: Date | null;
 }
 
+/** What holds for the published listings as a whole: texts and filters that depend on it are shown only then. */
+export interface ListingFacts {
+  /** They are the fictional ones of a first run. */
+  sampleData: boolean;
+  /** At least one of them has a rating, is verified, is licensed. */
+  rated: boolean;
+  verified: boolean;
+  licensed: boolean;
+  /** Each of them has a phone number. */
+  allWithPhone: boolean;
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -65,8 +77,8 @@ export abstract class ListingQueries {
   /** Published businesses of its trade within some fifty kilometres, the nearest first; in its city where its own place is not known. */
   abstract similarTo(id: string, limit: number): Promise<SimilarListing[]>;
 
-  /** Whether the directory still shows the fictional listings of the first run. */
-  abstract showsSample(): Promise<boolean>;
+  /** Reads all of them: for a caller that keeps the answer. */
+  abstract facts(): Promise<ListingFacts>;
 
   /** Published listings that are not the fictional ones. */
   abstract countOwn(): Promise<number>;

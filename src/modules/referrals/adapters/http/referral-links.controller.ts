@@ -1,3 +1,4 @@
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { Controller, Get, Param, Post, Query, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +32,7 @@ export class ReferralLinksController {
    */
   @CheckOrigin()
   @PageForm('/referral-program')
+  @PartOfSite('referrals')
   @Post('referral-program/sign-in/:token')
   async signIn(
     @Param('token') token: string,

@@ -6,6 +6,7 @@ import { SiteOrigin } from '../../../../platform/web/site-origin.js';
 import { e164Of } from '../../../../shared/contact-values.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CreateReferrer } from '../../application/create-referrer.js';
 import { ReferralQueries } from '../../application/referral-queries.js';
@@ -23,6 +24,7 @@ const NOBODY: MyReferralsView = { code: null, totalRewards: 0, businessesReferre
 
 /** For referrers. They have no account: a signed cookie identifies the browser. */
 @ApiTags('referrals')
+@PartOfSite('referrals')
 @Controller('api/referral')
 export class ReferralsController {
   constructor(

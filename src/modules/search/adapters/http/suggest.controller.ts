@@ -1,3 +1,5 @@
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { modulesOff } from '../../../../shared/site-modules.js';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
@@ -23,7 +25,10 @@ class SuggestQueryDto {
 @ApiTags('directory')
 @Controller('api/suggest')
 export class SuggestController {
-  constructor(private readonly searches: SuggestSearches) {}
+  constructor(
+    private readonly searches: SuggestSearches,
+    private readonly settings: EffectiveSettings,
+  ) {}
 
   /** At most eight: trades, places, businesses, problems, services and guides, those of one kind together. */
   @Public()
@@ -34,6 +39,8 @@ export class SuggestController {
   @Answers(SUGGEST_ANSWER, 'The best first; none where nothing is known that begins so.')
   @ApiResponse({ status: 400, description: 'q is missing, bad or repeated.' })
   async suggest(@Query() raw: Record<string, unknown>): Promise<SuggestAnswer> {
-    return { suggestions: await this.searches.suggest(readQuery(SuggestQueryDto, raw).q) };
+    const suggestions = await this.searches.suggest(readQuery(SuggestQueryDto, raw).q);
+    const hasGuides = !modulesOff(this.settings.current).includes('guides');
+    return { suggestions: suggestions.filter(({ kind }) => hasGuides || kind !== 'guide') };
   }
 }

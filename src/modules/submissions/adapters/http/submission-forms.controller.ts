@@ -5,6 +5,7 @@ import { Answers } from '../../../../platform/http/answers/answers.js';
 import { FormBody } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReceiveSubmission } from '../../application/receive-submission.js';
 import type { SubmissionKind } from '../../domain/submission-fields.js';
@@ -47,6 +48,7 @@ export class SubmissionFormsController {
   @Public()
   @FormBody()
   @Header('cache-control', 'no-store')
+  @PartOfSite('renewals')
   @Post('renew')
   @ApiOperation({ summary: 'Say what is other now about a listed business' })
   @Answers(RECEIPT, 'It is stored, and waits for an admin. Until then the listing stays as it is.', 201)

@@ -1,3 +1,4 @@
+import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';
 import { Body, Controller, Header, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,6 +42,7 @@ export class SubmissionPagesController {
 
   @PageForm()
   @Header('cache-control', 'no-store')
+  @PartOfSite('renewals')
   @Post('renew-business')
   renew(
     @Body() form: RenewalFormDto,

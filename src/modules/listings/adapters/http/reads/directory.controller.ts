@@ -78,7 +78,7 @@ export class DirectoryController {
     return this.businesses.aroundTheClock();
   }
 
-  /** Whether the directory still shows the fictional listings of a first run. */
+  /** Facts on which phrases, filters and links of the pages depend. */
   @Public()
   @Get('directory')
   @ApiOperation({ summary: 'What is known about the directory as a whole' })

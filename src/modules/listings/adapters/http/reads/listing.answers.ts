@@ -17,6 +17,7 @@ import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../appl
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
+import { SITE_MODULES } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
 import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
 import type { Review } from '../../../domain/catalogue/review.js';
@@ -90,4 +91,12 @@ export const DIRECTORY = object<DirectoryFacts>({
     nullable(object<NonNullable<DirectoryFacts['mapTiles']>>({ url: text, attribution: text })),
     'Where browsers get streets from for maps; null for none.',
   ),
+  rated: described(flag, 'At least one listing has a rating.'),
+  verified: described(flag, 'At least one listing is verified.'),
+  licensed: described(flag, 'At least one listing is licensed.'),
+  allWithPhone: described(flag, 'Each listing has a phone number.'),
+  region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
+  sendsMail: described(flag, 'The site writes e-mails to owners and referrers.'),
+  syncs: described(flag, 'Listings are synced by themselves.'),
+  off: described(list(oneOf(...SITE_MODULES)), 'Parts of the site that are switched off.'),
 });

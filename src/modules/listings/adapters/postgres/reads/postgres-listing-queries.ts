@@ -5,6 +5,7 @@ import {
   type ChangedPage,
   type LandingPage,
   type ListingChecks,
+  type ListingFacts,
   ListingNotFound,
   type ListingPlace,
   ListingQueries,
@@ -40,6 +41,12 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
              AND listing.longitude BETWEEN one.longitude - 0.65 AND one.longitude + 0.65 END
  ORDER BY power(listing.latitude - one.latitude, 2) + power((listing.longitude - one.longitude) * cos(radians(one.latitude)), 2),
           listing.rating DESC NULLS LAST, listing.reviews DESC, listing.key LIMIT $2`;
+
+const FACTS = `
+SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(bool_or(rating > 0), false) AS rated,
+       coalesce(bool_or(verified), false) AS verified, coalesce(bool_or(licensed), false) AS licensed,
+       coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
+  FROM listing WHERE status = 'published'`;
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
@@ -123,8 +130,9 @@ export class PostgresListingQueries extends ListingQueries {
     return this.query(SIMILAR, [id, limit]);
   }
 
-  async showsSample(): Promise<boolean> {
-    return this.exists(`SELECT FROM listing WHERE source = 'sample' AND status = 'published'`);
+  async facts(): Promise<ListingFacts> {
+    const [row] = await this.transaction.run(() => this.query<ListingFacts>(FACTS), { long: true });
+    return row!;
   }
 
   async countOwn(): Promise<number> {

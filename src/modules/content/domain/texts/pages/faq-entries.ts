@@ -1,15 +1,13 @@
 /** The questions of /faq. An id is an anchor in addresses: once published, it stays. Facts are Ontario’s, as of 2026. */
 
-export type FaqCategory = 'Plumbing' | 'Electrical' | 'HVAC';
-
 export interface FaqEntry {
   id: string;
-  category: FaqCategory;
+  category: string;
   question: string;
   /** Paragraphs. */
   answer: string[];
-  /** An industry of the directory whose professionals help. */
-  industry: 'Plumber' | 'Electrician' | 'HVAC Technician';
+  /** An industry of the directory whose professionals help; empty where none does. */
+  industry: string;
 }
 
 export const FAQ_ENTRIES: FaqEntry[] = [

@@ -1,0 +1,162 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Alert, Button, Card, Drawer, Grid } from 'antd';
+import { useState } from 'react';
+import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
+import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { PagePreview } from '../settings/preview.js';
+import { TextField } from './text-field.js';
+import { type TextPageName, textsApi, usePageTextsQuery, usePreviewPageTextsMutation } from './texts-endpoints.js';
+import { TextsHistory } from './texts-history.js';
+import { isDefault, shownValue } from './typed-texts.js';
+import { useTextsForm } from './use-texts-form.js';
+import './texts.css';
+
+/** The texts of one page, with the real page beside them. */
+export function TextsEditor({ page }: { page: TextPageName }) {
+  const { data, error, refetch } = usePageTextsQuery(page);
+  if (!data && error) return <LoadError title="The texts could not be read" error={error} onRetry={() => void refetch()} />;
+  return data ? <Editor key={data.page} page={data} /> : <Loading label="Loading the texts" rows={8} />;
+}
+
+function Editor({ page }: { page: EditedPage }) {
+  const form = useTextsForm(page);
+  const { base, typed, changes, dirty, saving, wrong, summary } = form;
+  const { xl = false } = Grid.useBreakpoint();
+  const [looking, setLooking] = useState(false);
+  const [render, { isLoading }] = usePreviewPageTextsMutation();
+  const [read, { isFetching }] = textsApi.useLazyPageTextsQuery();
+  const problems = new Map(wrong.map(({ field, message }) => [field, message]));
+  const nameOf = (field: string) => {
+    const [name, entry] = field.split('.');
+    const label = base.texts.find((text) => text.name === name)?.label ?? name;
+    return entry === undefined ? label : `${label}, entry ${Number(entry) + 1}`;
+  };
+  const preview = (
+    <PagePreview
+      asked={JSON.stringify(changes)}
+      busy={isLoading}
+      render={(asked) => render({ page: base.page, texts: JSON.parse(asked) as typeof changes })}
+      nameOf={(field) => nameOf(field) ?? field}
+    />
+  );
+  const theirs = async () => {
+    const { data } = await read(base.page);
+    return data;
+  };
+  return (
+    <div className="editor">
+      <div className="editor-form">
+        {form.wasKept && dirty && (
+          <Alert
+            type="info"
+            showIcon
+            title="There are changes that were not saved"
+            description="They were kept in this browser, and stand in the form."
+            action={<Button onClick={form.drop}>Discard</Button>}
+          />
+        )}
+        {form.conflict && (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title="Somebody else saved these texts meanwhile"
+            description="Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs changes only what you have changed."
+            action={
+              <div className="editor-actions">
+                <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>
+                  Reload theirs
+                </Button>
+                <Button danger loading={isFetching || saving} onClick={() => void theirs().then((data) => data && form.save(data.version))}>
+                  Save mine over theirs
+                </Button>
+              </div>
+            }
+          />
+        )}
+        {wrong.length > 0 && (
+          <div ref={summary} tabIndex={-1}>
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title="Not saved: these are not right yet"
+              description={
+                <ul className="editor-wrong">
+                  {wrong.map(({ field, message }) => (
+                    <li key={field}>
+                      {nameOf(field)} {message}
+                    </li>
+                  ))}
+                </ul>
+              }
+            />
+          </div>
+        )}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (dirty) void form.save();
+          }}
+        >
+          <Card className="settings-group" title={<h2>{base.title}</h2>}>
+            <p className="settings-help">
+              {
+                '{site} stands for the name of the site, {region} for its province. A text that you have not changed follows updates of the software.'
+              }
+            </p>
+            {base.texts.map((text) => (
+              <TextField
+                key={text.name}
+                text={text}
+                value={shownValue(text, typed)}
+                isDefault={isDefault(text, typed)}
+                problems={problems}
+                onChange={(value) => form.put(text.name, value)}
+              />
+            ))}
+          </Card>
+          <div className="save-bar">
+            <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
+              Save
+            </Button>
+            <Button disabled={!dirty || saving} onClick={form.drop}>
+              Undo changes
+            </Button>
+            {!xl && (
+              <Button icon={<EyeOutlined aria-hidden />} onClick={() => setLooking(true)}>
+                Preview
+              </Button>
+            )}
+            <span className="save-state" role="status">
+              {dirty ? 'Not saved yet' : 'All saved'}
+            </span>
+          </div>
+        </form>
+        <TextsHistory page={base} dirty={dirty} onRestored={form.fill} />
+      </div>
+      {xl ? (
+        <aside className="editor-preview">{preview}</aside>
+      ) : (
+        <Drawer
+          open={looking}
+          onClose={() => setLooking(false)}
+          size="large"
+          title="Preview"
+          destroyOnHidden
+          getContainer={inBackOffice}
+          zIndex={DRAWER_LAYER}
+        >
+          {preview}
+        </Drawer>
+      )}
+      <UnsavedGuard
+        when={dirty}
+        consequence="Your changes are not on the site yet. This browser keeps them, so that you can go on later."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Card } from 'antd';
+import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
+import { errorText } from '../api/admin-api.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
+import { usePageTextSavesQuery, useRestorePageTextsMutation } from './texts-endpoints.js';
+
+interface TextsHistoryProps {
+  page: EditedPage;
+  /** Something is typed that restoring would drop. */
+  dirty: boolean;
+  onRestored: (page: EditedPage) => void;
+}
+
+/** Earlier saves of these texts, each of which can be brought back. */
+export function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
+  const { data } = usePageTextSavesQuery(page.page);
+  const [restore, { isLoading }] = useRestorePageTextsMutation();
+  const toast = useToast();
+  const labelOf = (field: string) => page.texts.find(({ name }) => name === field)?.label ?? field;
+  const bringBack = async (revision: number) => {
+    const answer = await restore({ page: page.page, revision, version: page.version });
+    if (answer.data) {
+      onRestored(answer.data);
+      toast({ title: `The texts of save ${revision} are back` });
+    } else toast({ title: 'Not brought back', description: errorText(answer.error), bad: true });
+  };
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card className="settings-group" title={<h2>Earlier versions</h2>}>
+      {dirty && <p className="settings-help">Save or undo your changes first: bringing a version back would drop them.</p>}
+      <ul className="text-saves">
+        {data.items.map(({ version, savedAt, fields, restoredFrom }, index) => (
+          <li key={version}>
+            <div>
+              <strong>{momentText(savedAt)}</strong>
+              <p>
+                {restoredFrom === null ? '' : `Save ${restoredFrom} was brought back. `}
+                {fields.map(labelOf).join(', ') || 'Nothing changed'}
+              </p>
+            </div>
+            {index === 0 ? (
+              <span className="text-default">Stands now</span>
+            ) : (
+              <Button disabled={dirty} loading={isLoading} onClick={() => void bringBack(version)}>
+                Bring back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

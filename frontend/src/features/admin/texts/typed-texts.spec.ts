@@ -1,0 +1,26 @@
+import { changesOf, isDefault, shownValue } from './typed-texts.js';
+import type { EditedText } from './texts-endpoints.js';
+
+const text = (name: string, value: string, standard: string): EditedText => ({
+  kind: 'line',
+  label: name,
+  most: 100,
+  default: standard,
+  name,
+  value,
+  isChanged: value !== standard,
+});
+const TEXTS = [text('title', 'Ours', 'Built in'), text('subtitle', 'Built in too', 'Built in too')];
+
+describe('what was typed', () => {
+  it('changes what is not saved already; back to the default only where something else stands', () => {
+    expect(changesOf(TEXTS, { title: 'Ours', subtitle: 'New', gone: 'x' })).toEqual({ subtitle: 'New' });
+    expect(changesOf(TEXTS, { title: null, subtitle: null })).toEqual({ title: null });
+  });
+
+  it('stands in the field, and the default where it was chosen', () => {
+    expect(shownValue(TEXTS[0]!, {})).toBe('Ours');
+    expect(shownValue(TEXTS[0]!, { title: null })).toBe('Built in');
+    expect([isDefault(TEXTS[0]!, {}), isDefault(TEXTS[0]!, { title: null }), isDefault(TEXTS[1]!, {})]).toEqual([false, true, true]);
+  });
+});

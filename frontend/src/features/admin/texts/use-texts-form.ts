@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
+import type { AdminError } from '../api/admin-api.js';
+import { errorText } from '../api/admin-api.js';
+import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
+import { type TextValue, type TypedTexts, useSavePageTextsMutation } from './texts-endpoints.js';
+import { changesOf, keepTyped, keptTexts } from './typed-texts.js';
+
+const KEPT_AFTER_MS = 400;
+
+/** What is typed of one page's texts: kept in this browser until it is saved, whatever the server answers. */
+export function useTextsForm(page: EditedPage) {
+  // What the form was filled with: a save of somebody else must not overwrite what is being typed.
+  const [base, setBase] = useState(page);
+  const [typed, setTyped] = useState<TypedTexts>(() => changesOf(page.texts, keptTexts(page.page)));
+  const [wasKept, setWasKept] = useState(() => Object.keys(typed).length > 0);
+  const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
+  const [conflict, setConflict] = useState(false);
+  const [send, { isLoading: saving }] = useSavePageTextsMutation();
+  const toast = useToast();
+  const summary = useRef<HTMLDivElement>(null);
+  const changes = useMemo(() => changesOf(base.texts, typed), [base, typed]);
+  const dirty = Object.keys(changes).length > 0;
+
+  useEffect(() => {
+    const timer = setTimeout(() => keepTyped(base.page, changes), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [base.page, changes]);
+
+  const fill = (next: EditedPage) => {
+    setBase(next);
+    setTyped({});
+    setWrong([]);
+    setConflict(false);
+    setWasKept(false);
+    keepTyped(next.page, {});
+  };
+
+  const save = async (version = base.version) => {
+    const { data, error } = await send({ page: base.page, texts: changes, version });
+    if (data) {
+      fill(data);
+      toast({ title: 'Texts saved', description: 'Visitors read them from now on.', milliseconds: SAVE_FEEDBACK_MS });
+      return;
+    }
+    const failure = error as AdminError;
+    setConflict(failure.status === 409);
+    if (failure.status === 409 || failure.status === 401) return;
+    if (failure.status === 400) {
+      setWrong(failure.problem?.errors ?? []);
+      setTimeout(() => summary.current?.focus());
+    }
+    toast({
+      title: 'Not saved',
+      description: failure.status === 400 ? 'Some texts are not right yet; they are marked.' : errorText(failure),
+      bad: true,
+    });
+  };
+
+  return {
+    base,
+    typed,
+    changes,
+    dirty,
+    saving,
+    wrong,
+    conflict,
+    wasKept,
+    summary,
+    save,
+    fill,
+    put: (name: string, value: TextValue | null) => setTyped((before) => ({ ...before, [name]: value })),
+    drop: () => fill(base),
+    stay: () => setConflict(false),
+  };
+}

@@ -1,0 +1,112 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { AdminPages } from '../../../../platform/web/admin-pages.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.pipe.js';
+import { CurrentTexts } from '../../application/current-texts.js';
+import { type EditedPage, EditTexts } from '../../application/edit-texts.js';
+import { TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../../domain/texts/text-pages.js';
+import { PREVIEW, type Preview } from './settings.answers.js';
+import { VersionDto } from './settings.dto.js';
+import { EARLIER_PAGE, EDITED_PAGE, PAGES_OF_TEXTS, SAVES_OF_TEXTS, type TextPages, type TextSaves } from './texts.answers.js';
+import { PreviewTextsDto, SaveTextsDto } from './texts.dto.js';
+
+const PAGE = { name: 'page', enum: TEXT_PAGE_NAMES, description: 'Whose texts.' };
+const VERSION = { name: 'version', type: 'integer', description: 'As the list of saves answers it.' };
+const BAD = { status: 400, description: 'A text is unknown or bad; each one is named, and nothing is saved.' };
+const UNKNOWN = { status: 404, description: 'There are no texts of such a page.' };
+const NEVER = { status: 404, description: 'There is no such page, or it was never saved as this version.' };
+const STALE = { status: 409, description: 'Somebody saved since `version`; nothing is saved.' };
+
+/** Texts that visitors read, as the back office edits them. */
+@ApiTags('settings')
+@Controller('api/admin/texts')
+export class AdminTextsController {
+  constructor(
+    private readonly edit: EditTexts,
+    private readonly current: CurrentTexts,
+    private readonly pages: AdminPages,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The pages whose texts can be edited' })
+  @Answers(PAGES_OF_TEXTS, 'All of them.')
+  all(): TextPages {
+    return { items: TEXT_PAGE_NAMES.map((page) => ({ page, title: TEXT_PAGES[page].title, address: TEXT_PAGES[page].address })) };
+  }
+
+  @Get(':page')
+  @ApiOperation({ summary: 'The texts of a page, with what is known of each' })
+  @ApiParam(PAGE)
+  @Answers(EDITED_PAGE, 'All of them; those that nobody has changed with their defaults.')
+  @ApiResponse(UNKNOWN)
+  view(@Param('page') page: string): Promise<EditedPage> {
+    return this.edit.view(page);
+  }
+
+  @Post(':page')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Save texts of a page' })
+  @ApiParam(PAGE)
+  @Answers(EDITED_PAGE, 'All texts of the page as they are now.')
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  @ApiResponse(STALE)
+  save(@Param('page') page: string, @Body() { texts, version }: SaveTextsDto, @ClientAddress() client: string): Promise<EditedPage> {
+    return this.edit.save(page, texts, { version, client });
+  }
+
+  /** The public page as it would look with these texts; nothing is saved. The HTML has no scripts. */
+  @Post(':page/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A page with texts that are not saved yet' })
+  @ApiParam(PAGE)
+  @Answers(PREVIEW, 'The page as it would look.')
+  @ApiResponse(BAD)
+  @ApiResponse(UNKNOWN)
+  async preview(@Param('page') page: string, @Body() { texts }: PreviewTextsDto): Promise<Preview> {
+    const changed = await this.edit.trial(page, texts);
+    const name = page as TextPageName;
+    return { html: await this.pages.preview(TEXT_PAGES[name].address, await this.current.preview(name, changed)) };
+  }
+
+  @Get(':page/history')
+  @ApiOperation({ summary: 'The last saves of the texts of a page' })
+  @ApiParam(PAGE)
+  @Answers(SAVES_OF_TEXTS, 'Fifty of them at most, newest first.')
+  @ApiResponse(UNKNOWN)
+  async history(@Param('page') page: string): Promise<TextSaves> {
+    return { items: await this.edit.history(page) };
+  }
+
+  @Get(':page/history/:version')
+  @ApiOperation({ summary: 'The texts of a page as they once were' })
+  @ApiParam(PAGE)
+  @ApiParam(VERSION)
+  @Answers(EARLIER_PAGE, 'All texts after that save.')
+  @ApiResponse({ status: 400, description: 'The version is no whole number.' })
+  @ApiResponse(NEVER)
+  revision(@Param('page') page: string, @Param('version', VERSION_IN_ADDRESS) version: number): Promise<EditedPage & { savedAt: Date }> {
+    return this.edit.revision(page, version);
+  }
+
+  /** Saves that state again, as a new version. */
+  @Post(':page/history/:version/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Bring back earlier texts of a page' })
+  @ApiParam(PAGE)
+  @ApiParam(VERSION)
+  @Answers(EDITED_PAGE, 'All texts of the page as they are now.')
+  @ApiResponse({ status: 400, description: 'A version is no whole number.' })
+  @ApiResponse(NEVER)
+  @ApiResponse(STALE)
+  restore(
+    @Param('page') page: string,
+    @Param('version', VERSION_IN_ADDRESS) revision: number,
+    @Body() { version }: VersionDto,
+    @ClientAddress() client: string,
+  ): Promise<EditedPage> {
+    return this.edit.restore(page, revision, { version, client });
+  }
+}

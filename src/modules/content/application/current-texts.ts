@@ -1,0 +1,100 @@
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { PROVINCES } from '../../../shared/setting-choices.js';
+import { modulesOff } from '../../../shared/site-modules.js';
+import { type Frame, frameOf } from '../domain/texts/frame.js';
+import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
+import { type PageTexts, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
+import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
+import type { CurrentSettings } from './current-settings.js';
+import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
+
+/** What was saved of all pages, kept up to date; cheap to ask. */
+export abstract class SavedTexts {
+  abstract get(): Promise<ReadonlyMap<string, StoredTexts>>;
+}
+
+/** The texts of a page as it gets them, and when they were changed last. */
+export interface TextsOfPage {
+  texts: Record<string, PublicValue>;
+  /** YYYY-MM-DD; `null` where the page does not say it. */
+  changedOn: string | null;
+}
+
+const TEASER = ['no-hot-water', 'breaker-keeps-tripping', 'furnace-wont-start', 'smoke-alarm-chirping'];
+
+/** Texts for pages, which must not fail because of wording: the defaults when nothing can be read. */
+export class CurrentTexts {
+  /** @param report called with the error when texts could not be read and pages get the defaults */
+  constructor(
+    private readonly saved: SavedTexts,
+    private readonly settings: Pick<CurrentSettings, 'forPages'>,
+    private readonly operation: EffectiveSettings,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  /** All texts of a page but those that have a read of their own. */
+  async of(name: TextPageName): Promise<TextsOfPage> {
+    const stored = await this.stored(name);
+    return this.pageOf(name, stored?.changed ?? {}, stored);
+  }
+
+  /** What the reads of the page answer with texts that are not saved. */
+  async preview(
+    name: TextPageName,
+    changed: ChangedTexts,
+  ): Promise<{ texts: TextsOfPage } | { frame: Frame } | { texts: TextsOfPage; faq: FaqEntry[] }> {
+    if (name === 'frame') return { frame: await this.frameOf(changed) };
+    const texts = await this.pageOf(name, changed, undefined);
+    return name === 'faq' ? { texts, faq: await this.faqOf(changed) } : { texts };
+  }
+
+  async faq(): Promise<FaqEntry[]> {
+    return this.faqOf((await this.stored('faq'))?.changed ?? {});
+  }
+
+  /** Those that stand on the home page: the usual ones as long as they are there, and the first ones in place of what is not. */
+  async faqTeaser(): Promise<Pick<FaqEntry, 'id' | 'question'>[]> {
+    const entries = await this.faq();
+    const usual = TEASER.flatMap((wanted) => entries.find(({ id }) => id === wanted) ?? []);
+    const others = entries.filter((entry) => !usual.includes(entry));
+    return [...usual, ...others].slice(0, TEASER.length).map(({ id, question }) => ({ id, question }));
+  }
+
+  async frame(): Promise<Frame> {
+    return this.frameOf((await this.stored('frame'))?.changed ?? {});
+  }
+
+  private async frameOf(changed: ChangedTexts): Promise<Frame> {
+    const texts = publicTexts(TEXT_PAGES.frame, changed, await this.words()) as unknown as PageTexts<'frame'>;
+    return frameOf(texts, modulesOff(this.operation.current));
+  }
+
+  private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {
+    return (publicTexts(TEXT_PAGES.faq, changed, await this.words()) as unknown as PageTexts<'faq'>).entries;
+  }
+
+  private async pageOf(name: TextPageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<TextsOfPage> {
+    const page = TEXT_PAGES[name];
+    const { entries: _apart, ...texts } = publicTexts(page, changed, await this.words());
+    const written = 'written' in page ? page.written : null;
+    const isChanged = Object.keys(changed).length > 0;
+    return { texts, changedOn: written && isChanged ? (stored?.savedAt ?? new Date()).toISOString().slice(0, 10) : written };
+  }
+
+  private async stored(name: TextPageName): Promise<StoredTexts | undefined> {
+    try {
+      return (await this.saved.get()).get(name);
+    } catch (error) {
+      this.report(error);
+      return undefined;
+    }
+  }
+
+  private async words(): Promise<SiteWords> {
+    const { region } = this.operation.current;
+    return {
+      site: (await this.settings.forPages()).siteTitle,
+      region: PROVINCES.find(({ value }) => value === region)?.label ?? 'your province',
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { AuditLog } from '../../../shared/audit-log.js';
+import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { checkedText } from '../domain/texts/check-text.js';
+import type { TextFacts, TextPage, TextValue } from '../domain/texts/text-facts.js';
+import { isTextPage, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
+import { NoSuchTextPage, NoSuchTextRevision, TextsChangedMeanwhile } from '../domain/texts/texts.errors.js';
+import { type ChangedTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
+
+/** A text as its editor gets it. */
+export type EditedText = TextFacts & { name: string; value: TextValue; isChanged: boolean };
+
+export interface EditedPage {
+  page: TextPageName;
+  title: string;
+  address: string;
+  version: number;
+  texts: EditedText[];
+}
+
+export type TextRevisionSummary = Omit<TextRevision, 'changed'>;
+
+/** Texts as they are sent for saving: `null` is back to the default; absent ones are kept. */
+export type TextsInput = Readonly<Record<string, unknown>>;
+
+interface SaveOptions {
+  /** The version that the admin has seen; without one the last save wins. */
+  version?: number;
+  client: string | null;
+}
+
+const REVISIONS_SHOWN = 50;
+
+/** Texts of pages for the back office. Only what differs from the defaults is stored, so that a better default still arrives. */
+export class EditTexts {
+  constructor(
+    private readonly texts: TextsRepository,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async view(page: string): Promise<EditedPage> {
+    const name = pageNamed(page);
+    const { changed, version } = await this.texts.read(name);
+    return viewOf(name, changed, version);
+  }
+
+  /** @throws NoSuchTextPage or InvalidValues naming every bad text; what would stand then otherwise */
+  async trial(page: string, input: TextsInput): Promise<ChangedTexts> {
+    const name = pageNamed(page);
+    return changedBy(TEXT_PAGES[name], (await this.texts.read(name)).changed, input);
+  }
+
+  /** @throws NoSuchTextPage, TextsChangedMeanwhile or InvalidValues; nothing was saved then */
+  async save(page: string, input: TextsInput, { version, client }: SaveOptions): Promise<EditedPage> {
+    const name = pageNamed(page);
+    return this.transaction.run(async () => {
+      const changed = await this.current(name, version);
+      return this.store(name, changed, changedBy(TEXT_PAGES[name], changed, input), { restoredFrom: null, client });
+    });
+  }
+
+  async history(page: string): Promise<TextRevisionSummary[]> {
+    const found = await this.texts.history(pageNamed(page), REVISIONS_SHOWN);
+    return found.map(({ version, fields, restoredFrom, savedAt }) => ({ version, fields, restoredFrom, savedAt }));
+  }
+
+  /** @throws NoSuchTextPage or NoSuchTextRevision */
+  async revision(page: string, version: number): Promise<EditedPage & { savedAt: Date }> {
+    const name = pageNamed(page);
+    const found = await this.revisionOf(name, version);
+    return { ...viewOf(name, found.changed, version), savedAt: found.savedAt };
+  }
+
+  /** Saves the state of an earlier version again. @throws NoSuchTextPage, NoSuchTextRevision or TextsChangedMeanwhile */
+  async restore(page: string, revision: number, { version, client }: SaveOptions): Promise<EditedPage> {
+    const name = pageNamed(page);
+    return this.transaction.run(async () => {
+      const changed = await this.current(name, version);
+      const found = await this.revisionOf(name, revision);
+      return this.store(name, changed, found.changed, { restoredFrom: revision, client });
+    });
+  }
+
+  private async revisionOf(name: TextPageName, version: number): Promise<TextRevision> {
+    const found = await this.texts.revision(name, version);
+    if (!found) throw new NoSuchTextRevision(version);
+    return found;
+  }
+
+  private async current(name: TextPageName, expected: number | undefined): Promise<ChangedTexts> {
+    const { changed, version } = await this.texts.readForUpdate(name);
+    if (expected !== undefined && expected !== version) throw new TextsChangedMeanwhile();
+    return changed;
+  }
+
+  private async store(
+    name: TextPageName,
+    before: ChangedTexts,
+    changed: ChangedTexts,
+    { restoredFrom, client }: { restoredFrom: number | null; client: string | null },
+  ): Promise<EditedPage> {
+    const fields = Object.keys(TEXT_PAGES[name].texts).filter((key) => !isEqual(before[key], changed[key]));
+    const version = await this.texts.save(name, { changed, fields, restoredFrom });
+    await this.audit.record({
+      action: 'page-texts-saved',
+      client,
+      detail: { page: name, version, fields, ...(restoredFrom === null ? {} : { from: restoredFrom }) },
+    });
+    return viewOf(name, changed, version);
+  }
+}
+
+function pageNamed(page: string): TextPageName {
+  if (!isTextPage(page)) throw new NoSuchTextPage(page);
+  return page;
+}
+
+function viewOf(name: TextPageName, changed: ChangedTexts, version: number): EditedPage {
+  const { title, address, texts } = TEXT_PAGES[name] as TextPage;
+  return {
+    page: name,
+    title,
+    address,
+    version,
+    texts: Object.entries(texts).map(([key, facts]) => ({
+      ...facts,
+      name: key,
+      value: changed[key] ?? facts.default,
+      isChanged: Object.hasOwn(changed, key),
+    })),
+  };
+}
+
+/** What differs from the defaults with these texts. Texts that a later version no longer has are dropped. */
+function changedBy({ texts }: TextPage, before: ChangedTexts, input: TextsInput): ChangedTexts {
+  const errors: FieldError[] = [];
+  const known = Object.entries(before).filter(([key]) => Object.hasOwn(texts, key));
+  const changed: Record<string, TextValue> = Object.fromEntries(known);
+  for (const [key, given] of Object.entries(input)) {
+    const facts = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (!facts) errors.push({ field: key, message: 'is no text of this page' });
+    else if (given === null) delete changed[key];
+    else {
+      const checked = checkedText(facts, key, given);
+      if ('errors' in checked) errors.push(...checked.errors);
+      else if (isEqual(checked.value, facts.default)) delete changed[key];
+      else changed[key] = checked.value;
+    }
+  }
+  if (errors.length > 0) throw new InvalidValues(errors);
+  return changed;
+}

@@ -1,0 +1,110 @@
+import type { FieldError } from '../../../../shared/domain-error.js';
+import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
+
+const PLACEHOLDER = /\{([^{}\s#][^{}]{0,40})\}/g;
+/** What browsers would read as an element, where somebody pasted a page. */
+const MARKUP = /<\/?[a-z][^>]{0,200}>|<!--/i;
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ADDRESS_MESSAGE = 'must be a page of this site such as /about, or an address that begins with https://';
+const BASE = 'https://a.invalid';
+
+/** A value that is fit to be stored, or what is wrong with it: each fault with the field as its editor names it. */
+export function checkedText(facts: TextFacts, field: string, given: unknown): { value: TextValue } | { errors: FieldError[] } {
+  return facts.kind === 'rows' ? checkedRows(facts, field, given) : checkedPlain(facts, field, given);
+}
+
+function checkedPlain(facts: PlainFacts, field: string, given: unknown): { value: string } | { errors: FieldError[] } {
+  const { value, problem } = textOf(given, facts.kind === 'line', facts.most);
+  if (problem !== undefined) return failed(field, problem);
+  if (value === '' && !facts.mayBeEmpty) return failed(field, 'must not be empty; to have the built-in text, choose “Back to the default”');
+  const wrong =
+    markupIn(value) ?? placeholderIn(value, facts.placeholders) ?? (facts.kind === 'markdown' ? headingsMissing(value) : undefined);
+  return wrong === undefined ? { value } : failed(field, wrong);
+}
+
+function checkedRows(facts: RowsFacts, field: string, given: unknown): { value: TextValue } | { errors: FieldError[] } {
+  const { columns, least, most, placeholders } = facts;
+  if (!Array.isArray(given)) return failed(field, 'must be a list');
+  if (given.length < least) return failed(field, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`);
+  if (given.length > most) return failed(field, `must have at most ${most} entries`);
+  const errors: FieldError[] = [];
+  const ids = new Set<string>();
+  const value = given.map((row: unknown, index) => {
+    const typed = Object(row) as Record<string, unknown>;
+    for (const name of Object.keys(typed))
+      if (!Object.hasOwn(columns, name)) errors.push({ field: `${field}.${index}.${name}`, message: 'is not a known field' });
+    return Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => {
+        const at = `${field}.${index}.${name}`;
+        const cell = cellOf(column, typed[name] ?? '', placeholders);
+        if (cell.problem !== undefined) errors.push({ field: at, message: cell.problem });
+        else if (column.kind === 'id') {
+          if (ids.has(cell.value)) errors.push({ field: at, message: 'is the name of an earlier entry; each needs its own' });
+          ids.add(cell.value);
+        }
+        return [name, cell.value];
+      }),
+    );
+  });
+  return errors.length > 0 ? { errors } : { value };
+}
+
+function cellOf({ kind, most, mayBeEmpty }: TextColumn, given: unknown, placeholders?: readonly string[]): Read {
+  const read = textOf(given, kind !== 'paragraphs' && kind !== 'list', most);
+  if (read.problem !== undefined) return read;
+  const { value } = read;
+  if (value === '') return { value, problem: mayBeEmpty ? undefined : 'must not be empty' };
+  const problem =
+    kind === 'id' && !ID.test(value)
+      ? 'must be lower case letters and digits with dashes between them, such as burst-pipe'
+      : kind === 'address' && !isAddress(value)
+        ? ADDRESS_MESSAGE
+        : (markupIn(value) ?? placeholderIn(value, placeholders));
+  return { value, problem };
+}
+
+interface Read {
+  value: string;
+  problem: string | undefined;
+}
+
+function textOf(given: unknown, isLine: boolean, most: number): Read {
+  if (typeof given !== 'string') return { value: '', problem: 'must be a text' };
+  const read = (isLine ? cleanLine : cleanText)(given.normalize('NFC').replace(/\r\n?/g, '\n').trim(), most);
+  return 'problem' in read ? { value: '', problem: read.problem } : { value: read.value, problem: undefined };
+}
+
+function markupIn(text: string): string | undefined {
+  const found = MARKUP.exec(text)?.[0];
+  return found && `has HTML (${found.slice(0, 30)}), which pages show as it stands; leave it out`;
+}
+
+function placeholderIn(text: string, own: readonly string[] = []): string | undefined {
+  const known = [...own, ...SITE_WORDS] as string[];
+  const wrong = [...text.matchAll(PLACEHOLDER)].find(([, name]) => !known.includes(name!))?.[0];
+  return wrong && `has ${wrong}, which stands for nothing here; there is ${known.map((name) => `{${name}}`).join(', ')}`;
+}
+
+function headingsMissing(text: string): string | undefined {
+  return /^## \S/m.test(text) ? undefined : 'must have at least one heading, on a line of its own that begins with “## ”';
+}
+
+/** A page of this site, or another one over https; parsed before it is looked at, as browsers do. */
+function isAddress(text: string): boolean {
+  // Pages decode paths: a percent sign that begins no letter would break all of them.
+  if (/[\s\\]|%(?![0-9a-f]{2})/i.test(text) || text.startsWith('//') || !URL.canParse(text, BASE) || !isDecodable(text)) return false;
+  const { protocol, origin } = new URL(text, BASE);
+  return text.startsWith('/') ? origin === BASE : /^https:\/\//i.test(text) && protocol === 'https:';
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const failed = (field: string, message: string) => ({ errors: [{ field, message }] });

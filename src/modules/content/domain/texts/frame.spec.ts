@@ -1,0 +1,28 @@
+import { frameOf } from './frame.js';
+import { publicTexts } from './public-text.js';
+import { type PageTexts, TEXT_PAGES } from './text-pages.js';
+
+const BUILT_IN = publicTexts(TEXT_PAGES.frame, {}, { site: 'Handy', region: 'Ontario' }) as unknown as PageTexts<'frame'>;
+
+it('menus are made of entries with the same title, where the first of them stands', () => {
+  expect(frameOf(BUILT_IN, []).menu.map(({ text }) => text)).toEqual([
+    'Browse Services',
+    'Common Home Jobs',
+    'About Us',
+    'Your Business Listing',
+  ]);
+  const menu = ['a', 'b', ''].flatMap((title) => ['/1', '/2'].map((to) => ({ menu: title, text: to, to })));
+  const [a, b, ...others] = frameOf({ ...BUILT_IN, menu: [...menu, { menu: 'a', text: '/3', to: '/3' }] }, []).menu;
+  expect([a, b]).toMatchObject([{ items: [{ to: '/1' }, { to: '/2' }, { to: '/3' }] }, { text: 'b', items: [{ to: '/1' }, { to: '/2' }] }]);
+  expect(others).toEqual([
+    { text: '/1', to: '/1' },
+    { text: '/2', to: '/2' },
+  ]);
+});
+
+it('links to what is switched off are left out, and menus without any', () => {
+  const { menu, company } = frameOf(BUILT_IN, ['referrals', 'guides', 'articles', 'renewals']);
+  expect(JSON.stringify([menu, company])).not.toMatch(/referral|home-jobs|renew/);
+  expect(frameOf({ ...BUILT_IN, menu: [{ menu: 'a', text: 'a', to: '/renew-business#x' }] }, ['renewals']).menu).toEqual([]);
+  expect(JSON.stringify(frameOf(BUILT_IN, ['guides']).menu)).toContain('/home-jobs-guide');
+});

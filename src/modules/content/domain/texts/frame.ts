@@ -1,0 +1,28 @@
+import { isOffered, type SiteModule } from '../../../../shared/site-modules.js';
+import type { PageTexts } from './text-pages.js';
+
+export interface MenuItem {
+  text: string;
+  to: string;
+}
+
+export interface Menu {
+  text: string;
+  items: MenuItem[];
+}
+
+/** What stands above and below every page, ready to be drawn: each of its bytes is in every page. */
+export interface Frame extends Omit<PageTexts<'frame'>, 'menu'> {
+  menu: (MenuItem | Menu)[];
+}
+
+/** Without links to what is switched off; entries of one menu stand together where the first of them stands. */
+export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly SiteModule[]): Frame {
+  const entries: Frame['menu'] = [];
+  for (const { menu: title, text, to } of menu.filter((entry) => isOffered(entry.to, off))) {
+    const known = entries.find((entry): entry is Menu => 'items' in entry && entry.text === title);
+    if (known) known.items.push({ text, to });
+    else entries.push(title ? { text: title, items: [{ text, to }] } : { text, to });
+  }
+  return { ...texts, menu: entries, company: company.filter(({ to }) => isOffered(to, off)) };
+}

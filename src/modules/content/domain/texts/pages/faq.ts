@@ -1,0 +1,40 @@
+import { FAQ_ENTRIES } from './faq-entries.js';
+import type { TextPage } from '../text-facts.js';
+
+export const faq = {
+  title: 'FAQ',
+  address: '/faq',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Frequently asked questions' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'What to do first, what you may do yourself, and when to call somebody.',
+    },
+    description: {
+      kind: 'line',
+      label: 'Description for search engines',
+      most: 300,
+      default:
+        'Plain answers about plumbing, electrical work, heating and cooling at home: what to do first, what you may do yourself, and when to call a professional.',
+    },
+    moreTitle: { kind: 'line', label: 'Title below the questions', most: 120, default: 'Still Have Questions?' },
+    moreText: { kind: 'line', label: 'Text below the questions', most: 300, default: 'Somebody near you answers them on the phone.' },
+    entries: {
+      kind: 'rows',
+      label: 'Questions',
+      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come.',
+      least: 1,
+      most: 200,
+      columns: {
+        id: { kind: 'id', label: 'Name in its address', most: 80 },
+        category: { kind: 'line', label: 'Category', most: 60 },
+        question: { kind: 'line', label: 'Question', most: 300 },
+        answer: { kind: 'paragraphs', label: 'Answer, a blank line between paragraphs', most: 5_000 },
+        industry: { kind: 'line', label: 'Trade that helps', most: 100, mayBeEmpty: true },
+      },
+      default: FAQ_ENTRIES.map(({ answer, ...entry }) => ({ ...entry, answer: answer.join('\n\n') })),
+    },
+  },
+} as const satisfies TextPage;

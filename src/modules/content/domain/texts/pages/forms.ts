@@ -1,0 +1,127 @@
+import type { TextPage } from '../text-facts.js';
+
+const STEP = {
+  title: { kind: 'line', label: 'Title', most: 120 },
+  text: { kind: 'line', label: 'Text', most: 500 },
+} as const;
+
+export const thankYou = {
+  title: 'Thank you',
+  address: '/list-business/thank-you',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Thank you' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'Your business details have arrived, and are kept safely. You need not send them again.',
+    },
+    nextTitle: { kind: 'line', label: 'Title of the next steps', most: 120, default: 'Next steps' },
+    responseTitle: { kind: 'line', label: 'When you answer', most: 120, default: 'Response within 24-48 hours' },
+    responseText: { kind: 'line', label: 'Below it', most: 300, default: 'A person looks at every submission.' },
+    mailTitle: {
+      kind: 'line',
+      label: 'News by e-mail',
+      help: 'This and the next one are shown only while mail is set up.',
+      most: 120,
+      default: 'Updates via email',
+    },
+    mailText: {
+      kind: 'line',
+      label: 'Below it',
+      most: 400,
+      default:
+        'News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.',
+    },
+    home: { kind: 'line', label: 'Button to the home page', most: 60, default: 'Back to home' },
+  },
+} as const satisfies TextPage;
+
+export const listBusiness = {
+  title: 'List your business',
+  address: '/list-business',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'List your business' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'One form, no account. Homeowners near you find your listing, and call you directly.',
+    },
+    description: {
+      kind: 'line',
+      label: 'Description for search engines',
+      most: 300,
+      default: 'Home-service professionals: list your business with one form. We review every listing within 24-48 hours.',
+    },
+    next: {
+      kind: 'rows',
+      label: 'What Happens Next',
+      least: 1,
+      most: 10,
+      columns: STEP,
+      default: [
+        { title: 'Review', text: 'We look at what you sent within 24-48 hours.' },
+        { title: 'Verification', text: 'We check the details. If one needs a change, your private page says which.' },
+        { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
+      ],
+    },
+  },
+} as const satisfies TextPage;
+
+export const referrals = {
+  title: 'Referral program',
+  address: '/referral-program',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Referral program' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'Recommend a professional whose work you trust. When we approve their listing, you get a reward.',
+    },
+    description: {
+      kind: 'line',
+      label: 'Description for search engines',
+      most: 300,
+      default: 'Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing.',
+    },
+    tiersTitle: { kind: 'line', label: 'Title of the rewards', most: 120, default: 'Reward tiers' },
+    tiers: {
+      kind: 'rows',
+      label: 'Rewards',
+      help: 'What you promise here is yours to keep: say what you pay. The amount of each reward is decided when you approve it.',
+      least: 1,
+      most: 10,
+      columns: {
+        amount: { kind: 'line', label: 'Amount', most: 40 },
+        title: { kind: 'line', label: 'For whom', most: 120 },
+        text: { kind: 'line', label: 'When', most: 300 },
+      },
+      default: [
+        { amount: '$50', title: 'Standard business', text: 'For each referral that we approve.' },
+        { amount: '$100', title: 'Featured listing', text: 'For a business whose listing is featured.' },
+        { amount: '$200+', title: 'Bonus', text: 'For referrers with 10 or more referrals.' },
+      ],
+    },
+    rules: {
+      kind: 'line',
+      label: 'Rules',
+      most: 500,
+      default: 'All amounts are in Canadian dollars. A person looks at every referral first; your own business does not count.',
+    },
+    howTitle: { kind: 'line', label: 'Title of the steps', most: 120, default: 'How it works' },
+    how: {
+      kind: 'rows',
+      label: 'Steps',
+      least: 1,
+      most: 10,
+      columns: STEP,
+      default: [
+        { title: 'Get your link', text: 'Your name and e-mail are enough. There is no account and no password.' },
+        { title: 'Pass it on', text: 'Send it to a plumber, electrician, HVAC technician or landscaper whose work you would recommend.' },
+        { title: 'Get your reward', text: 'When we approve their listing, the reward is added to your total.' },
+      ],
+    },
+  },
+} as const satisfies TextPage;

@@ -1,0 +1,67 @@
+import type { TextPage } from '../text-facts.js';
+
+/** What the order of results follows, as the search does it: it changes with the code. */
+const TEXT = `## The order of results {#order}
+
+Unless you choose another order, results come in this one:
+
+- Featured businesses first: they have a red border and the badge Featured.
+- Then what fits your words best: a word in the name or the trade counts more than one in the description.
+- Without words, and where several fit as well: the higher rating first, then more reviews, then the name.
+- When you search near a place, or where nobody is listed in it: the nearest first.
+
+## What Featured means {#featured}
+
+The people who run this directory put Featured businesses first. Featured says nothing about the quality of the work. A Featured business shows up only where it fits what you asked for.
+
+You can sort by rating, reviews, name or distance instead: then Featured businesses stand where everybody else does.
+
+## Nobody can buy a better rating {#ratings}
+
+Ratings and reviews come from our records as they are. Neither we nor the businesses can change them here, and being Featured does not change them.
+
+A rating stands beside the number of its reviews: a 5.0 of two reviews says less than a 4.7 of two hundred.
+
+## What the badges mean {#badges}
+
+A badge says what our records say of a business. None of them is a promise about its work.
+
+- Verified: listed as a business that is who it says it is.
+- Licensed: listed as holding the licence that its trade needs.
+- A licence number is given by the business. Where one of us has found it in the register, the page of the business says on which day; otherwise it says that nobody here has. Compare it yourself: the page names the register and what to look for.
+
+## Why a business stands where it does {#why}
+
+Each card shows what decides about its place: the badge Featured, the trade and the city, how far away it is where a place is known, its rating with the number of reviews.
+
+## How fresh the details are {#confirmed}
+
+Where the owner of a business or one of us has confirmed its details, its page says on which day, and when that is more than a year ago. Something wrong? Each page has a link to report it.`;
+
+export const howWeOrder = {
+  title: 'How results are ordered',
+  address: '/how-we-order',
+  written: '2026-11-23',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'How results are ordered' },
+    description: {
+      kind: 'line',
+      label: 'Description for search engines',
+      most: 300,
+      default: 'Why businesses stand in this order, what Featured, Verified and Licensed mean, and why nobody can buy a better rating.',
+    },
+    keywords: {
+      kind: 'line',
+      label: 'Keywords for search engines',
+      most: 300,
+      default: 'order of results, featured, verified, licensed, ratings, home services directory',
+    },
+    text: {
+      kind: 'markdown',
+      label: 'Text',
+      help: 'Markdown. Each part begins with a heading (“## Title”); {#name} behind it sets its name in addresses.',
+      most: 60_000,
+      default: TEXT,
+    },
+  },
+} as const satisfies TextPage;

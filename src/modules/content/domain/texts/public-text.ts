@@ -1,0 +1,69 @@
+import MarkdownIt from 'markdown-it';
+import type { TextColumn, TextFacts, TextPage, TextRow, TextSection, TextValue } from './text-facts.js';
+
+/** What stands in place of the words of every text. */
+export interface SiteWords {
+  site: string;
+  region: string;
+}
+
+export type PublicValue = string | string[] | TextSection[] | Record<string, string | string[]>[];
+
+const HEADING = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})? *$/;
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+markdown.set({ maxNesting: 20 });
+// Asked for links and pictures alike: whatever is refused stands in the text as it was typed.
+markdown.validateLink = (address) => /^(https?|mailto|tel):/i.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#');
+markdown.disable('image');
+
+/** The texts as their page gets them. @param changed what differs from the defaults */
+export function publicTexts(page: TextPage, changed: Readonly<Record<string, TextValue>>, words: SiteWords): Record<string, PublicValue> {
+  return Object.fromEntries(
+    Object.entries(page.texts).map(([name, facts]) => [name, publicText(facts, changed[name] ?? facts.default, words)]),
+  );
+}
+
+function publicText(facts: TextFacts, value: TextValue, words: SiteWords): PublicValue {
+  if (facts.kind === 'rows') return (value as readonly TextRow[]).map((row) => publicRow(facts.columns, row, words));
+  const text = filled(value as string, words);
+  return facts.kind === 'markdown' ? sectionsOf(text) : cut(facts.kind, text);
+}
+
+function publicRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow, words: SiteWords): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, cut(kind, filled(row[name] ?? '', words))]));
+}
+
+/** Replaced one by one by name: what stands in a value is not looked at again. */
+function filled(text: string, words: SiteWords): string {
+  return text.replace(/\{(site|region)\}/g, (_whole, name: keyof SiteWords) => words[name]);
+}
+
+function cut(kind: TextColumn['kind'] | 'line', text: string): string | string[] {
+  if (kind !== 'paragraphs' && kind !== 'list') return text;
+  return text
+    .split(kind === 'list' ? /\n+/ : /\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A legal page: each heading with what stands below it. What stands above the first one belongs to it. */
+export function sectionsOf(text: string): TextSection[] {
+  const parts: { id: string; title: string; lines: string[] }[] = [];
+  const before: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, title, id] = HEADING.exec(line) ?? [];
+    if (title !== undefined) parts.push({ id: id ?? idOf(title, parts.length), title, lines: parts.length === 0 ? before.splice(0) : [] });
+    else (parts.at(-1)?.lines ?? before).push(line);
+  }
+  return parts.map(({ id, title, lines }) => ({ id, title, html: markdown.render(lines.join('\n')).trim() }));
+}
+
+function idOf(title: string, index: number): string {
+  const id = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return id || `part-${index + 1}`;
+}

@@ -1,0 +1,70 @@
+/** A column of a list of rows. `paragraphs` and `list` are typed as text: a blank line, a line break between two. */
+export interface TextColumn {
+  label: string;
+  kind: 'line' | 'paragraphs' | 'list' | 'address' | 'id';
+  /** Longest, in characters. */
+  most: number;
+  mayBeEmpty?: true;
+}
+
+export type TextRow = Readonly<Record<string, string>>;
+
+/** A text as it is stored and edited. */
+export type TextValue = string | readonly TextRow[];
+
+interface CommonFacts {
+  label: string;
+  help?: string;
+  /** Words in braces that the page puts in place of, besides those of every text ({@link SITE_WORDS}). */
+  placeholders?: readonly string[];
+}
+
+export interface PlainFacts extends CommonFacts {
+  kind: 'line' | 'paragraphs' | 'list' | 'markdown';
+  default: string;
+  most: number;
+  /** An empty text takes its place off the page. */
+  mayBeEmpty?: true;
+}
+
+export interface RowsFacts extends CommonFacts {
+  kind: 'rows';
+  columns: Readonly<Record<string, TextColumn>>;
+  default: readonly TextRow[];
+  /** How many rows there must be, and may be. */
+  least: number;
+  most: number;
+}
+
+/** Everything there is to know of one text that visitors read. */
+export type TextFacts = PlainFacts | RowsFacts;
+
+/** The texts of one page: what editor, check, history, API and page are made of. */
+export interface TextPage {
+  title: string;
+  /** The public address that shows them. */
+  address: string;
+  texts: Readonly<Record<string, TextFacts>>;
+  /** When the defaults were written (YYYY-MM-DD), where the page says when it was changed last. */
+  written?: string;
+}
+
+/** Stand in any text: the name of the site, and its province. */
+export const SITE_WORDS = ['site', 'region'] as const;
+
+/** One part of a legal page. */
+export interface TextSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** A text as its page gets it: lines cut, Markdown rendered. */
+type PublicColumn<C extends TextColumn> = C['kind'] extends 'paragraphs' | 'list' ? string[] : string;
+export type PublicText<F> = F extends { kind: 'rows'; columns: infer C extends Record<string, TextColumn> }
+  ? { -readonly [K in keyof C]: PublicColumn<C[K]> }[]
+  : F extends { kind: 'markdown' }
+    ? TextSection[]
+    : F extends { kind: 'paragraphs' | 'list' }
+      ? string[]
+      : string;

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeFeed } from '../../../../../platform/database/change-feed.js';
+import { RefreshedValue } from '../../../../../platform/database/refreshed-value.js';
+import { CacheVersion } from '../../../../../platform/web/cache-version.js';
+import { CurrentListingFacts } from '../../../application/reads/current-listing-facts.js';
+import { type ListingFacts, ListingQueries } from '../../../application/reads/listing-queries.js';
+
+const DIRECTORY_CHANGED = 'directory_changed';
+
+/** Reads the facts once for each change of the directory, whichever process made it: every page has them, and they look at all listings. */
+@Injectable()
+export class CachedListingFacts extends CurrentListingFacts {
+  private readonly facts: RefreshedValue<ListingFacts>;
+
+  constructor(listings: ListingQueries, changes: ChangeFeed, cacheVersion: CacheVersion) {
+    super();
+    this.facts = new RefreshedValue(
+      'The facts about the listings',
+      () => listings.facts(),
+      changes,
+      [DIRECTORY_CHANGED],
+      () => cacheVersion.bump(),
+    );
+  }
+
+  get(): Promise<ListingFacts> {
+    return this.facts.get();
+  }
+}

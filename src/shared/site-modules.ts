@@ -1,0 +1,36 @@
+import type { OperatingValues } from './operating-settings.js';
+
+/** Parts of the site that an operator can switch off: their pages and calls answer 404 then, and nothing leads to them. */
+export const SITE_MODULES = ['referrals', 'guides', 'articles', 'renewals', 'emergency', 'contact'] as const;
+
+export type SiteModule = (typeof SITE_MODULES)[number];
+
+const SETTINGS = {
+  referrals: 'showReferrals',
+  guides: 'showGuides',
+  articles: 'showArticles',
+  renewals: 'showRenewals',
+  emergency: 'showEmergency',
+  contact: 'showContact',
+} as const satisfies Record<SiteModule, keyof OperatingValues>;
+
+/** Which parts the page at a path belongs to; it is gone when all of these are off. `frontend/src/app/routes.tsx` says the same of its routes. */
+const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
+  [/^\/referral-program(?:\/|$)/, ['referrals']],
+  [/^\/renew-business(?:\/|$)/, ['renewals']],
+  [/^\/emergency-help\/?$/, ['emergency']],
+  [/^\/(?:home-jobs-guide\/?$|section\/)/, ['guides', 'articles']],
+  [/^\/[^/]+-guide\/?$/, ['guides']],
+];
+
+/** Whether a link may lead to this address: the page there is not switched off. */
+export function isOffered(address: string, off: readonly SiteModule[]): boolean {
+  const path = address.split(/[?#]/, 1)[0]!;
+  const parts = PATHS.find(([pattern]) => pattern.test(path))?.[1];
+  return !parts?.every((part) => off.includes(part));
+}
+
+/** Those that are switched off. */
+export function modulesOff(values: OperatingValues): SiteModule[] {
+  return SITE_MODULES.filter((name) => values[SETTINGS[name]] === 'off');
+}

@@ -1,0 +1,94 @@
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+import type { Problem } from '../support/problem.js';
+
+interface Page {
+  version: number;
+  texts: { name: string; value: unknown; default: unknown; isChanged: boolean }[];
+}
+
+let app: TestApp;
+let other: TestApp;
+let admin: string;
+
+/** Two processes of one installation. */
+beforeAll(async () => {
+  const env = { SEARCH_ENGINE: 'postgres', SESSION_SECRET: 'of the tests, thirty-two characters' };
+  app = await startApp({ env });
+  other = await startApp({ env: { ...env, DATABASE_URL: app.databaseUrl } });
+  admin = await signIn(app);
+});
+
+afterAll(async () => {
+  await other?.close();
+  await app?.close();
+});
+
+beforeEach(() => execute(app.databaseUrl, 'DELETE FROM page_text_revision; DELETE FROM page_text'));
+
+const save = (page: string, texts: object, version?: number) =>
+  post<Page & Problem>(app, `/api/admin/texts/${page}`, { texts, version }, admin);
+const pageOf = async (from: TestApp, path: string) => (await fetch(from.url + path)).text();
+const shows = (from: TestApp, path: string, text: string) => eventually(async () => (await pageOf(from, path)).includes(text), text);
+
+it('what is saved is on the page of every process; back to the default, the built-in text is', async () => {
+  expect((await save('faq', { title: 'What people ask' })).status).toBe(200);
+  await shows(app, '/faq', '<h1>What people ask</h1>');
+  await shows(other, '/faq', '<title>What people ask | Homewright</title>');
+  expect((await save('faq', { title: null })).body.texts[0]).toMatchObject({ value: 'Frequently asked questions', isChanged: false });
+  await shows(other, '/faq', '<h1>Frequently asked questions</h1>');
+});
+
+it('questions, menus, legal texts and rewards are the operator’s', async () => {
+  const entry = { id: 'snow', category: 'Winter', question: 'Who clears snow?', answer: 'Ask us.\n\nOr them.', industry: '' };
+  expect((await save('faq', { entries: [entry] })).status).toBe(200);
+  await eventually(async () => (await get<unknown[]>(app, '/api/faq')).body.length === 1, 'the one question');
+  expect((await get(app, '/api/faq')).body).toEqual([{ ...entry, answer: ['Ask us.', 'Or them.'] }]);
+  await shows(app, '/', 'href="/faq#snow"');
+  await save('frame', { company: [{ text: 'Who we are', to: '/about' }], synced: '' });
+  await shows(app, '/about', '>Who we are</a>');
+  const html = await pageOf(app, '/about');
+  expect(html).not.toMatch(/href="\/settings"|synced with our records/);
+  await save('terms', { text: '## Ours {#ours}\n\nThe law of {region}. [Ask](/about)' });
+  await shows(app, '/terms', '<section id="ours"><h2>Ours</h2><div><p>The law of your province. <a href="/about">Ask</a></p></div>');
+  await save('referrals', { tiers: [{ amount: '$5', title: 'Any', text: 'For each.' }] });
+  await shows(app, '/referral-program', '<strong>$5</strong>');
+});
+
+it('what is bad is refused with each fault, and the page goes on with what it had', async () => {
+  const { status, body } = await save('frame', { menu: [{ menu: '', text: 'Click', to: 'javascript:alert(1)' }], about: '<script>' });
+  expect(status).toBe(400);
+  expect(body.errors?.map(({ field }) => field)).toEqual(['menu.0.to', 'about']);
+  const [fault] = (await save('privacy', { text: '' })).body.errors ?? [];
+  expect(fault?.field).toBe('text');
+  expect(fault?.message).toContain('must not be empty');
+  for (const texts of [null, [], 'x', undefined]) expect((await post(app, '/api/admin/texts/faq', { texts }, admin)).status).toBe(400);
+  expect((await get<Page>(app, '/api/admin/texts/frame', admin)).body.version).toBe(0);
+  expect((await get(app, '/api/admin/texts/constructor', admin)).status).toBe(404);
+  expect((await get(app, '/api/texts/__proto__')).status).toBe(404);
+});
+
+it('of twenty who save the same version, one is let through, the first save of a page too', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save('about', { title: `By ${index}` }, 0)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+});
+
+it('every version is kept, can be looked at and brought back', async () => {
+  await save('terms', { text: '## One\n\n1' });
+  await save('terms', { text: '## Two\n\n2' });
+  const history = await get<{ items: { version: number }[] }>(app, '/api/admin/texts/terms/history', admin);
+  expect(history.body.items.map(({ version }) => version)).toEqual([2, 1]);
+  const first = await get<Page>(app, '/api/admin/texts/terms/history/1', admin);
+  expect(first.body.texts.find(({ name }) => name === 'text')?.value).toBe('## One\n\n1');
+  expect((await post(app, '/api/admin/texts/terms/history/1/restore', { version: 1 }, admin)).status).toBe(409);
+  expect((await post<Page>(app, '/api/admin/texts/terms/history/1/restore', { version: 2 }, admin)).body.version).toBe(3);
+  await shows(app, '/terms', '<h2>One</h2>');
+});
+
+it('a preview shows what is typed, and saves nothing', async () => {
+  const { body } = await post<{ html: string }>(app, '/api/admin/texts/frame/preview', { texts: { about: 'Just looking' } }, admin);
+  expect(body.html).toContain('Just looking');
+  expect(body.html).not.toMatch(/<script (?:type="module"|src)/);
+  expect(await pageOf(app, '/about')).not.toContain('Just looking');
+});

@@ -1,0 +1,63 @@
+import { get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+
+/** What an operator can switch off, with a page, a call and a path of the sitemap that go with it. */
+const PARTS: { setting: string; pages: string[]; calls: string[] }[] = [
+  { setting: 'showReferrals', pages: ['/referral-program'], calls: ['/api/referral/create', '/api/referral/track'] },
+  { setting: 'showGuides', pages: ['/running-toilet-guide'], calls: [] },
+  { setting: 'showRenewals', pages: ['/renew-business'], calls: ['/api/listings/renew'] },
+  { setting: 'showEmergency', pages: ['/emergency-help'], calls: [] },
+  { setting: 'showContact', pages: [], calls: ['/api/contact'] },
+  { setting: 'showArticles', pages: [], calls: [] },
+];
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
+  admin = await signIn(app);
+  await post(app, '/api/publish-blog', { topic: 'Fix a tap', content: 'Turn the water off.' }, admin);
+});
+
+afterAll(() => app?.close());
+
+async function set(value: 'on' | 'off') {
+  const { body } = await get<{ settings: { name: string; version: number }[] }>(app, '/api/admin/site-settings', admin);
+  const versionOf = (wanted: string) => body.settings.find(({ name }) => name === wanted)!.version;
+  const changes = PARTS.map(({ setting }) => ({ name: setting, value, version: versionOf(setting) }));
+  const answer = await fetch(`${app.url}/api/admin/site-settings`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify({ changes }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const statusOf = async (path: string) => (await fetch(app.url + path)).status;
+const textOf = async (path: string) => (await fetch(app.url + path)).text();
+
+it('a part that is switched off is gone: pages, calls, links and the sitemap; back on, it is as before', async () => {
+  const pages = [...PARTS.flatMap((part) => part.pages), '/fix-a-tap', '/home-jobs-guide', '/section/plumbing'];
+  const calls = PARTS.flatMap((part) => part.calls);
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
+  await set('off');
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 404));
+  for (const call of calls)
+    expect([call, await post(app, call, {})]).toMatchObject([call, { status: 404, body: { type: '/problems/part-switched-off' } }]);
+  const sitemap = await textOf('/sitemap.xml');
+  for (const path of pages) expect(sitemap).not.toContain(`${path}<`);
+  for (const address of ['/', '/about', '/faq', '/list-business', '/list-business/thank-you', '/page-that-does-not-exist']) {
+    const html = await textOf(address);
+    expect(pages.filter((path) => html.includes(`href="${path}`)).map((path) => [address, path])).toEqual([]);
+  }
+  expect(await textOf('/about')).not.toContain('name="message"');
+  expect((await get(app, '/api/articles')).body).toEqual([]);
+  expect(await textOf('/feed.xml')).not.toContain('<item>');
+  expect((await get<{ suggestions: { kind: string }[] }>(app, '/api/suggest?q=toilet')).body.suggestions).not.toContainEqual(
+    expect.objectContaining({ kind: 'guide' }),
+  );
+  await set('on');
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
+  expect((await post(app, '/api/contact', {})).status).toBe(400);
+});
