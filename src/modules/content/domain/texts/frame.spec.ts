@@ -8,6 +8,7 @@ it('menus are made of entries with the same title, where the first of them stand
   expect(frameOf(BUILT_IN, []).menu.map(({ text }) => text)).toEqual([
     'Browse Services',
     'Common Home Jobs',
+    'Shortlist',
     'About Us',
     'Your Business Listing',
   ]);
