@@ -22,6 +22,7 @@ const PUBLIC = [
   'GET /api/search',
   'GET /api/settings',
   'GET /api/frame',
+  'GET /api/region',
   'GET /api/faq/teaser',
   'GET /api/texts/:page',
   'GET /api/status/:token',
