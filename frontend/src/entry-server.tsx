@@ -12,6 +12,7 @@ import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
 import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
+import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson, SPECIFIED_NAME } from './lib/head-tags.js';
 import type { ReadCall, Settings } from './lib/reads.js';
@@ -42,15 +43,17 @@ export async function renderPage({
   read,
   form,
 }: PageRequest): Promise<RenderedPage> {
-  const { searchParams: query } = new URL(origin + address);
+  const { pathname, searchParams: query } = new URL(origin + address);
   const route = routeWith(path);
   if (route.movedTo) return redirection(route.movedTo);
-  const { store, connect } = makeStore({ site: { origin, now, offline: false, ...(form ? { form } : {}) } }, { read });
+  const facts = await read('directory', {});
+  const gone = 'data' in facts && isOff(route.parts, facts.data.off) ? { gone: pathname } : {};
+  const { store, connect } = makeStore({ site: { origin, now, offline: false, ...gone, ...(form ? { form } : {}) } }, { read });
   connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
   const calls = [
     ...COMMON,
-    ...(route === NOT_FOUND || route === ARTICLE ? NOT_FOUND_READS : []),
+    ...(route === NOT_FOUND || route === ARTICLE || 'gone' in gone ? NOT_FOUND_READS : []),
     ...(module.reads?.({ parameters, query }) ?? []),
   ];
   await Promise.all(calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))));

@@ -326,6 +326,7 @@ export async function samplesFor({
     ],
     'POST /api/admin/preview': [['/api/admin/preview', json({ address: '/', settings: { heroTitle: 'Just looking' } })]],
     'GET /api/faq/teaser': [['/api/faq/teaser']],
+    'GET /api/region': [['/api/region']],
     'GET /api/frame': [['/api/frame']],
     'GET /api/texts/{page}': [['/api/texts/faq'], ['/api/texts/privacy']],
     'GET /api/admin/texts': [['/api/admin/texts']],

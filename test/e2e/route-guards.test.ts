@@ -25,6 +25,7 @@ const PUBLIC = [
   'GET /api/settings',
   'GET /api/shortlist',
   'GET /api/frame',
+  'GET /api/region',
   'GET /api/faq/teaser',
   'GET /api/texts/:page',
   'GET /api/status/:token',

@@ -1,3 +1,4 @@
+import { REGION_FACTS } from '../../src/modules/content/domain/regions/region-facts.js';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
@@ -44,6 +45,7 @@ const COMMON: Given = {
   trades: [],
   trade: 404,
   faqTeaser: [],
+  region: { facts: [REGION_FACTS.ON as PageReadData<'region'>['facts'][number]] },
   frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, []),
 };
 

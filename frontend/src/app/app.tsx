@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from '../ui/footer.js';
 import { Header } from '../ui/header.js';
 import { Toasts } from '../ui/toast-region.js';
 import { TooltipTrigger } from '../ui/tooltip-trigger.js';
-import { isOff, usePartsOff } from '../lib/parts.js';
+import type { Site } from '../lib/site.js';
 import { useRead } from '../lib/use-read.js';
-import { useRememberedSettings, useSettings } from '../lib/use-settings.js';
+import { useRememberedSettings, useSiteTitle } from '../lib/use-settings.js';
 import { ARTICLE, NOT_FOUND, ROUTES } from './routes.js';
 
 /** The frame around every public page. */
 export function App() {
-  const settings = useSettings();
   useRememberedSettings();
   const directory = useRead('directory', {});
-  const off = usePartsOff();
-  const title = settings?.siteTitle ?? 'Homewright';
+  const { pathname } = useLocation();
+  const isGone = useSelector(({ site }: { site: Site }) => site.gone) === pathname;
+  const title = useSiteTitle();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -30,11 +31,9 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
         <Routes>
-          {[...ROUTES, ARTICLE]
-            .filter(({ parts }) => !isOff(parts, off))
-            .map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
+          {(isGone ? [] : [...ROUTES, ARTICLE]).map(({ path, page: { Page } }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route path="*" element={<NOT_FOUND.page.Page />} />
         </Routes>
       </main>

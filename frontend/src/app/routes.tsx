@@ -16,8 +16,8 @@ export interface SiteRoute {
   movedTo?: string;
   /** Search engines are not shown it. */
   unlisted?: boolean;
-  /** What it belongs to: it is gone when all of these are switched off. */
-  parts?: readonly SiteModule[];
+  /** What it belongs to: it is gone when all of these are switched off. None in browsers. */
+  parts?: readonly SiteModule[] | undefined;
 }
 
 /** @param module the page's source file, for the server alone: browsers need not know it */
@@ -25,14 +25,14 @@ function route(path: string, load: Parameters<typeof lazyPage>[0], module: strin
   return { path, page: lazyPage(load), modules: module ? [module] : [], ...more };
 }
 
-/** Guides and articles stand in the same lists. */
-const GUIDE = ['guides', 'articles'] as const;
+/** For the server, which knows what is switched off; browsers are told of the page that they come to. */
+const partsOf = (...parts: SiteModule[]) => (import.meta.env.SSR ? parts : undefined);
 
 const SECTION = route(
   '/section/:section',
   () => import('../features/guides/section-page.js'),
   import.meta.env.SSR && 'src/features/guides/section-page.tsx',
-  { parts: GUIDE },
+  { parts: partsOf('guides', 'articles') },
 );
 
 export const ROUTES: SiteRoute[] = [
@@ -71,18 +71,18 @@ export const ROUTES: SiteRoute[] = [
     '/renew-business',
     () => import('../features/forms/renew-business-page.js'),
     import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx',
-    { parts: ['renewals'] },
+    { parts: partsOf('renewals') },
   ),
   route(
     '/emergency-help',
     () => import('../features/emergency/emergency-page.js'),
     import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx',
-    { parts: ['emergency'] },
+    { parts: partsOf('emergency') },
   ),
   route('/privacy', () => import('../features/legal/privacy-page.js'), import.meta.env.SSR && 'src/features/legal/privacy-page.tsx'),
   route('/terms', () => import('../features/legal/terms-page.js'), import.meta.env.SSR && 'src/features/legal/terms-page.tsx'),
   route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx', {
-    parts: GUIDE,
+    parts: partsOf('guides', 'articles'),
   }),
   { ...SECTION, path: '/section/hvac-technician', movedTo: '/section/hvac' },
   SECTION,
@@ -90,7 +90,7 @@ export const ROUTES: SiteRoute[] = [
     path: `/${slug}-guide`,
     page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
     modules: import.meta.env.SSR ? ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`] : [],
-    parts: ['guides'] as const,
+    parts: partsOf('guides'),
   })),
   route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', {
     isPrivate: true,
@@ -99,13 +99,13 @@ export const ROUTES: SiteRoute[] = [
     '/referral-program',
     () => import('../features/referrals/referral-page.js'),
     import.meta.env.SSR && 'src/features/referrals/referral-page.tsx',
-    { parts: ['referrals'] },
+    { parts: partsOf('referrals') },
   ),
   route(
     '/referral-program/sign-in/:token',
     () => import('../features/referrals/sign-in-page.js'),
     import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
-    { isPrivate: true, parts: ['referrals'] },
+    { isPrivate: true, parts: partsOf('referrals') },
   ),
   // Static pages, which links lead to as documents: the scripts of other pages do not know them.
   ...(import.meta.env.SSR || import.meta.env.DEV
@@ -160,7 +160,7 @@ export const ARTICLE: SiteRoute = {
     return articlePage(NOT_FOUND.page.Page);
   }),
   modules: import.meta.env.SSR ? ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules] : [],
-  parts: ['articles'],
+  parts: partsOf('articles'),
 };
 
 /** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */

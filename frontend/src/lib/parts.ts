@@ -8,5 +8,5 @@ export const usePartsOff = (): readonly SiteModule[] => useRead('directory', {})
 
 /** Whether nothing of this is offered: all of its parts are off. What belongs to no part is always offered. */
 export function isOff(parts: readonly SiteModule[] | undefined, off: readonly SiteModule[]): boolean {
-  return parts !== undefined && parts.every((part) => off.includes(part));
+  return parts?.every((part) => off.includes(part)) ?? false;
 }

@@ -7,6 +7,8 @@ export interface Site {
   origin: string;
   /** Epoch milliseconds when the server made the page; the browser's first rendering must say the same. */
   now: number;
+  /** The path of a page that is switched off: nothing stands there. */
+  gone?: string;
   /** A part of the page could not be loaded. */
   offline: boolean;
   /** Settings of an earlier visit, when the server could not read them. */

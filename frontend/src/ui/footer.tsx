@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Site } from '../lib/site.js';
 import { useRead } from '../lib/use-read.js';
-import { SiteLink } from './site-link.js';
+import { isDocument } from './header.js';
 import { searchFor, useTrades } from '../lib/trades.js';
 
 export function Footer({ siteTitle }: { siteTitle: string }) {
@@ -34,7 +34,9 @@ export function Footer({ siteTitle }: { siteTitle: string }) {
             <ul>
               {company.map(({ text, to }) => (
                 <li key={to}>
-                  <SiteLink to={to}>{text}</SiteLink>
+                  <Link to={to} reloadDocument={isDocument(to)}>
+                    {text}
+                  </Link>
                 </li>
               ))}
             </ul>

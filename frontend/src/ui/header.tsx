@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuItem } from '../../../src/modules/content/domain/texts/frame.js';
 import { useRead } from '../lib/use-read.js';
 import { Icon } from './icon.js';
-import { SiteLink } from './site-link.js';
+
+/** Documents that the router of these pages does not know: the back office has a policy of its own, and the order of results no script. */
+export const isDocument = (to: string): boolean => /^\/(settings|how-)/.test(to);
 
 /** Name and navigation. Menus are disclosures: they open without JavaScript, one at a time. */
 export function Header({ siteTitle }: { siteTitle: string }) {
@@ -36,9 +38,9 @@ export function Header({ siteTitle }: { siteTitle: string }) {
   const { data: frame } = useRead('frame', {});
   const entries = frame?.menu ?? [];
   const link = ({ text, to }: MenuItem) => (
-    <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+    <Link to={to} reloadDocument={isDocument(to)} aria-current={pathname === to ? 'page' : undefined}>
       {text}
-    </SiteLink>
+    </Link>
   );
   return (
     <header className="header" ref={header}>

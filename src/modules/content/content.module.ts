@@ -1,3 +1,4 @@
+import { RegionsController } from './adapters/http/regions.controller.js';
 import { Logger, Module } from '@nestjs/common';
 import { CacheVersion } from '../../platform/web/cache-version.js';
 import { PageReads } from '../../platform/web/page-reads.js';
@@ -29,7 +30,7 @@ const SETTINGS_CHANGED = 'settings_changed';
 
 /** Wording, pictures and colours of the site. */
 @Module({
-  controllers: [SettingsController, SettingsHistoryController, FaqController, TextsController, AdminTextsController],
+  controllers: [SettingsController, SettingsHistoryController, FaqController, TextsController, AdminTextsController, RegionsController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
     factoryProvider(

@@ -1,4 +1,7 @@
-/** What to do in the first minutes, for /emergency-help. Ontario first, and cautious where places differ. */
+/**
+ * What to do in the first minutes, for /emergency-help. True everywhere in Canada: words in braces are the province's own, or neutral ones
+ * where nothing is known of it (region-words.ts).
+ */
 export interface Emergency {
   id: string;
   title: string;
@@ -49,7 +52,7 @@ export const EMERGENCIES: Emergency[] = [
         why: 'If you heat or cook with propane: call after 911. The number is on your bill, and often on the tank.',
       },
       {
-        who: 'A TSSA-registered fuels contractor',
+        who: '{gasContractor}',
         why: 'Only afterwards, to repair what leaked. Only the utility or a certified technician turns the gas back on.',
       },
     ],
@@ -84,7 +87,7 @@ export const EMERGENCIES: Emergency[] = [
         number: '911',
       },
       { who: 'Your gas utility or fuel supplier', why: 'Afterwards, if the firefighters tell you to. The number is on your bill.' },
-      { who: 'A TSSA-registered fuels contractor', why: 'Only afterwards, to find and repair the cause before the appliance runs again.' },
+      { who: '{gasContractor}', why: 'Only afterwards, to find and repair the cause before the appliance runs again.' },
     ],
     never: [
       'Do not silence the alarm and stay.',
@@ -121,12 +124,7 @@ export const EMERGENCIES: Emergency[] = [
         who: 'Your local electric utility',
         why: 'To make a downed line safe, or to disconnect your home when you cannot reach the panel safely. The emergency number is on your electricity bill.',
       },
-      { who: 'A licensed electrical contractor', why: 'To find and repair the cause. In Ontario, ask for the ECRA/ESA licence number.' },
-      {
-        who: 'Electrical Safety Authority (Ontario)',
-        why: 'To check a contractor’s licence, or to report unsafe wiring once nobody is in danger. It is not an emergency service.',
-        number: '1-877-372-7233',
-      },
+      { who: 'A licensed electrical contractor', why: 'To find and repair the cause. {electricalAsk}' },
     ],
     never: [
       'Do not use water on an electrical fire, or near anything that is live.',
@@ -203,7 +201,7 @@ export const EMERGENCIES: Emergency[] = [
       },
       {
         who: 'An HVAC technician',
-        why: 'To find and repair the fault. Say who is at home and how cold it is. For a gas, propane or oil system in Ontario, ask for TSSA certification.',
+        why: 'To find and repair the fault. Say who is at home and how cold it is. {gasAsk}',
       },
       {
         who: 'Your landlord',

@@ -10,25 +10,30 @@ import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
+import { inRegion, type Region } from './region-words.js';
 import { EMERGENCIES, type Emergency } from './emergencies.js';
 import './emergency.css';
 
 const TRAIL = [{ name: 'Emergency help', to: '/emergency-help' }];
 
 export function reads(): ReadCall[] {
-  return [{ name: 'aroundTheClock', args: {} }];
+  return [
+    { name: 'aroundTheClock', args: {} },
+    { name: 'region', args: {} },
+  ];
 }
 
 /** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
 export default function EmergencyPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSiteTitle();
+  const region = useRead('region', {}).data?.facts[0];
   return (
     <div className="page page-narrow emergency">
       <Head
         title={`Emergency help at home | ${siteTitle}`}
         description="Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do."
-        keywords="gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency, Ontario"
+        keywords="gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency"
         path="/emergency-help"
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
@@ -56,10 +61,38 @@ export default function EmergencyPage() {
         </ul>
       </nav>
       {EMERGENCIES.map((emergency) => (
-        <Help key={emergency.id} emergency={emergency} />
+        <Help key={emergency.id} emergency={inRegion(emergency, region)} />
       ))}
       <AroundTheClock />
+      {region && <GoodToKnow region={region} />}
     </div>
+  );
+}
+
+/** What holds in the province alone: before digging, and before signing. */
+function GoodToKnow({ region: { name, dig, consumer } }: { region: Region }) {
+  return (
+    <section id="good-to-know" className="emergency-case" aria-labelledby="good-to-know-title">
+      <h2 id="good-to-know-title">Good to know in {name}</h2>
+      <ul className="emergency-calls">
+        {[dig, consumer].map(({ who, why, number, url, source }) => (
+          <li key={who}>
+            <p>
+              <strong>{url ? <a href={url}>{who}</a> : who}</strong>
+              {number && (
+                <>
+                  : <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                </>
+              )}
+            </p>
+            <p>{why}</p>
+            <p className="muted region-source">
+              Source: <a href={source.url}>{source.title}</a>, {source.seen}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -53,8 +53,8 @@ export default function HubPage() {
     <div className="page hub">
       <Head
         title={`Home Jobs Guide | ${settings?.siteTitle ?? 'Homewright'}`}
-        description="Step-by-step guides for plumbing, electrical and heating problems at home in Ontario: what to check first, what you may do yourself, and when to call a professional."
-        keywords="home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Ontario"
+        description="Step-by-step guides for plumbing, electrical and heating problems at home: what to check first, what you may do yourself, and when to call a professional."
+        keywords="home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Canada"
         path="/home-jobs-guide"
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />

@@ -42,8 +42,8 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
     <div className="page page-narrow hub">
       <Head
         title={`${title} guides | ${siteTitle}`}
-        description={`${title} at home, step by step: ${description || 'guides for homeowners in Ontario.'}`}
-        keywords={`${title}, home repair, DIY guide, Ontario`}
+        description={`${title} at home, step by step: ${description || 'guides for homeowners.'}`}
+        keywords={`${title}, home repair, DIY guide, Canada`}
         path={`/section/${id}`}
         jsonLd={[breadcrumbData(trail, origin)]}
       />

@@ -6,7 +6,7 @@ import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/p
 import { type PageTexts, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
 import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
 import type { CurrentSettings } from './current-settings.js';
-import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
+import { type FaqEntry, ONTARIO_ONLY } from '../domain/texts/pages/faq-entries.js';
 
 /** What was saved of all pages, kept up to date; cheap to ask. */
 export abstract class SavedTexts {
@@ -70,7 +70,10 @@ export class CurrentTexts {
   }
 
   private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {
-    return (publicTexts(TEXT_PAGES.faq, changed, await this.words()) as unknown as PageTexts<'faq'>).entries;
+    const { entries } = publicTexts(TEXT_PAGES.faq, changed, await this.words()) as unknown as PageTexts<'faq'>;
+    const { region } = this.operation.current;
+    const isElsewhere = region !== null && region !== 'ON';
+    return isElsewhere && !Object.hasOwn(changed, 'entries') ? entries.filter(({ id }) => !ONTARIO_ONLY.includes(id)) : entries;
   }
 
   private async pageOf(name: TextPageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<TextsOfPage> {

@@ -1,3 +1,4 @@
+import type { RegionFacts } from '../domain/regions/region-facts.js';
 import type { NoArgs } from '../../../platform/web/page-contract.js';
 import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
 import type { Frame } from '../domain/texts/frame.js';
@@ -14,6 +15,8 @@ declare module '../../../platform/web/page-contract.js' {
     faqTeaser: { args: NoArgs; data: Pick<FaqEntry, 'id' | 'question'>[] };
     /** What stands above and below every page. */
     frame: { args: NoArgs; data: Frame };
+    /** What holds in the province of the directory; empty where nothing is known of it. */
+    region: { args: NoArgs; data: { facts: RegionFacts[] } };
     settings: { args: NoArgs; data: PageSettings };
   }
 }

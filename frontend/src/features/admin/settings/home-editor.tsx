@@ -81,7 +81,7 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
         <Form.Item
           name="searchPlaceholders"
           label={SETTING_NAMES.searchPlaceholders}
-          extra="One per line. Without any, the page makes some from cities in Ontario."
+          extra="One per line. Without any, the page makes some from cities of the directory."
         >
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
         </Form.Item>

@@ -12,6 +12,9 @@ interface TextFieldProps {
   onChange: (value: TextValue | null) => void;
 }
 
+/** A longer line is shown whole, on several lines. */
+const SHORT = 120;
+
 /** One text with what it is for, what stands in its place, and the way back to the built-in one. */
 export function TextField({ text, value, isDefault, problems, onChange }: TextFieldProps) {
   const id = useId();
@@ -21,7 +24,7 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
     .join(' ');
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="text-field" role={text.kind === 'rows' ? 'group' : undefined} aria-labelledby={`${id}-label`}>
+    <div className="text-field" {...(text.kind === 'rows' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
       <div className="text-label">
         <label id={`${id}-label`} htmlFor={text.kind === 'rows' ? undefined : id}>
           {text.label}
@@ -41,7 +44,7 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
       )}
       {text.kind === 'rows' ? (
         <RowsField text={text} rows={value as readonly TextRow[]} problems={problems} onChange={onChange} />
-      ) : text.kind === 'line' ? (
+      ) : text.kind === 'line' && text.most <= SHORT ? (
         <Input
           id={id}
           value={value as string}
@@ -59,8 +62,8 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={described}
-          autoSize={{ minRows: 4, maxRows: text.kind === 'markdown' ? 40 : 16 }}
-          onChange={({ target }) => onChange(target.value)}
+          autoSize={{ minRows: text.kind === 'line' ? 1 : 4, maxRows: text.kind === 'markdown' ? 40 : 16 }}
+          onChange={({ target }) => onChange(text.kind === 'line' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
         />
       )}
       {problem && (

@@ -64,16 +64,25 @@ function Editor({ page }: { page: EditedPage }) {
             showIcon
             role="alert"
             title="Somebody else saved these texts meanwhile"
-            description="Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs changes only what you have changed."
-            action={
-              <div className="editor-actions">
-                <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>
-                  Reload theirs
-                </Button>
-                <Button danger loading={isFetching || saving} onClick={() => void theirs().then((data) => data && form.save(data.version))}>
-                  Save mine over theirs
-                </Button>
-              </div>
+            description={
+              <>
+                <p>
+                  Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs changes only what you
+                  have changed.
+                </p>
+                <div className="editor-actions">
+                  <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>
+                    Reload theirs
+                  </Button>
+                  <Button
+                    danger
+                    loading={isFetching || saving}
+                    onClick={() => void theirs().then((data) => data && form.save(data.version))}
+                  >
+                    Save mine over theirs
+                  </Button>
+                </div>
+              </>
             }
           />
         )}

@@ -20,7 +20,7 @@ const guide: Guide = {
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Checking, cleaning and changing a filter need no permit. Coolant may be handled only by a certified technician, and new wiring for an air conditioner must be notified to the Electrical Safety Authority (ESA).',
+    text: 'Checking, cleaning and changing a filter need no permit. Coolant may be handled only by a certified technician, and new wiring for an air conditioner may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'warning',

@@ -21,7 +21,7 @@ const guide: Guide = {
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Listening, cleaning and tightening vent covers need no permit. Burners, gas, exhaust pipes and coolant are for certified people only, and new wiring must be notified to the Electrical Safety Authority (ESA).',
+    text: 'Listening, cleaning and tightening vent covers need no permit. Burners, gas, exhaust pipes and coolant are for certified people only, and new wiring may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'danger',

@@ -21,7 +21,7 @@ const guide: Guide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring must be notified to the Electrical Safety Authority (ESA), and only TSSA-certified people may work on gas.',
+    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and only TSSA-certified people may work on gas.',
   },
   safety: {
     tone: 'danger',

@@ -21,7 +21,7 @@ const guide: Guide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'Replacing a pump with one of the same kind in the same pit usually needs no permit. A new pit, new pipes or another place for the water to go may: ask your municipality. A new outlet or circuit must be notified to the Electrical Safety Authority (ESA).',
+    text: 'Replacing a pump with one of the same kind in the same pit usually needs no permit. A new pit, new pipes or another place for the water to go may: ask your municipality. A new outlet or circuit may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'danger',

@@ -21,7 +21,7 @@ const guide: Guide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'Balancing, sealing small gaps and stopping drafts need no permit. Adding or moving ducts, or changing the heating system, can need a building permit: ask your municipality. New wiring must be notified to the Electrical Safety Authority (ESA).',
+    text: 'Balancing, sealing small gaps and stopping drafts need no permit. Adding or moving ducts, or changing the heating system, can need a building permit: ask your municipality. New wiring may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'warning',

@@ -1,4 +1,15 @@
-/** The questions of /faq. An id is an anchor in addresses: once published, it stays. Facts are Ontario’s, as of 2026. */
+/** The questions of /faq. An id is an anchor in addresses: once published, it stays. Facts are as of 2026; what holds in Ontario alone says so. */
+
+/** Built-in entries that hold in Ontario alone: a directory of another province comes without them. */
+export const ONTARIO_ONLY: readonly string[] = [
+  'plumbing-permit',
+  'own-electrical-work',
+  'licensed-electrical-contractor',
+  'ev-charger',
+  'furnace-service',
+  'furnace-red-tag',
+  'gas-work',
+];
 
 export interface FaqEntry {
   id: string;
@@ -399,7 +410,7 @@ export const FAQ_ENTRIES: FaqEntry[] = [
   {
     id: 'heat-pump',
     category: 'HVAC',
-    question: 'Does a heat pump work in an Ontario winter?',
+    question: 'Does a heat pump work in a Canadian winter?',
     answer: [
       'Yes, if it is made for cold climates and sized for your house. It moves heat from outdoor air, even below freezing, and cools in summer. Its output drops as it gets colder, so many homes keep a backup: electric heat or the existing furnace. Insulation and air leaks matter as much as the model.',
       'Ask each installer for a written heat-loss calculation, the output at the coldest temperature expected where you live, and the plan for backup. Rebates change often. Check on the program’s own website before you sign.',

@@ -24,7 +24,7 @@ export const faq = {
     entries: {
       kind: 'rows',
       label: 'Questions',
-      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come.',
+      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come. As long as you change nothing here, a directory of another province comes without the built-in questions that hold in Ontario alone.',
       least: 1,
       most: 200,
       columns: {

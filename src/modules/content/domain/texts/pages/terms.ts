@@ -115,11 +115,11 @@ Nothing here limits a responsibility that the law does not let us limit. Nothing
 
 ## Law and disputes {#law}
 
-The law of Ontario, and the federal law of Canada that applies there, govern these terms. The courts of Ontario decide disputes about them.
+The law of {region}, and the federal law of Canada that applies there, govern these terms. The courts of {region} decide disputes about them.
 
 If you are a consumer elsewhere, you keep the protection of the law of the place where you live, and the right to go to court there where that law gives it to you.
 
-Please write to us first. Most things can be settled that way. If you have a dispute with a business, raise it with the business. In Ontario, the province’s consumer protection office can tell you about your rights.
+Please write to us first. Most things can be settled that way. If you have a dispute with a business, raise it with the business. The consumer protection office of your province can tell you about your rights.
 
 ## Changes to these terms {#changes}
 

@@ -1,0 +1,14 @@
+import { REGION_FACTS } from '../../../../src/modules/content/domain/regions/region-facts.js';
+import { EMERGENCIES } from './emergencies.js';
+import { inRegion, type Region } from './region-words.js';
+
+const said = (region: Region | undefined) => JSON.stringify(EMERGENCIES.map((each) => inRegion(each, region)));
+
+it('what to do has the words and numbers of its province, and neutral ones elsewhere', () => {
+  expect(said(REGION_FACTS.ON as Region)).toMatch(/1-866-763-5427.*TSSA-registered.*1-877-372-7233/s);
+  expect(said(REGION_FACTS.BC as Region)).toMatch(/1-800-663-9911.*Technical Safety BC/s);
+  for (const region of [undefined, ...(['BC', 'QC', 'AB'] as const).map((name) => REGION_FACTS[name] as Region)]) {
+    expect(said(region)).not.toMatch(/TSSA|ECRA|Ontario/);
+    expect(said(region)).not.toMatch(/\{\w+\}/);
+  }
+});

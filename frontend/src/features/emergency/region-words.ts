@@ -1,0 +1,25 @@
+import type { Reads } from '../../lib/reads.js';
+import type { Emergency } from './emergencies.js';
+
+export type Region = Reads['region']['data']['facts'][number];
+type Call = Emergency['calls'][number];
+
+/** What is said where nothing is known of the province: true everywhere. */
+const NEUTRAL = {
+  gasContractor: 'A licensed gas or fuels contractor',
+  gasAsk: 'For a gas, propane or oil system, ask for the licence or certificate that your province asks for.',
+  electricalAsk: 'Ask for the licence that your province asks for.',
+};
+
+const asCall = ({ who, why, number }: Region['dig']): Call => ({ who, why, ...(number ? { number } : {}) });
+
+/** The case with the words and the numbers of the province. */
+export function inRegion(emergency: Emergency, region: Region | undefined): Emergency {
+  const words = { ...NEUTRAL, ...region };
+  const filled = (text: string) =>
+    text.replace(/\{(gasContractor|gasAsk|electricalAsk)\}/g, (_, word: keyof typeof NEUTRAL) => words[word]);
+  const calls = emergency.calls.map((call) => ({ ...call, who: filled(call.who), why: filled(call.why) }));
+  if (emergency.id === 'gas') calls.splice(1, 0, ...(region?.gasLines ?? []).map(asCall));
+  if (emergency.id === 'electrical' && region?.electricalAuthority) calls.push(asCall(region.electricalAuthority));
+  return { ...emergency, calls };
+}

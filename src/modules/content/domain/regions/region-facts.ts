@@ -1,0 +1,203 @@
+import type { Region } from '../../../trades/vocabulary.js';
+
+/** Where a fact comes from, and when its page was looked at (YYYY-MM). */
+interface Source {
+  title: string;
+  url: string;
+  seen: string;
+}
+
+/** Somebody to call or write to, and what for. */
+export interface RegionContact {
+  who: string;
+  why: string;
+  number?: string;
+  url?: string;
+  source: Source;
+}
+
+/** What is true in one province alone. Who licenses a trade is in the trades' files (`licensing`). */
+export interface RegionFacts {
+  name: string;
+  /** Who repairs gas equipment, as one says it there. */
+  gasContractor: string;
+  gasAsk: string;
+  electricalAsk: string;
+  /** Where one asks about unsafe wiring, if there is one such place. */
+  electricalAuthority?: RegionContact;
+  /** Emergency lines of gas utilities. */
+  gasLines: RegionContact[];
+  /** Before anybody digs. */
+  dig: RegionContact;
+  /** Rights of those who sign a contract at home. */
+  consumer: RegionContact;
+}
+
+const seen = '2026-11';
+
+/*
+ * Looked up in stored copies of the pages named, not on the live sites: numbers that no copy had are left out. Provinces that are missing
+ * here get words that are true everywhere.
+ */
+export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
+  ON: {
+    name: 'Ontario',
+    gasContractor: 'A TSSA-registered fuels contractor',
+    gasAsk: 'For a gas, propane or oil system, ask for TSSA certification.',
+    electricalAsk: 'Ask for the ECRA/ESA licence number.',
+    electricalAuthority: {
+      who: 'Electrical Safety Authority (Ontario)',
+      why: 'To check a contractor’s licence, or to report unsafe wiring once nobody is in danger. It is not an emergency service.',
+      number: '1-877-372-7233',
+      source: { title: 'Electrical Safety Authority', url: 'https://esasafe.com/', seen },
+    },
+    gasLines: [
+      {
+        who: 'Enbridge Gas, emergency line',
+        why: 'If it is your gas utility. They answer day and night.',
+        number: '1-866-763-5427',
+        source: { title: 'Enbridge Gas: smell gas, act fast', url: 'http://enbridgegas.mediaroom.com/news-releases?item=122503', seen },
+      },
+    ],
+    dig: {
+      who: 'Ontario One Call',
+      why: 'Before anybody digs at your home, buried lines must be located, however small the job. Ask at least five business days ahead; it is free.',
+      number: '1-800-400-2255',
+      url: 'https://ontarioonecall.ca/',
+      source: {
+        title: 'Hydro Ottawa: call before you dig',
+        url: 'https://hydroottawa.com/accounts-and-billing/contractors-and-developers/call-before-you-dig',
+        seen,
+      },
+    },
+    consumer: {
+      who: 'Consumer Protection Ontario',
+      why: 'A contract worth more than $50 that you sign at home can be cancelled within 10 days of getting your written copy. Furnaces, air conditioners and water heaters may not be sold at your door unless you asked for the visit.',
+      number: '1-800-889-9768',
+      source: {
+        title: 'Ontario: door-to-door sales and home service contracts',
+        url: 'https://www.ontario.ca/page/door-door-sales-and-home-service-contracts',
+        seen,
+      },
+    },
+  },
+  BC: {
+    name: 'British Columbia',
+    gasContractor: 'A licensed gas contractor',
+    gasAsk: 'For gas, ask for the licence and for the technician’s certificate.',
+    electricalAsk: 'Ask for the Technical Safety BC licence number.',
+    gasLines: [
+      {
+        who: 'FortisBC, emergency line',
+        why: 'If it is your gas utility. They answer day and night.',
+        number: '1-800-663-9911',
+        source: {
+          title: 'FortisBC: gas leaks and odour',
+          url: 'https://fortisbc.com/safety-outages/natural-gas-safety/gas-leaks-and-odour',
+          seen,
+        },
+      },
+      {
+        who: 'Pacific Northern Gas, emergency line',
+        why: 'If it is your gas utility. They answer day and night.',
+        number: '1-800-663-1173',
+        source: { title: 'Pacific Northern Gas', url: 'https://png.ca/forest-fires/', seen },
+      },
+    ],
+    dig: {
+      who: 'BC 1 Call',
+      why: 'Before anybody digs at your home, have buried lines located. It is free.',
+      number: '1-800-474-6886',
+      url: 'https://www.bc1c.ca/',
+      source: {
+        title: 'FortisBC: wildfires and evacuations',
+        url: 'https://fortisbc.com/safety-outages/preparing-for-emergencies/wildfires-and-evacuations',
+        seen,
+      },
+    },
+    consumer: {
+      who: 'Consumer Protection BC',
+      why: 'A contract that was sold to you at your door can be cancelled within 10 days of getting your copy, for any reason.',
+      url: 'https://www.consumerprotectionbc.ca/',
+      source: {
+        title: 'Consumer Protection BC: door-to-door sales, your cancellation rights',
+        url: 'https://www.consumerprotectionbc.ca/2020/11/door-to-door-sales-your-cancellation-rights/',
+        seen,
+      },
+    },
+  },
+  QC: {
+    name: 'Quebec',
+    gasContractor: 'A contractor licensed for gas',
+    gasAsk: 'For gas, ask for the RBQ licence number and look it up.',
+    electricalAsk: 'Ask for the RBQ licence number, with subclass 16, and look it up.',
+    gasLines: [
+      {
+        who: 'Énergir, emergency line',
+        why: 'If it is your gas utility and 911 does not answer where you are.',
+        number: '1-800-361-8003',
+        source: {
+          title: 'Énergir: in case of an emergency',
+          url: 'https://energir.com/en/about/the-company/safety-and-prevention/emergency',
+          seen,
+        },
+      },
+    ],
+    dig: {
+      who: 'Info-Excavation',
+      why: 'Before anybody digs at your home, have buried lines located. Allow three business days; it is free.',
+      url: 'https://www.info-ex.com/en/',
+      source: {
+        title: 'Hydro-Québec: underground lines',
+        url: 'https://www.hydroquebec.com/safety/power-lines/underground-lines.html',
+        seen,
+      },
+    },
+    consumer: {
+      who: 'Office de la protection du consommateur',
+      why: 'A contract with an itinerant merchant, who came to your door or signs at your home, can be cancelled within 10 days of getting your copy. The merchant may not ask for a deposit in that time.',
+      number: '1-888-672-2556',
+      source: {
+        title: 'RBQ: signing a renovation contract',
+        url: 'https://rbq.gouv.qc.ca/en/vous-etes/citoyen/travaux-de-renovation/signing-a-renovation-contract',
+        seen,
+      },
+    },
+  },
+  AB: {
+    name: 'Alberta',
+    gasContractor: 'A gas contractor who takes out the permit',
+    gasAsk: 'Work on gas needs a permit: ask who takes it out.',
+    electricalAsk: 'The work needs a permit, which the contractor takes out: ask to see it.',
+    gasLines: [
+      {
+        who: 'ATCO, emergency line',
+        why: 'If it is your gas utility. They answer day and night.',
+        number: '1-800-511-3447',
+        source: {
+          title: 'Town of McLennan: loss of utilities',
+          url: 'http://www.mclennan.ca/town-a-government/emergency-management/loss-of-utilities',
+          seen,
+        },
+      },
+    ],
+    dig: {
+      who: 'Utility Safety Partners (Alberta One-Call)',
+      why: 'Before anybody digs at your home, have buried lines located. Ask at least three full working days ahead.',
+      number: '1-800-242-3447',
+      url: 'https://utilitysafety.ca/',
+      source: { title: 'Alberta One-Call: homeowners', url: 'http://albertaonecall.com/homeowners/', seen },
+    },
+    consumer: {
+      who: 'Service Alberta, consumer contact centre',
+      why: 'A contractor who agrees with you away from their place of business and takes money before the work is done needs a prepaid contracting licence. A contract that was sold to you at your door can be cancelled within 10 days of getting your copy.',
+      number: '1-877-427-4088',
+      source: { title: 'Alberta: prepaid contracting licence', url: 'https://alberta.ca/prepaid-contracting-licence', seen },
+    },
+  },
+};
+
+/** @returns undefined where nothing is known of the region, or none was said */
+export function factsOfRegion(region: string | null): RegionFacts | undefined {
+  return region !== null && Object.hasOwn(REGION_FACTS, region) ? REGION_FACTS[region as Region] : undefined;
+}

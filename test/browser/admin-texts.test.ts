@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { get, post, signIn } from '../support/api.js';
+import { BackOffice, toasts } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+
+const WITHOUT_PREVIEW = { width: 1150, height: 900 };
+
+let site: Site;
+const backOffice = new BackOffice(() => site);
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 180_000);
+
+/** Each test begins with the built-in texts. */
+beforeEach(() => execute(site.app.databaseUrl, 'DELETE FROM page_text_revision; DELETE FROM page_text'));
+
+afterAll(() => site?.close());
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title="The page as it would be"]');
+const titleOf = (page: Page) => page.getByLabel('Title', { exact: true }).first();
+const stored = async (name: string) =>
+  (await get<{ texts: { name: string; value: unknown }[] }>(site.app, '/api/admin/texts/faq', await signIn(site.app))).body.texts.find(
+    (text) => text.name === name,
+  )?.value;
+
+it('a text is typed with its page beside it, saved, and taken back to the default; axe finds nothing serious', async () => {
+  const page = await backOffice.at('/settings?page=faq');
+  await titleOf(page).fill('What people ask');
+  await preview(page).getByRole('heading', { level: 1, name: 'What people ask' }).waitFor();
+  expect((await send(site.app, '/faq')).text).not.toContain('What people ask');
+  await page.getByRole('button', { name: /^Move down: A pipe burst/ }).click();
+  await save(page).click();
+  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  await expectSoon(async () => (await send(site.app, '/faq')).text.includes('<h1>What people ask</h1>'), true);
+  expect(((await stored('entries')) as { id: string }[]).map(({ id }) => id).indexOf('burst-pipe')).toBe(1);
+  expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the default: Title', exact: true }).click();
+  await save(page).click();
+  await expectSoon(() => stored('title'), 'Frequently asked questions');
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expectSoon(() => stored('title'), 'What people ask');
+});
+
+it('what is wrong is named at its field, and stays there to be mended', async () => {
+  const page = await backOffice.at('/settings?page=settings', WITHOUT_PREVIEW);
+  await page.locator('summary', { hasText: 'Browse Services' }).click();
+  await page.getByLabel('Leads to').first().fill('javascript:alert(1)');
+  await save(page).click();
+  await page.getByText('Not saved: these are not right yet').waitFor();
+  await page.getByText('This must be a page of this site such as /about').waitFor();
+  expect(await page.getByLabel('Leads to').first().inputValue()).toBe('javascript:alert(1)');
+});
+
+it('of two who edit, the second is asked; nothing that was typed is lost, nor when one leaves and comes back', async () => {
+  const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });
+  await titleOf(page).fill('Mine');
+  await post(site.app, '/api/admin/texts/faq', { texts: { subtitle: 'Theirs' } }, await signIn(site.app));
+  await save(page).click();
+  await page.getByText('Somebody else saved these texts meanwhile').waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  await expectSoon(() => page.evaluate<string | null>(`localStorage.getItem('homewright-draft-texts-faq')`), '{"title":"Mine"}');
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expectSoon(() => stored('title'), 'Mine');
+  expect(await stored('subtitle')).toBe('Theirs');
+});
