@@ -53,7 +53,7 @@ it('explains badges where they stand, and claims nothing of a business without a
 
 it('helps with the call: what to ask, guides, others nearby, a contact for the telephone', async () => {
   const { text, body } = await rendered('/business/a', { business: BUSINESS as never });
-  for (const words of ['What does the call-out cost?', 'Frozen pipes', 'Other Plumber professionals nearby', 'Quiet Pipes'])
+  for (const words of ['What does the call-out cost?', 'Frozen pipes', 'Other plumber professionals nearby', 'Quiet Pipes'])
     expect(text).toContain(words);
   for (const link of ['/frozen-pipes-guide', '/business/b', '/api/businesses/a/contact.vcf']) expect(body).toContain(`href="${link}"`);
 });
