@@ -9,7 +9,7 @@ import { pictures } from './build/pictures.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!breadcrumb|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|src-set|suggest\/|map\/|search-field)|lib\/(?!api\.ts|section-trade|referral-code|sentences)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!breadcrumb|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|src-set|suggest\/|map\/|search-field)|lib\/(?!api\.ts|section-trade|referral-code|sentences|opening)|app\/(app|routes|store))/;
 
 /** React Router's export conditions give browsers the development build; the production build is 400 bytes smaller, of 95,000. */
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -25,7 +25,7 @@ const QUIET = { pluginTimings: false };
 /** The sheet of a phone has the same filters as the page of results: left to itself, the build puts these into a file of their own, and what is split compresses worse. */
 const FILTERED = {
   name: 'search-page',
-  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks))\.tsx?$/,
+  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|skeletons|card-hours|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

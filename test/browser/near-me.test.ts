@@ -85,6 +85,14 @@ describe('near me', () => {
   });
 });
 
+it('a card says whether the business is open, in its own time zone, as soon as the page is touched', async () => {
+  const page = await site.open('/search?city=Guelph');
+  const hours = (title: string) => cardOf(page, title).locator('.card-hours').textContent();
+  await page.mouse.move(200, 300);
+  await expectSoon(async () => /^(Open now, until|Closed now, opens) /.test((await hours(NORTHGATE.title))!), true);
+  expect(await hours(SPARKWELL.title)).toBe('Opening hours not known');
+});
+
 describe('the map of results', () => {
   const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
   const pin = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.js';
-import { openingAt, type Span, spanText, WEEK } from './opening.js';
+import { openingAt, type Span, spanText, WEEK } from '../../lib/opening.js';
 
 export function OpenNow({ hours, timeZone, now }: { hours: Span[]; timeZone: string; now: number }) {
   const { open, text } = openingAt(hours, timeZone, now);

@@ -25,6 +25,12 @@ export interface FilterSheetProps extends FilterFormProps {
   clear: () => void;
 }
 
+const CHECKS = [
+  ['verified', 'Verified'],
+  ['licensed', 'Licensed'],
+  ['openNow', 'Open now'],
+] as const;
+
 /** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
 const FORM = 'filters';
 
@@ -90,26 +96,18 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
       </div>
       <fieldset className="field checks">
         <legend>Only show</legend>
-        <label>
-          <input
-            type="checkbox"
-            name="verified"
-            value="yes"
-            checked={typed.verified}
-            onChange={({ target }) => choose({ verified: target.checked })}
-          />
-          Verified
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            name="licensed"
-            value="yes"
-            checked={typed.licensed}
-            onChange={({ target }) => choose({ licensed: target.checked })}
-          />
-          Licensed
-        </label>
+        {CHECKS.map(([name, text]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              name={name}
+              value="yes"
+              checked={typed[name]}
+              onChange={({ target }) => choose({ [name]: target.checked })}
+            />
+            {text}
+          </label>
+        ))}
       </fieldset>
       <MoreFilters prefix={prefix} inUse={filters} typed={typed} type={type} />
       <button type="submit" className="button button-accent without-script">

@@ -21,6 +21,7 @@ describe('the filters of an address', () => {
         phone: '416',
         verified: true,
         licensed: true,
+        openNow: false,
         literal: false,
         bbox: '',
         sortBy: 'name_asc',

@@ -59,9 +59,7 @@ export default function SearchPage() {
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const change = ({ bbox = filters.bbox, ...changed }: Partial<Filters>) =>
-    // Another city is hardly in the part of the map that was searched before.
-    void navigate(addressOf({ ...filters, page: 1, bbox: (changed.city ?? filters.city) === filters.city ? bbox : '', ...changed }));
+  const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
   const clear = () => {
     dispatch(searchView.actions.nearFound(null));
     void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));

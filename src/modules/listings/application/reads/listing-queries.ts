@@ -1,5 +1,6 @@
 import { DomainError } from '../../../../shared/domain-error.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { DayHours } from '../../domain/catalogue/opening-hours.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 
 export interface ChangedPage {
@@ -20,6 +21,13 @@ export interface ListingPlace {
   approximate: boolean;
 }
 
+export interface ListingHours {
+  slug: string;
+  /** IANA name, in which the hours are meant; `null` when the place or the hours are not known. */
+  timeZone: string | null;
+  openingHours: DayHours[];
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -33,6 +41,9 @@ export abstract class ListingQueries {
 
   /** Where a published listing is: by its own coordinates, else roughly. `undefined` when neither is known. */
   abstract placeOf(slug: string): Promise<ListingPlace | undefined>;
+
+  /** Opening hours of published listings by their slugs; those that are gone are missing. */
+  abstract hoursOf(slugs: readonly string[]): Promise<ListingHours[]>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;

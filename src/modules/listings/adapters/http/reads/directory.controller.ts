@@ -1,12 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.js';
 import { PageReads } from '../../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
-import { type LandingPage, ListingQueries } from '../../../application/reads/listing-queries.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import { type LandingPage, type ListingHours, ListingQueries } from '../../../application/reads/listing-queries.js';
 import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
-import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
+import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY, OPENING_HOURS } from './listing.answers.js';
+import { OpeningHoursQueryDto } from './opening-hours.dto.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
 @ApiTags('directory')
@@ -14,7 +16,7 @@ import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
 export class DirectoryController {
   constructor(
     private readonly businesses: BusinessPages,
-    listings: ListingQueries,
+    private readonly listings: ListingQueries,
     reads: PageReads,
     sitemap: Sitemap,
   ) {
@@ -53,6 +55,18 @@ export class DirectoryController {
   @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
   aroundTheClock(): Promise<AroundTheClock[]> {
     return this.businesses.aroundTheClock();
+  }
+
+  /** Opening hours of several businesses, for lists of them: whether one is open changes by the minute, so searches do not say it. */
+  @Public()
+  @Get('opening-hours')
+  @Header('cache-control', 'public, max-age=60')
+  @ApiOperation({ summary: 'Opening hours of several businesses' })
+  @ApiQuery({ type: OpeningHoursQueryDto })
+  @Answers(OPENING_HOURS, 'In no order.')
+  @ApiResponse({ status: 400, description: 'slugs is missing, bad or repeated, or has too many.' })
+  async openingHours(@Query() raw: Record<string, unknown>): Promise<{ businesses: ListingHours[] }> {
+    return { businesses: await this.listings.hoursOf(readQuery(OpeningHoursQueryDto, raw).slugs) };
   }
 
   /** Whether the directory still shows the fictional listings of a first run. */

@@ -4,6 +4,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import {
   type ChangedPage,
   type LandingPage,
+  type ListingHours,
   ListingNotFound,
   type ListingPlace,
   ListingQueries,
@@ -40,6 +41,13 @@ export class PostgresListingQueries extends ListingQueries {
       [slug],
     );
     return row;
+  }
+
+  async hoursOf(slugs: readonly string[]): Promise<ListingHours[]> {
+    return this.query(
+      `SELECT slug, time_zone AS "timeZone", opening_hours AS "openingHours" FROM listing WHERE status = 'published' AND slug = ANY($1)`,
+      [slugs],
+    );
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {

@@ -1,4 +1,4 @@
-import { timeText } from '../../lib/words.js';
+import { timeText } from './words.js';
 
 export interface Span {
   dayOfWeek: string;
