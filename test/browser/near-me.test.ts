@@ -63,6 +63,9 @@ describe('near me', () => {
     await sort.selectOption('rating_asc');
     await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
     await page.getByText('2.0 km away').waitFor();
+    await page.getByRole('combobox', { name: 'Within' }).selectOption('50 km');
+    await page.getByRole('status').filter({ hasText: '3 professionals found within 50 km of you' }).waitFor();
+    expect(await cardNames(page)).toContain(WARM.title);
   });
 
   it('says when nobody is there', async () => {

@@ -140,13 +140,12 @@ export function addressOf(filters: Filters): string {
 }
 
 /** What is asked of the server. Where the visitor is goes into the question alone, never into an address. */
-export function questionOf(filters: Filters, near: { lat: number; lng: number } | null): Record<string, string> {
+export function questionOf(filters: Filters, near: { lat: number; lng: number; radiusKm: number } | null): Record<string, string> {
   const order = near && filters.sortBy === 'featured' ? 'distance' : filters.sortBy;
   return {
     ...parametersOf(filters),
-    ...(near ? { lat: String(near.lat), lng: String(near.lng) } : {}),
     // A part of the map bounds the search instead of the distance.
-    ...(near && filters.bbox ? { radiusKm: '20000' } : {}),
+    ...(near ? { lat: String(near.lat), lng: String(near.lng), radiusKm: filters.bbox ? '20000' : String(near.radiusKm) } : {}),
     sortBy: order,
     page: String(filters.page),
     limit: PAGE_SIZE,

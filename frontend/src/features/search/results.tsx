@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
-import type { ViewMode } from './search-view.js';
+import type { Position, ViewMode } from './search-view.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
@@ -20,7 +20,7 @@ const ABOVE_THE_FOLD = 2;
 
 interface ResultsProps {
   filters: Filters;
-  near: boolean;
+  near: Position | null;
   mode: ViewMode;
   answer: ReadState<SearchAnswer>;
   settings: Settings | undefined;

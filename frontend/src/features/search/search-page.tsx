@@ -45,6 +45,8 @@ const IndustryExplainer = import.meta.env.SSR
 // Leaflet, the base map and all that belongs to them are loaded when the map is opened.
 const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
 
+const RadiusChoice = lazyPart(() => import('./radius-choice.js'));
+
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {
   const { search } = useLocation();
@@ -114,6 +116,11 @@ export default function SearchPage() {
           <div className="toolbar">
             <FilterSheetButton {...form} count={active.length + (near ? 1 : 0)} total={answer.data?.total} clear={clear} />
             <NearMe near={near !== null} />
+            {near && (
+              <Suspense>
+                <RadiusChoice near={near} />
+              </Suspense>
+            )}
             <label className="toolbar-sort">
               <span>Sort by</span>
               <select
@@ -131,13 +138,13 @@ export default function SearchPage() {
             </label>
             <ViewToggle mode={mode} />
           </div>
-          <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
+          <ActiveFilters filters={{ ...filters, industry }} near={near} clear={clear} />
           {mode === 'map' && (
             <Suspense fallback={<p role="status">Loading the map …</p>}>
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
             </Suspense>
           )}
-          <Results filters={{ ...filters, industry }} near={near !== null} mode={mode} answer={answer} settings={settings} />
+          <Results filters={{ ...filters, industry }} near={near} mode={mode} answer={answer} settings={settings} />
           {trade && (
             <Suspense>
               <IndustryExplainer trade={trade} settings={settings} />
