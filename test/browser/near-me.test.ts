@@ -63,6 +63,9 @@ describe('near me', () => {
     await sort.selectOption('rating_asc');
     await expectSoon(() => cardNames(page), [NORTHGATE.title, SPARKWELL.title]);
     await page.getByText('2.0 km away').waitFor();
+    await page.getByRole('combobox', { name: 'Within' }).selectOption('50 km');
+    await page.getByRole('status').filter({ hasText: '3 professionals found within 50 km of you' }).waitFor();
+    expect(await cardNames(page)).toContain(WARM.title);
   });
 
   it('says when nobody is there', async () => {
@@ -83,6 +86,14 @@ describe('near me', () => {
     expect(await cardNames(page)).toContain(WARM.title);
     expect(searches).toEqual([]);
   });
+});
+
+it('a card says whether the business is open, in its own time zone, as soon as the page is touched', async () => {
+  const page = await site.open('/search?city=Guelph');
+  const hours = (title: string) => cardOf(page, title).locator('.card-hours').textContent();
+  await page.mouse.move(200, 300);
+  await expectSoon(async () => /^(Open now, until|Closed now, opens) /.test((await hours(NORTHGATE.title))!), true);
+  expect(await hours(SPARKWELL.title)).toBe('Opening hours not known');
 });
 
 describe('the map of results', () => {

@@ -280,6 +280,7 @@ export async function samplesFor({
       ['/api/search?query=plumber&literal=1'],
     ],
     'GET /api/search/pins': [['/api/search/pins'], ['/api/search/pins?companyName=nobody'], ['/api/search/pins?query=plumber+toronto']],
+    'GET /api/opening-hours': [['/api/opening-hours?slugs=nobody'], ['/api/opening-hours?slugs=full,nobody']],
     'GET /api/suggest': [['/api/suggest?q=plumber'], ['/api/suggest?q=r'], ['/api/suggest?q=qwxzv']],
     'GET /api/listings/{id}': [['/api/listings/full'], ['/api/listings/r-1']],
     'GET /api/shortlist': [['/api/shortlist?ids=full,r-1,nobody']],

@@ -19,6 +19,7 @@ const PUBLIC = [
   'GET /api/get-blogs',
   'GET /api/home-trades',
   'GET /api/listings/:id',
+  'GET /api/opening-hours',
   'GET /api/referral/my-referrals',
   'GET /api/search',
   'GET /api/search/pins',

@@ -159,6 +159,34 @@ describe('pins', () => {
   });
 });
 
+describe('opening hours of several businesses', () => {
+  const hours = async (slugs: string) =>
+    (
+      await get<{ businesses: { slug: string; timeZone: string | null; openingHours: object[] }[] }>(
+        directory.app,
+        `/api/opening-hours?slugs=${slugs}`,
+      )
+    ).body.businesses;
+
+  it('are those of the businesses that are there, in their time zone; unknown ones are empty', async () => {
+    const found = await hours('owl-pipes-guelph,nobody,harbour-pipes-toronto');
+    expect(found.map(({ slug, timeZone, openingHours }) => [slug, timeZone, openingHours.length]).sort()).toEqual([
+      ['harbour-pipes-toronto', null, 0],
+      ['owl-pipes-guelph', 'America/Toronto', 7],
+    ]);
+  });
+
+  it.each(['', 'slugs=', 'slugs=a,,b', `slugs=${'a,'.repeat(100)}a`, `slugs=${'a'.repeat(201)}`, 'slugs=%00', 'slugs=a&slugs=b'])(
+    'are refused for %s',
+    async (query) => {
+      expect(problemIn(await send(directory.app, `/api/opening-hours?${query}`))).toMatchObject({
+        status: 400,
+        errors: expect.arrayContaining([expect.objectContaining({ field: 'slugs' })]) as object[],
+      });
+    },
+  );
+});
+
 describe('the map of a business', () => {
   it('is a picture of ours', async () => {
     const { status, headers, text } = await send(directory.app, '/business/harbour-pipes-toronto/map.svg');

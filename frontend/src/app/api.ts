@@ -10,5 +10,8 @@ import '../features/search/search-endpoints.js';
 import '../features/status/status-endpoints.js';
 import './site-endpoints.js';
 
+// With the first touch, like all that asks the server: pages are kept for longer than opening hours are right.
+if (!import.meta.env.SSR) void import('../features/search/card-hours.js').then(({ watchCards }) => watchCards()).catch(() => undefined);
+
 /** RTK Query with the endpoints of all features. */
 export { api } from '../lib/api.js';

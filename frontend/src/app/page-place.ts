@@ -16,6 +16,7 @@ export async function placeOf(address: string): Promise<PagePlace> {
       parameters: isPrivate ? parameters : {},
       canonical: NOWHERE,
       isFixed: true,
+      isTimely: false,
       isPrivate,
     };
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
@@ -26,6 +27,8 @@ export async function placeOf(address: string): Promise<PagePlace> {
     parameters,
     canonical: query ? `${path}?${query}` : path,
     isFixed: path === route.path && query === '',
+    // Who is open now.
+    isTimely: declared.includes('openNow') && searchParams.has('openNow'),
     isPrivate,
   };
 }

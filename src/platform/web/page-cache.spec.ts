@@ -11,6 +11,7 @@ const placeAt = (canonical: string): PagePlace => ({
   parameters: {},
   canonical,
   isFixed: canonical === '/fixed',
+  isTimely: false,
   isPrivate: false,
 });
 

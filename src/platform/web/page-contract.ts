@@ -77,6 +77,8 @@ export interface PagePlace {
   canonical: string;
   /** The site has this page whatever the database holds, and whatever the address says besides the path. */
   isFixed: boolean;
+  /** What it shows changes by the minute: the page is not cached. */
+  isTimely: boolean;
   /** The address is a secret link: the page is not cached, and sends no referrer. */
   isPrivate: boolean;
 }

@@ -12,7 +12,14 @@ const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle
 
 const placeAt = (address: string): PagePlace => {
   const { pathname } = new URL(`http://pages${address}`);
-  return { route: pathname, parameters: {}, canonical: pathname, isFixed: true, isPrivate: pathname.startsWith('/status/') };
+  return {
+    route: pathname,
+    parameters: {},
+    canonical: pathname,
+    isFixed: true,
+    isTimely: false,
+    isPrivate: pathname.startsWith('/status/'),
+  };
 };
 
 class OneFrontend extends Frontend {

@@ -54,7 +54,7 @@ export class Pages {
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const place = await this.placeOf(request);
-    if (place.isPrivate) return this.giveOnce(request, reply, place);
+    if (place.isPrivate || place.isTimely) return this.giveOnce(request, reply, place);
     const { page, cached } = await this.pageAt(place, request);
     if (isVisit(request)) for (const callback of page.servedCallbacks) callback();
     if (page.headers['location'] !== undefined) {

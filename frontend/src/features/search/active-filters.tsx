@@ -2,10 +2,10 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
-import { searchView } from './search-view.js';
+import { type Position, searchView } from './search-view.js';
 
 /** Each filter in use as a chip that takes it away again. */
-export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: boolean; clear: () => void }) {
+export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: Position | null; clear: () => void }) {
   const dispatch = useDispatch();
   const active = activeFilters(filters);
   if (active.length === 0 && !near) return null;
@@ -14,7 +14,7 @@ export function ActiveFilters({ filters, near, clear }: { filters: Filters; near
       {near && (
         <li>
           <button type="button" className="chip" onClick={() => dispatch(searchView.actions.nearFound(null))}>
-            Within 25 km of you
+            Within {near.radiusKm} km of you
             <Icon name="x" />
             <span className="visually-hidden">, remove</span>
           </button>

@@ -26,6 +26,12 @@ export interface FilterSheetProps extends FilterFormProps {
   clear: () => void;
 }
 
+const CHECKS = [
+  ['verified', 'Verified'],
+  ['licensed', 'Licensed'],
+  ['openNow', 'Open now'],
+] as const;
+
 /** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
 const FORM = 'filters';
 
@@ -35,8 +41,6 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
   // A filter by what no listing has would only ever find nothing.
   const { data: facts } = useRead('directory', {});
-  const hasVerified = facts?.verified !== false || filters.verified;
-  const hasLicensed = facts?.licensed !== false || filters.licensed;
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
     // What was typed or chosen before the page came alive counts like what comes later.
@@ -95,35 +99,25 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
           />
         </div>
       )}
-      {(hasVerified || hasLicensed) && (
-        <fieldset className="field checks">
-          <legend>Only show</legend>
-          {hasVerified && (
-            <label>
-              <input
-                type="checkbox"
-                name="verified"
-                value="yes"
-                checked={typed.verified}
-                onChange={({ target }) => choose({ verified: target.checked })}
-              />
-              Verified
-            </label>
-          )}
-          {hasLicensed && (
-            <label>
-              <input
-                type="checkbox"
-                name="licensed"
-                value="yes"
-                checked={typed.licensed}
-                onChange={({ target }) => choose({ licensed: target.checked })}
-              />
-              Licensed
-            </label>
-          )}
-        </fieldset>
-      )}
+      <fieldset className="field checks">
+        <legend>Only show</legend>
+        {CHECKS.map(
+          ([name, text]) =>
+            // What no listing has is no choice.
+            (name === 'openNow' || facts?.[name] !== false || filters[name]) && (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value="yes"
+                  checked={typed[name]}
+                  onChange={({ target }) => choose({ [name]: target.checked })}
+                />
+                {text}
+              </label>
+            ),
+        )}
+      </fieldset>
       <MoreFilters prefix={prefix} inUse={filters} typed={typed} type={type} />
       <button type="submit" className="button button-accent without-script">
         Show results

@@ -21,6 +21,7 @@ describe('the filters of an address', () => {
         phone: '416',
         verified: true,
         licensed: true,
+        openNow: false,
         literal: false,
         bbox: '',
         sortBy: 'name_asc',
@@ -68,8 +69,8 @@ describe('the question to the server', () => {
     expect(questionOf(NO_FILTERS, null)).toEqual({ sortBy: 'featured', page: '1', limit: '20' }));
 
   it('asks for the nearest first around a place, unless another order was chosen', () => {
-    const near = { lat: 43.5, lng: -80.2 };
-    expect(questionOf(NO_FILTERS, near)).toMatchObject({ lat: '43.5', lng: '-80.2', sortBy: 'distance' });
+    const near = { lat: 43.5, lng: -80.2, radiusKm: 25 };
+    expect(questionOf(NO_FILTERS, near)).toMatchObject({ lat: '43.5', lng: '-80.2', radiusKm: '25', sortBy: 'distance' });
     expect(questionOf({ ...NO_FILTERS, sortBy: 'name_asc' }, near)).toMatchObject({ sortBy: 'name_asc' });
   });
 });

@@ -1,4 +1,4 @@
-import { mapPart } from './map-part.js';
+import { isMapPart } from './map-part.js';
 
 /** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
 export interface Filters {
@@ -12,6 +12,7 @@ export interface Filters {
   phone: string;
   verified: boolean;
   licensed: boolean;
+  openNow: boolean;
   /** The words as they stand: nothing is read out of them. */
   literal: boolean;
   /** A part of the map: west,south,east,north. */
@@ -41,13 +42,14 @@ export const NO_FILTERS: Filters = {
   phone: '',
   verified: false,
   licensed: false,
+  openNow: false,
   literal: false,
   bbox: '',
   sortBy: 'featured',
   page: 1,
 };
 
-/** How each filter is called in a sentence. */
+/** How each filter is called in a sentence, where its own name does not say it. */
 export const NAMES: Record<string, string> = {
   query: 'search words',
   industry: 'trade',
@@ -56,8 +58,7 @@ export const NAMES: Record<string, string> = {
   companyName: 'company name',
   postCode: 'postal code',
   phone: 'phone number',
-  verified: 'verified',
-  licensed: 'licensed',
+  openNow: 'open now',
   bbox: 'part of the map',
   sortBy: 'order',
   page: 'page number',
@@ -73,6 +74,11 @@ const text =
   (value) =>
     value.length <= LONGEST && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
 
+const flag =
+  (name: 'verified' | 'licensed' | 'openNow'): Reader =>
+  (value) =>
+    value === 'yes' ? { [name]: true } : undefined;
+
 const READERS: Record<keyof Filters, Reader> = {
   query: text('query'),
   industry: text('industry'),
@@ -85,10 +91,11 @@ const READERS: Record<keyof Filters, Reader> = {
     const digits = phoneDigits(phone).length;
     return digits >= MIN_DIGITS && digits <= MAX_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
   },
-  verified: (value) => (value === 'yes' ? { verified: true } : undefined),
-  licensed: (value) => (value === 'yes' ? { licensed: true } : undefined),
+  verified: flag('verified'),
+  licensed: flag('licensed'),
+  openNow: flag('openNow'),
   literal: (value) => (value === '1' ? { literal: true } : undefined),
-  bbox: (value) => (mapPart(value) ? { bbox: value } : undefined),
+  bbox: (value) => (isMapPart(value) ? { bbox: value } : undefined),
   sortBy: (value) => (Object.hasOwn(SORT_ORDERS, value) ? { sortBy: value as SortOrder } : undefined),
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
 };
@@ -133,13 +140,12 @@ export function addressOf(filters: Filters): string {
 }
 
 /** What is asked of the server. Where the visitor is goes into the question alone, never into an address. */
-export function questionOf(filters: Filters, near: { lat: number; lng: number } | null): Record<string, string> {
+export function questionOf(filters: Filters, near: { lat: number; lng: number; radiusKm: number } | null): Record<string, string> {
   const order = near && filters.sortBy === 'featured' ? 'distance' : filters.sortBy;
   return {
     ...parametersOf(filters),
-    ...(near ? { lat: String(near.lat), lng: String(near.lng) } : {}),
     // A part of the map bounds the search instead of the distance.
-    ...(near && filters.bbox ? { radiusKm: '20000' } : {}),
+    ...(near ? { lat: String(near.lat), lng: String(near.lng), radiusKm: filters.bbox ? '20000' : String(near.radiusKm) } : {}),
     sortBy: order,
     page: String(filters.page),
     limit: PAGE_SIZE,
@@ -166,7 +172,7 @@ export interface ActiveFilter {
 
 /** The filters in use, as the chips above the results say them. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, literal, bbox } = filters;
+  const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, openNow, literal, bbox } = filters;
   const active: (ActiveFilter | false)[] = [
     query !== '' && { name: 'query', text: `“${query}”` },
     industry !== '' && { name: 'industry', text: industry },
@@ -177,6 +183,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     phone !== '' && { name: 'phone', text: `Phone: ${phone}` },
     verified && { name: 'verified', text: 'Verified' },
     licensed && { name: 'licensed', text: 'Licensed' },
+    openNow && { name: 'openNow', text: 'Open now' },
     bbox !== '' && { name: 'bbox', text: 'This part of the map' },
     literal && query !== '' && { name: 'literal', text: 'Exactly these words' },
   ];

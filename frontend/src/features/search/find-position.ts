@@ -5,6 +5,8 @@ import { searchView } from './search-view.js';
 const TIMEOUT_MS = 10_000;
 /** A position that the browser found a few minutes ago is good enough to find a plumber. */
 const OLDEST_MS = 300_000;
+/** As far as a tradesperson comes for a small job. */
+const RADIUS_KM = 25;
 /** About a hundred metres: rounded for privacy. */
 const DECIMALS = 3;
 
@@ -19,7 +21,7 @@ export function findPosition(dispatch: Dispatch): void {
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
       const rounded = (value: number) => Number(value.toFixed(DECIMALS));
-      dispatch(searchView.actions.nearFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }));
+      dispatch(searchView.actions.nearFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude), radiusKm: RADIUS_KM }));
     },
     ({ code, PERMISSION_DENIED }) =>
       failed(

@@ -1,12 +1,8 @@
-import type { Box } from '../../../../src/shared/map-box.js';
-
 /**
- * A part of the map as the address has it: west,south,east,north. `undefined` for what the API would refuse (src/shared/map-box.ts says why):
- * test/pages/search-question.test.ts compares the two.
+ * Whether a text is a part of the map as the address has it: west,south,east,north. False for what the API would refuse
+ * (src/shared/map-box.ts says why): test/pages/search-question.test.ts compares the two.
  */
-export function mapPart(text: string): Box | undefined {
+export function isMapPart(text: string): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = /^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/.test(text) ? text.split(',').map(Number) : [];
-  return west >= -180 && west < east && east <= -40 && south >= 30 && south < north && north <= 90
-    ? { west, south, east, north }
-    : undefined;
+  return west >= -180 && west < east && east <= -40 && south >= 30 && south < north && north <= 90;
 }

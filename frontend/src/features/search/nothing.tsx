@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { searchFor, useTrades } from '../../lib/trades.js';
+import type { Position } from './search-view.js';
 import { Notice } from '../../ui/notice.js';
 
 export interface NothingProps {
@@ -9,7 +10,7 @@ export interface NothingProps {
   last: string;
   /** The search without one of its filters, for each of them. */
   without: { text: string; to: string }[];
-  near: boolean;
+  near: Position | null;
   /** What the site says where nobody is found. */
   text: string | undefined;
 }
@@ -48,7 +49,7 @@ function NothingFound({ without, near, text }: NothingProps) {
           ))}
         </ul>
       )}
-      {near && <p>Nobody is listed within 25 km of you. Turn off “Near me” to see everybody.</p>}
+      {near && <p>Nobody is listed within {near.radiusKm} km of you. Choose a longer way, or turn off “Near me” to see everybody.</p>}
       <p>
         <Link className="button button-accent" to="/search">
           See all professionals

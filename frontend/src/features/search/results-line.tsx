@@ -1,4 +1,5 @@
 import type { Filters } from './filters.js';
+import type { Position } from './search-view.js';
 
 const REASONS: Record<Filters['sortBy'], string> = {
   featured: 'featured first, then the best rated',
@@ -17,7 +18,7 @@ export function ResultsLine({
   text,
 }: {
   filters: Filters;
-  near: boolean;
+  near: Position | null;
   nearest: boolean;
   total: number;
   text: string | undefined;
@@ -29,7 +30,7 @@ export function ResultsLine({
       : filters.query && byDefault
         ? 'featured first, then the best match'
         : REASONS[filters.sortBy];
-  const where = [near && 'within 25 km of you', filters.city && `in ${filters.city}`].filter(Boolean).join(', ');
+  const where = [near && `within ${near.radiusKm} km of you`, filters.city && `in ${filters.city}`].filter(Boolean).join(', ');
   return (
     <p className="results-line" role="status">
       <strong>{total.toLocaleString('en-CA')}</strong> {total === 1 ? text?.replace(/^professionals\b/, 'professional') : text}

@@ -7,19 +7,20 @@ import { Pagination } from '../../ui/pagination.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
-import type { ViewMode } from './search-view.js';
+import type { Position, ViewMode } from './search-view.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
 const Nothing = import.meta.env.SSR ? (await import('./nothing.js')).default : lazyPart(() => import('./nothing.js'));
+// The server's pages have their results.
+const Skeletons = lazyPart(() => import('./skeletons.js'));
 
-const SKELETONS = 8;
 /** Pictures that can be seen without scrolling. */
 const ABOVE_THE_FOLD = 2;
 
 interface ResultsProps {
   filters: Filters;
-  near: boolean;
+  near: Position | null;
   mode: ViewMode;
   answer: ReadState<SearchAnswer>;
   settings: Settings | undefined;
@@ -32,7 +33,17 @@ export function Results(props: ResultsProps) {
     return (
       <LoadFailed title="Error Loading Results" text="Sorry, we couldn't load the search results. Please try again." retry={answer.retry} />
     );
-  if (!answer.data) return <Skeletons mode={mode} />;
+  if (!answer.data)
+    return (
+      <>
+        <p className="results-line" role="status">
+          Searching …
+        </p>
+        <Suspense>
+          <Skeletons mode={mode} />
+        </Suspense>
+      </>
+    );
   return <Found {...props} found={answer.data} />;
 }
 
@@ -80,32 +91,6 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
         </ol>
       )}
       <Pagination current={filters.page} last={totalPages} to={pageAddress} />
-    </>
-  );
-}
-
-function Skeletons({ mode }: { mode: ViewMode }) {
-  return (
-    <>
-      <p className="results-line" role="status">
-        Searching …
-      </p>
-      <ol className={`cards cards-${mode}`} aria-hidden="true">
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <li key={index}>
-            <div className="card skeleton">
-              <div className="picture" />
-              <div className="card-main">
-                <span style={{ width: '30%' }} />
-                <span className="skeleton-title" />
-                <span style={{ width: '45%' }} />
-                <span style={{ width: '70%' }} />
-              </div>
-              <div className="actions" />
-            </div>
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

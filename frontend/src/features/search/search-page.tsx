@@ -45,6 +45,8 @@ const IndustryExplainer = import.meta.env.SSR
 // Leaflet, the base map and all that belongs to them are loaded when the map is opened.
 const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
 
+const RadiusChoice = lazyPart(() => import('./radius-choice.js'));
+
 /** Find, narrow down, compare, call. */
 export default function SearchPage() {
   const { search } = useLocation();
@@ -59,9 +61,7 @@ export default function SearchPage() {
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const change = ({ bbox = filters.bbox, ...changed }: Partial<Filters>) =>
-    // Another city is hardly in the part of the map that was searched before.
-    void navigate(addressOf({ ...filters, page: 1, bbox: (changed.city ?? filters.city) === filters.city ? bbox : '', ...changed }));
+  const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
   const clear = () => {
     dispatch(searchView.actions.nearFound(null));
     void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));
@@ -116,6 +116,11 @@ export default function SearchPage() {
           <div className="toolbar">
             <FilterSheetButton {...form} count={active.length + (near ? 1 : 0)} total={answer.data?.total} clear={clear} />
             <NearMe near={near !== null} />
+            {near && (
+              <Suspense>
+                <RadiusChoice near={near} />
+              </Suspense>
+            )}
             <label className="toolbar-sort">
               <span>Sort by</span>
               <select
@@ -133,13 +138,13 @@ export default function SearchPage() {
             </label>
             <ViewToggle mode={mode} />
           </div>
-          <ActiveFilters filters={{ ...filters, industry }} near={near !== null} clear={clear} />
+          <ActiveFilters filters={{ ...filters, industry }} near={near} clear={clear} />
           {mode === 'map' && (
             <Suspense fallback={<p role="status">Loading the map …</p>}>
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
             </Suspense>
           )}
-          <Results filters={{ ...filters, industry }} near={near !== null} mode={mode} answer={answer} settings={settings} />
+          <Results filters={{ ...filters, industry }} near={near} mode={mode} answer={answer} settings={settings} />
           {trade && (
             <Suspense>
               <IndustryExplainer trade={trade} settings={settings} />

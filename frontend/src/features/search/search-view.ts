@@ -5,6 +5,8 @@ export type ViewMode = 'list' | 'grid' | 'map';
 export interface Position {
   lat: number;
   lng: number;
+  /** How far around it the search goes. */
+  radiusKm: number;
 }
 
 interface SearchView {

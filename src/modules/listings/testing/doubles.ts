@@ -256,6 +256,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.reject(new ListingNotFound({ slug }));
   }
 
+  hoursOf(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
   placeOf(): Promise<undefined> {
     return Promise.resolve(undefined);
   }

@@ -3,8 +3,7 @@ import type { Reads } from '../../../lib/reads.js';
 import { CANADA } from '../../../ui/map/canada.js';
 import { type Cluster, Clusters } from '../../../ui/map/clusters.js';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
-import type { Box } from '../../../../../src/shared/map-box.js';
-import { mapPart } from '../map-part.js';
+import { isMapPart } from '../map-part.js';
 import { addStreets, type Streets, type TileSource } from '../../../ui/map/streets.js';
 import { pinName } from './map-words.js';
 
@@ -57,18 +56,19 @@ export class ResultPins {
     this.draw();
   }
 
-  /** Brings a part of the map into view, or else all pins. */
-  lookAt(box: Box | undefined): void {
-    const bounds: LatLngBoundsExpression | undefined = box
+  /** Brings a part of the map into view, or all pins where it is empty. @param part as the address has it */
+  lookAt(part: string): void {
+    const [west = 0, south = 0, east = 0, north = 0] = part.split(',').map(Number);
+    const bounds: LatLngBoundsExpression | undefined = part
       ? [
-          [box.south, box.west],
-          [box.north, box.east],
+          [south, west],
+          [north, east],
         ]
       : this.pins.length > 0
         ? this.pins.map(latLngOf)
         : undefined;
     this.quietly(() => {
-      if (box) this.map.fitBounds(bounds!, { animate: false });
+      if (part) this.map.fitBounds(bounds!, { animate: false });
       else this.map.fitBounds(bounds ?? CANADA.map(latLngOf), { animate: false, padding: PADDING, maxZoom: NEAREST_ZOOM });
     });
   }
@@ -84,7 +84,7 @@ export class ResultPins {
       Math.min(bounds.getNorth(), north + 1),
     ];
     const text = sides.map((degrees) => String(Number(degrees.toFixed(4)))).join(',');
-    return mapPart(text) && text;
+    return isMapPart(text) ? text : undefined;
   }
 
   /** Marks the pin of a business, or the cluster that it is in. */

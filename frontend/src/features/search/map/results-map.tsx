@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import type { FoundListing } from '../../../lib/reads.js';
 import { useRead } from '../../../lib/use-read.js';
 import { Icon } from '../../../ui/icon.js';
-import { mapPart } from '../map-part.js';
 import { type Filters, questionOf } from '../filters.js';
 import { type Position, searchView } from '../search-view.js';
 import type { Streets } from '../../../ui/map/streets.js';
@@ -57,7 +56,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     pins.current?.show(found.pins);
     setChosen([]);
     setMoved(false);
-    if (filters.bbox === '' || filters.bbox !== searched.current) pins.current?.lookAt(mapPart(filters.bbox));
+    if (filters.bbox === '' || filters.bbox !== searched.current) pins.current?.lookAt(filters.bbox);
   }, [found, filters.bbox]);
   const [only] = chosen.length === 1 ? chosen : [];
   useListBeside(element, {

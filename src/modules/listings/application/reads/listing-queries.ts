@@ -1,5 +1,6 @@
 import { DomainError } from '../../../../shared/domain-error.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { DayHours } from '../../domain/catalogue/opening-hours.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 
 export interface ChangedPage {
@@ -41,6 +42,13 @@ export interface ListingFacts {
   allWithPhone: boolean;
 }
 
+export interface ListingHours {
+  slug: string;
+  /** IANA name, in which the hours are meant; `null` when the place or the hours are not known. */
+  timeZone: string | null;
+  openingHours: DayHours[];
+}
+
 /** Reads of published listings, straight to what a page shows. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
@@ -60,6 +68,9 @@ export abstract class ListingQueries {
 
   /** When somebody last confirmed its details, and compared its present licence number with the register. */
   abstract checksOf(id: string): Promise<ListingChecks>;
+
+  /** Opening hours of published listings by their slugs; those that are gone are missing. */
+  abstract hoursOf(slugs: readonly string[]): Promise<ListingHours[]>;
 
   /** Ids of listings of every status by their slugs; those that are gone are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;

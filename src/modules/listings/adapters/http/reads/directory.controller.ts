@@ -1,16 +1,18 @@
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SiteOrigin } from '../../../../../platform/web/site-origin.js';
 import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.js';
 import { PageReads } from '../../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { serialised } from '../../../../../shared/serialised.js';
-import { type LandingPage, ListingQueries } from '../../../application/reads/listing-queries.js';
+import { type LandingPage, type ListingHours, ListingQueries } from '../../../application/reads/listing-queries.js';
 import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
 import { contactCard } from '../../../domain/catalogue/contact-card.js';
 import { text } from '../../../../../platform/http/answers/answers.js';
-import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY } from './listing.answers.js';
+import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY, OPENING_HOURS } from './listing.answers.js';
+import { OpeningHoursQueryDto } from './opening-hours.dto.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
 @ApiTags('directory')
@@ -19,7 +21,7 @@ export class DirectoryController {
   constructor(
     private readonly businesses: BusinessPages,
     private readonly origin: SiteOrigin,
-    listings: ListingQueries,
+    private readonly listings: ListingQueries,
     reads: PageReads,
     sitemap: Sitemap,
   ) {
@@ -76,6 +78,18 @@ export class DirectoryController {
   @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
   aroundTheClock(): Promise<AroundTheClock[]> {
     return this.businesses.aroundTheClock();
+  }
+
+  /** Opening hours of several businesses, for lists of them: whether one is open changes by the minute, so searches do not say it. */
+  @Public()
+  @Get('opening-hours')
+  @Header('cache-control', 'public, max-age=60')
+  @ApiOperation({ summary: 'Opening hours of several businesses' })
+  @ApiQuery({ type: OpeningHoursQueryDto })
+  @Answers(OPENING_HOURS, 'In no order.')
+  @ApiResponse({ status: 400, description: 'slugs is missing, bad or repeated, or has too many.' })
+  async openingHours(@Query() raw: Record<string, unknown>): Promise<{ businesses: ListingHours[] }> {
+    return { businesses: await this.listings.hoursOf(readQuery(OpeningHoursQueryDto, raw).slugs) };
   }
 
   /** Facts on which phrases, filters and links of the pages depend. */

@@ -12,7 +12,7 @@ import {
   time,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
-import type { ListingPlace } from '../../../application/reads/listing-queries.js';
+import type { ListingHours, ListingPlace } from '../../../application/reads/listing-queries.js';
 import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
@@ -84,6 +84,19 @@ export const SHORTLIST = object<Shortlist>({
 });
 
 export const AROUND_THE_CLOCK = list(object<AroundTheClock>({ industry: text, businesses: list(object(CARD_FIELDS)) }));
+
+export const OPENING_HOURS = object<{ businesses: ListingHours[] }>({
+  businesses: described(
+    list(
+      object<ListingHours>({
+        slug: text,
+        timeZone: described(nullable(text), 'IANA name; null when the place or the hours are not known.'),
+        openingHours: described(list(DAY_HOURS), 'Empty when they are not known.'),
+      }),
+    ),
+    'Those of the slugs that the directory shows.',
+  ),
+});
 
 export const DIRECTORY = object<DirectoryFacts>({
   sampleData: described(flag, 'The listings are the fictional ones of a first run.'),

@@ -6,6 +6,7 @@ import {
   type LandingPage,
   type ListingChecks,
   type ListingFacts,
+  type ListingHours,
   ListingNotFound,
   type ListingPlace,
   ListingQueries,
@@ -85,6 +86,13 @@ export class PostgresListingQueries extends ListingQueries {
       [id],
     );
     return row ?? { confirmedAt: null, licenceCheckedAt: null };
+  }
+
+  async hoursOf(slugs: readonly string[]): Promise<ListingHours[]> {
+    return this.query(
+      `SELECT slug, time_zone AS "timeZone", opening_hours AS "openingHours" FROM listing WHERE status = 'published' AND slug = ANY($1)`,
+      [slugs],
+    );
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {

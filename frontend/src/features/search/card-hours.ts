@@ -1,0 +1,72 @@
+import { openingAt, type Span } from '../../lib/opening.js';
+
+/** A business without known hours has no spans. */
+interface Hours {
+  slug: string;
+  timeZone: string | null;
+  openingHours: Span[];
+}
+
+const CARDS = '[data-hours]';
+/** More than any page of results shows; the API takes no more. */
+const MOST = 100;
+const MINUTE_MS = 60_000;
+
+/** "Open now, until 5:30 p.m.", by the clock of the business. */
+export function hoursText({ timeZone, openingHours }: Hours, now: number): { open: boolean; text: string } {
+  if (timeZone === null || openingHours.length === 0) return { open: false, text: 'Opening hours not known' };
+  return openingAt(openingHours, timeZone, now);
+}
+
+/**
+ * Says on each card of a list whether the business is open, now and from minute to minute. The cards leave a line free for it: what is
+ * right for a minute stands neither in pages, which are kept, nor in the answers of the search.
+ */
+export function watchCards(): void {
+  const known = new Map<string, Hours>();
+  const asked = new Set<string>();
+  let isWaiting = false;
+  const fill = () => {
+    isWaiting = false;
+    const missing: string[] = [];
+    for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
+      const slug = card.dataset['hours']!;
+      const hours = known.get(slug);
+      if (hours) say(card, hours);
+      else if (!asked.has(slug)) missing.push(slug);
+    }
+    if (missing.length > 0) void ask(missing.slice(0, MOST));
+  };
+  const ask = async (slugs: string[]) => {
+    for (const slug of slugs) asked.add(slug);
+    const found = await hoursOf(slugs);
+    for (const hours of found ?? []) known.set(hours.slug, hours);
+    // After a failure they are asked for again with the next minute.
+    if (!found) setTimeout(() => slugs.forEach((slug) => asked.delete(slug)), MINUTE_MS / 2);
+    fill();
+  };
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(fill);
+  };
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+  setInterval(fill, MINUTE_MS);
+  fill();
+}
+
+function say(card: HTMLElement, hours: Hours): void {
+  const { open, text } = hoursText(hours, Date.now());
+  if (card.textContent === text) return;
+  card.textContent = text;
+  card.classList.toggle('is-open', open);
+}
+
+async function hoursOf(slugs: readonly string[]): Promise<Hours[] | undefined> {
+  try {
+    const response = await fetch(`/api/opening-hours?slugs=${slugs.map(encodeURIComponent).join(',')}`);
+    return response.ok ? ((await response.json()) as { businesses: Hours[] }).businesses : undefined;
+  } catch {
+    return undefined;
+  }
+}

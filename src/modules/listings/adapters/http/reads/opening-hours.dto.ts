@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+/** As many as a page of a search has at most. */
+const MOST = 100;
+const LONGEST = 200;
+const SAYS = `must be 1 to ${MOST} names of businesses, as their addresses have them, with commas between`;
+
+const areSlugs = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST &&
+  value.every((slug) => typeof slug === 'string' && slug !== '' && slug.length <= LONGEST && !/\p{Cc}/u.test(slug) && slug.isWellFormed());
+
+export class OpeningHoursQueryDto {
+  @ApiProperty({ type: String, description: 'Names in the addresses of businesses, with commas between.', example: 'quiet-pipes-toronto' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @ValidateBy({ name: 'areSlugs', validator: { validate: areSlugs, defaultMessage: () => SAYS } })
+  slugs: string[] = [];
+}
