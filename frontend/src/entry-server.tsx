@@ -14,7 +14,8 @@ import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './a
 import { makeStore, type Store } from './app/store.js';
 import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
-import { headTags, type HeadTag, type PageHead, safeJson, SPECIFIED_NAME } from './lib/head-tags.js';
+import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
+import { SPECIFIED_NAME } from './lib/site.js';
 import type { ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
@@ -73,7 +74,7 @@ export async function renderPage({
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
     body,
     state: safeJson(state),
-    modules: route.modules,
+    modules: route.modules ?? [],
     ...(route.withoutScript ? { withoutScript: true } : {}),
   };
 }

@@ -42,6 +42,11 @@ describe('its page', () => {
     timeZone: null,
     licensing: null,
     googleMapsLink: null,
+    questions: [],
+    guides: [],
+    similar: [],
+    confirmedAt: null,
+    licenceCheckedAt: null,
     image: null,
   };
   const page = async (place: object | null) => (await rendered('/business/bob-s', { business: { ...business, place } as never })).body;

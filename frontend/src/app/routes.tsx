@@ -6,8 +6,8 @@ import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
 export interface SiteRoute {
   path: string;
   page: LazyPage;
-  /** The page's source files, by which the server knows what belongs to it; none in browsers. */
-  modules: string[];
+  /** The page's source files, by which the server knows what belongs to it. */
+  modules?: string[];
   /** Its address is a secret link. */
   isPrivate?: true;
   /** A static page: browsers load no script for it, and their router does not contain it. */
@@ -16,96 +16,110 @@ export interface SiteRoute {
   movedTo?: string;
   /** Search engines are not shown it. */
   unlisted?: boolean;
-  /** What it belongs to: it is gone when all of these are switched off. None in browsers. */
-  parts?: readonly SiteModule[] | undefined;
+  /** What it belongs to: it is gone when all of these are switched off. */
+  parts?: readonly SiteModule[];
 }
 
-/** @param module the page's source file, for the server alone: browsers need not know it */
-function route(path: string, load: Parameters<typeof lazyPage>[0], module: string | false, more?: Partial<SiteRoute>): SiteRoute {
-  return { path, page: lazyPage(load), modules: module ? [module] : [], ...more };
+/** @param known for the server alone, by which it also knows what is switched off: browsers are told of the page that they come to */
+function route(path: string, load: Parameters<typeof lazyPage>[0], known: false | Omit<SiteRoute, 'path' | 'page'>): SiteRoute {
+  return { path, page: lazyPage(load), ...known };
 }
-
-/** For the server, which knows what is switched off; browsers are told of the page that they come to. */
-const partsOf = (...parts: SiteModule[]) => (import.meta.env.SSR ? parts : undefined);
 
 const SECTION = route(
   '/section/:section',
   () => import('../features/guides/section-page.js'),
-  import.meta.env.SSR && 'src/features/guides/section-page.tsx',
-  { parts: partsOf('guides', 'articles') },
+  import.meta.env.SSR && { modules: ['src/features/guides/section-page.tsx'], parts: ['guides', 'articles'] },
 );
 
 export const ROUTES: SiteRoute[] = [
-  route('/', () => import('../features/home/home-page.js'), import.meta.env.SSR && 'src/features/home/home-page.tsx'),
-  route('/search', () => import('../features/search/search-page.js'), import.meta.env.SSR && 'src/features/search/search-page.tsx'),
+  route('/', () => import('../features/home/home-page.js'), import.meta.env.SSR && { modules: ['src/features/home/home-page.tsx'] }),
+  route(
+    '/search',
+    () => import('../features/search/search-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/search/search-page.tsx'] },
+  ),
   route(
     '/business/:slug',
     () => import('../features/business/business-page.js'),
-    import.meta.env.SSR && 'src/features/business/business-page.tsx',
+    import.meta.env.SSR && { modules: ['src/features/business/business-page.tsx'] },
   ),
   route(
     '/business/:slug/report',
     () => import('../features/business/report-page.js'),
-    import.meta.env.SSR && 'src/features/business/report-page.tsx',
+    import.meta.env.SSR && { modules: ['src/features/business/report-page.tsx'] },
   ),
   route(
     '/shortlist',
     () => import('../features/shortlist/shortlist-page.js'),
-    import.meta.env.SSR && 'src/features/shortlist/shortlist-page.tsx',
-    { unlisted: true },
+    import.meta.env.SSR && { modules: ['src/features/shortlist/shortlist-page.tsx'], unlisted: true },
   ),
-  route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && 'src/features/faq/faq-page.tsx'),
-  route('/about', () => import('../features/about/about-page.js'), import.meta.env.SSR && 'src/features/about/about-page.tsx'),
+  route('/faq', () => import('../features/faq/faq-page.js'), import.meta.env.SSR && { modules: ['src/features/faq/faq-page.tsx'] }),
+  route(
+    '/about',
+    () => import('../features/about/about-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/about/about-page.tsx'] },
+  ),
   route(
     '/list-business',
     () => import('../features/forms/list-business-page.js'),
-    import.meta.env.SSR && 'src/features/forms/list-business-page.tsx',
+    import.meta.env.SSR && { modules: ['src/features/forms/list-business-page.tsx'] },
   ),
   route(
     '/list-business/thank-you',
     () => import('../features/forms/thank-you-page.js'),
-    import.meta.env.SSR && 'src/features/forms/thank-you-page.tsx',
-    { unlisted: true },
+    import.meta.env.SSR && { modules: ['src/features/forms/thank-you-page.tsx'], unlisted: true },
   ),
   route(
     '/renew-business',
     () => import('../features/forms/renew-business-page.js'),
-    import.meta.env.SSR && 'src/features/forms/renew-business-page.tsx',
-    { parts: partsOf('renewals') },
+    import.meta.env.SSR && { modules: ['src/features/forms/renew-business-page.tsx'], parts: ['renewals'] },
   ),
   route(
     '/emergency-help',
     () => import('../features/emergency/emergency-page.js'),
-    import.meta.env.SSR && 'src/features/emergency/emergency-page.tsx',
-    { parts: partsOf('emergency') },
+    import.meta.env.SSR && { modules: ['src/features/emergency/emergency-page.tsx'], parts: ['emergency'] },
   ),
-  route('/privacy', () => import('../features/legal/privacy-page.js'), import.meta.env.SSR && 'src/features/legal/privacy-page.tsx'),
-  route('/terms', () => import('../features/legal/terms-page.js'), import.meta.env.SSR && 'src/features/legal/terms-page.tsx'),
-  route('/home-jobs-guide', () => import('../features/guides/hub-page.js'), import.meta.env.SSR && 'src/features/guides/hub-page.tsx', {
-    parts: partsOf('guides', 'articles'),
-  }),
+  route(
+    '/privacy',
+    () => import('../features/legal/privacy-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/legal/privacy-page.tsx'] },
+  ),
+  route(
+    '/terms',
+    () => import('../features/legal/terms-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/legal/terms-page.tsx'] },
+  ),
+  route(
+    '/home-jobs-guide',
+    () => import('../features/guides/hub-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/guides/hub-page.tsx'], parts: ['guides', 'articles'] },
+  ),
   { ...SECTION, path: '/section/hvac-technician', movedTo: '/section/hvac' },
   SECTION,
-  ...GUIDE_SLUGS.map((slug) => ({
-    path: `/${slug}-guide`,
-    page: lazyPage(async () => (await import('../features/guides/guide-pages.js')).guidePage(slug)),
-    modules: import.meta.env.SSR ? ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`] : [],
-    parts: partsOf('guides'),
-  })),
-  route('/status/:token', () => import('../features/status/status-page.js'), import.meta.env.SSR && 'src/features/status/status-page.tsx', {
-    isPrivate: true,
-  }),
+  ...GUIDE_SLUGS.map((slug) =>
+    route(
+      `/${slug}-guide`,
+      async () => (await import('../features/guides/guide-pages.js')).guidePage(slug),
+      import.meta.env.SSR && {
+        modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
+        parts: ['guides'],
+      },
+    ),
+  ),
+  route(
+    '/status/:token',
+    () => import('../features/status/status-page.js'),
+    import.meta.env.SSR && { modules: ['src/features/status/status-page.tsx'], isPrivate: true },
+  ),
   route(
     '/referral-program',
     () => import('../features/referrals/referral-page.js'),
-    import.meta.env.SSR && 'src/features/referrals/referral-page.tsx',
-    { parts: partsOf('referrals') },
+    import.meta.env.SSR && { modules: ['src/features/referrals/referral-page.tsx'], parts: ['referrals'] },
   ),
   route(
     '/referral-program/sign-in/:token',
     () => import('../features/referrals/sign-in-page.js'),
-    import.meta.env.SSR && 'src/features/referrals/sign-in-page.tsx',
-    { isPrivate: true, parts: partsOf('referrals') },
+    import.meta.env.SSR && { modules: ['src/features/referrals/sign-in-page.tsx'], isPrivate: true, parts: ['referrals'] },
   ),
   // Static pages, which links lead to as documents: the scripts of other pages do not know them.
   ...(import.meta.env.SSR || import.meta.env.DEV
@@ -114,17 +128,24 @@ export const ROUTES: SiteRoute[] = [
           '/how-we-order',
           () => import('../features/legal/how-we-order-page.js'),
           // The build for browsers does not have the page; its styles are those of the terms.
-          import.meta.env.SSR && 'src/features/legal/terms-page.tsx',
-          { withoutScript: true },
+          import.meta.env.SSR && { modules: ['src/features/legal/terms-page.tsx'], withoutScript: true },
         ),
-        route('/status/:token/:proof', () => import('../features/email-links/confirm-page.js'), false, {
-          isPrivate: true,
-          withoutScript: true,
-        }),
-        route('/renew-business/object/:token', () => import('../features/email-links/objection-page.js'), false, {
-          isPrivate: true,
-          withoutScript: true,
-        }),
+        route(
+          '/status/:token/:proof',
+          () => import('../features/email-links/confirm-page.js'),
+          import.meta.env.SSR && {
+            isPrivate: true,
+            withoutScript: true,
+          },
+        ),
+        route(
+          '/renew-business/object/:token',
+          () => import('../features/email-links/objection-page.js'),
+          import.meta.env.SSR && {
+            isPrivate: true,
+            withoutScript: true,
+          },
+        ),
       ]
     : []),
   ...(import.meta.env.DEV
@@ -132,7 +153,7 @@ export const ROUTES: SiteRoute[] = [
         route(
           '/__styleguide',
           () => import('../features/styleguide/styleguide-page.js'),
-          import.meta.env.SSR && 'src/features/styleguide/styleguide-page.tsx',
+          import.meta.env.SSR && { modules: ['src/features/styleguide/styleguide-page.tsx'] },
         ),
       ]
     : []),
@@ -149,19 +170,18 @@ export const indexedPaths = (off: readonly SiteModule[]): string[] => [
 export const NOT_FOUND = route(
   '*',
   () => import('../features/not-found/not-found-page.js'),
-  import.meta.env.SSR && 'src/features/not-found/not-found-page.tsx',
+  import.meta.env.SSR && { modules: ['src/features/not-found/not-found-page.tsx'] },
 );
 
 /** What no other route takes may be an article: its page finds out, and is the 404 page where there is none. */
-export const ARTICLE: SiteRoute = {
-  path: '/:fileName',
-  page: lazyPage(async () => {
+export const ARTICLE = route(
+  '/:fileName',
+  async () => {
     const [{ articlePage }] = await Promise.all([import('../features/blogs/blog-page.js'), NOT_FOUND.page.load()]);
     return articlePage(NOT_FOUND.page.Page);
-  }),
-  modules: import.meta.env.SSR ? ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules] : [],
-  parts: partsOf('articles'),
-};
+  },
+  import.meta.env.SSR && { modules: ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules!], parts: ['articles'] },
+);
 
 /** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */
 export function routeAt(pathname: string): { route: SiteRoute; parameters: Place['parameters'] } {

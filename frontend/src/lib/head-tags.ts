@@ -1,3 +1,5 @@
+import { SPECIFIED_NAME } from './site.js';
+
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
@@ -16,9 +18,6 @@ export interface PageHead {
   /** Structured data, each with its own @type. */
   jsonLd?: object[];
 }
-
-/** What the site is called until somebody names it. */
-export const SPECIFIED_NAME = 'Homewright';
 
 /** What the head of every page says about the site. */
 export interface HeadOfSite {

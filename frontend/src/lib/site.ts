@@ -2,6 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnedForm } from '../../../src/platform/web/page-contract.js';
 import type { Settings } from './reads.js';
 
+/** What the site is called until somebody names it. */
+export const SPECIFIED_NAME = 'Homewright';
+
 export interface Site {
   /** Scheme and host, for links that must be whole. */
   origin: string;

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { SPECIFIED_NAME } from './head-tags.js';
 import type { Settings } from './reads.js';
-import { site, type Site } from './site.js';
+import { site, type Site, SPECIFIED_NAME } from './site.js';
 import { StartReadContext, useRead } from './use-read.js';
 
 const STORED = 'homewright-settings';

@@ -13,7 +13,7 @@ export interface CallSheet {
 }
 
 /** How long an address with a whole message in it may be: mail programs and phones cut off longer ones. */
-const LONGEST_MESSAGE = 1_800;
+const MAX_MESSAGE_LENGTH = 1_800;
 
 /** The call sheet in plain words, for a message. */
 export function callSheetText({ problem, questions, notes, listings }: CallSheet): string {
@@ -37,7 +37,7 @@ export function callSheetText({ problem, questions, notes, listings }: CallSheet
 
 /** An address that opens a message with the call sheet in it. */
 export function messageAddress(kind: 'sms' | 'mailto', text: string): string {
-  const whole = text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text;
+  const whole = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)} …` : text;
   const body = `body=${encodeURIComponent(whole.toWellFormed())}`;
   // Without a recipient, phones of all makes read the text behind "?&".
   return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent('Who to call')}&${body}`;

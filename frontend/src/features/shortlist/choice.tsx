@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /** How many fit side by side. */
-export const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /** Which ones are compared: the first four until somebody chooses. */
 export function useChoice(ids: string[]) {
   const [picked, setPicked] = useState<string[]>();
-  const chosen = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, MOST_COMPARED);
+  const chosen = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, MAX_COMPARED);
   const toggle = (id: string) => setPicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return { chosen, toggle };
 }
@@ -19,18 +19,18 @@ interface ChoiceProps {
 
 /** Asked only where there are more than fit side by side. */
 export function Choice({ listings, chosen, toggle }: ChoiceProps) {
-  if (listings.length <= MOST_COMPARED) return null;
+  if (listings.length <= MAX_COMPARED) return null;
   return (
     <fieldset className="shortlist-choice">
       <legend>
-        Compare up to {MOST_COMPARED} ({chosen.length} chosen)
+        Compare up to {MAX_COMPARED} ({chosen.length} chosen)
       </legend>
       {listings.map(({ id, title }) => (
         <label key={id}>
           <input
             type="checkbox"
             checked={chosen.includes(id)}
-            disabled={!chosen.includes(id) && chosen.length >= MOST_COMPARED}
+            disabled={!chosen.includes(id) && chosen.length >= MAX_COMPARED}
             onChange={() => toggle(id)}
           />
           {title}

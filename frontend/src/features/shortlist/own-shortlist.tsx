@@ -7,7 +7,7 @@ import { useRead } from '../../lib/use-read.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
-import { idsText, type KeptShortlist, LONGEST_TEXT } from '../../ui/shortlist/kept.js';
+import { idsText, type StoredShortlist, MAX_TEXT_LENGTH } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import type { Compared } from './call-sheet-text.js';
 import { Choice, useChoice } from './choice.js';
@@ -18,7 +18,7 @@ import { useShortlist } from './use-shortlist.js';
 /** What this browser keeps: compared, with notes, and emptied when asked. */
 export function OwnShortlist() {
   const { own, change } = useShortlist();
-  const [before, setBefore] = useState<KeptShortlist>();
+  const [before, setBefore] = useState<StoredShortlist>();
   if (!own) {
     return (
       <>
@@ -29,7 +29,7 @@ export function OwnShortlist() {
       </>
     );
   }
-  const changeWithUndo = (next: KeptShortlist) => {
+  const changeWithUndo = (next: StoredShortlist) => {
     setBefore(own);
     change(next);
   };
@@ -67,13 +67,13 @@ function Empty() {
   );
 }
 
-interface KeptProps {
-  own: KeptShortlist;
-  change: (next: KeptShortlist) => void;
-  changeWithUndo: (next: KeptShortlist) => void;
+interface StoredProps {
+  own: StoredShortlist;
+  change: (next: StoredShortlist) => void;
+  changeWithUndo: (next: StoredShortlist) => void;
 }
 
-function Kept({ own, change, changeWithUndo }: KeptProps): ReactNode {
+function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
   // Asked once for what was there at first: taking one off, or writing a note, needs no further answer.
   const [ids] = useState(() => idsText(own.listings.map(({ id }) => id)));
   const { data, error, retry } = useRead('shortlist', { ids });
@@ -95,7 +95,7 @@ function Kept({ own, change, changeWithUndo }: KeptProps): ReactNode {
       <textarea
         aria-label={`Notes on ${title}`}
         rows={4}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={notes[id]}
         placeholder="What was said, price, when they can come"
         onChange={({ target }) => noteOn(id, target.value)}

@@ -6,7 +6,7 @@ import { useRead } from '../../lib/use-read.js';
 import { counted } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
-import { keptOf, MAX_KEPT } from '../../ui/shortlist/kept.js';
+import { keptOf, MAX_KEPT } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type KeptShortlist, keptShortlist, readKept, store } from '../../ui/shortlist/kept.js';
+import { type StoredShortlist, keptShortlist, readKept, store } from '../../ui/shortlist/stored-shortlist.js';
 import { STORED } from '../../ui/shortlist/shortlist-state.js';
 
 /** What this browser keeps; `undefined` until the page has come alive, since the server cannot know it. */
 export function useShortlist() {
-  const [own, setOwn] = useState<KeptShortlist>();
+  const [own, setOwn] = useState<StoredShortlist>();
   useEffect(() => {
     const read = () => setOwn(keptShortlist());
     read();
@@ -14,7 +14,7 @@ export function useShortlist() {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
-  const change = useCallback((next: KeptShortlist) => {
+  const change = useCallback((next: StoredShortlist) => {
     store(next);
     setOwn(next);
     readKept();

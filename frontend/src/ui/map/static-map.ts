@@ -13,7 +13,7 @@ const WINDOW: Window = { left: -EDGE, top: -EDGE, right: WIDTH + EDGE, bottom: H
 /** Some 80 km of southern Ontario; smaller scales where hardly any town is seen. */
 const ZOOMS = [9, 7, 5, 4];
 const FEW_NAMES = 3;
-const MOST_NAMES = 9;
+const MAX_NAMES = 9;
 
 /** Names keep this far from the pin. */
 const AROUND_PIN = 20;
@@ -92,7 +92,7 @@ function viewOf({ longitude, latitude }: MapPoint, zoom: number): { at: At; spot
   const world = 256 * 2 ** zoom;
   const [middleX, middleY] = flat(longitude, latitude);
   const at: At = (x, y) => [(x - middleX) * world + WIDTH / 2, (y - middleY) * world + HEIGHT / 2];
-  return { at, spots: clearSpots(spotsIn(at), MOST_NAMES) };
+  return { at, spots: clearSpots(spotsIn(at), MAX_NAMES) };
 }
 
 /** Towns whose names fit into the picture, beside the pin and not below it. */

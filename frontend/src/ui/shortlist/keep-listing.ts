@@ -1,9 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
-import { keptOf, keptShortlist, MAX_KEPT, readKept, store } from './kept.js';
+import { keptOf, keptShortlist, MAX_KEPT, readKept, store } from './stored-shortlist.js';
 
-export { followKept } from './kept.js';
+export { followKept } from './stored-shortlist.js';
 
 /** Puts a business on the shortlist, or takes it off, and says so. */
 export function keepListing(dispatch: Dispatch, listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>): void {

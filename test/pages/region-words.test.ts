@@ -1,6 +1,6 @@
-import { REGION_FACTS } from '../../../../src/modules/content/domain/regions/region-facts.js';
-import { EMERGENCIES } from './emergencies.js';
-import { inRegion, type Region } from './region-words.js';
+import { REGION_FACTS } from '../../src/modules/content/domain/regions/region-facts.js';
+import { EMERGENCIES } from '../../frontend/src/features/emergency/emergencies.js';
+import { inRegion, type Region } from '../../frontend/src/features/emergency/region-words.js';
 
 const said = (region: Region | undefined) => JSON.stringify(EMERGENCIES.map((each) => inRegion(each, region)));
 

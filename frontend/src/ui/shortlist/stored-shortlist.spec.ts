@@ -1,6 +1,6 @@
 import { toasts } from '../toasts.js';
 import { keepListing } from './keep-listing.js';
-import { idsText, keptShortlist, MAX_KEPT, store } from './kept.js';
+import { idsText, keptShortlist, MAX_KEPT, store } from './stored-shortlist.js';
 import { STORED } from './shortlist-state.js';
 
 let stored: Map<string, string>;

@@ -11,31 +11,31 @@ export interface Kept {
   note?: string;
 }
 
-export interface KeptShortlist {
+export interface StoredShortlist {
   /** What is wrong at home, in their words. */
   problem: string;
   listings: Kept[];
 }
 
 export const MAX_KEPT = 50;
-export const LONGEST_TEXT = 2_000;
-const LONGEST_NAME = 200;
-const NOTHING: KeptShortlist = { problem: '', listings: [] };
+export const MAX_TEXT_LENGTH = 2_000;
+const MAX_NAME_LENGTH = 200;
+const NOTHING: StoredShortlist = { problem: '', listings: [] };
 
 /** The shortlist of this browser. Local storage is untrusted: entries of any other shape are left out. */
-export function keptShortlist(): KeptShortlist {
+export function keptShortlist(): StoredShortlist {
   try {
-    const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof KeptShortlist]?: unknown };
+    const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof StoredShortlist]?: unknown };
     const known = (Array.isArray(listings) ? listings : []).map(keptIn).filter((kept) => kept !== undefined);
     const each = new Map(known.map((kept) => [kept.id, kept]));
-    return { problem: textIn(problem, LONGEST_TEXT) ?? '', listings: [...each.values()].slice(0, MAX_KEPT) };
+    return { problem: textIn(problem, MAX_TEXT_LENGTH) ?? '', listings: [...each.values()].slice(0, MAX_KEPT) };
   } catch {
     return NOTHING;
   }
 }
 
 /** @returns whether the browser took it: storage may be disabled, as in private windows, or full */
-export function store({ problem, listings }: KeptShortlist): boolean {
+export function store({ problem, listings }: StoredShortlist): boolean {
   try {
     if (listings.length === 0 && problem === '') localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, JSON.stringify({ problem, listings: listings.slice(0, MAX_KEPT) }));
@@ -47,12 +47,12 @@ export function store({ problem, listings }: KeptShortlist): boolean {
 
 function keptIn(value: unknown): Kept | undefined {
   const { id, title, distanceKm, note } = Object(value) as { [K in keyof Kept]?: unknown };
-  if (typeof id !== 'string' || id === '' || id.length > LONGEST_NAME) return undefined;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_NAME_LENGTH) return undefined;
   return {
     id,
-    title: textIn(title, LONGEST_NAME) ?? id,
+    title: textIn(title, MAX_NAME_LENGTH) ?? id,
     ...(typeof distanceKm === 'number' && distanceKm >= 0 ? { distanceKm } : {}),
-    ...(textIn(note, LONGEST_TEXT) ? { note: textIn(note, LONGEST_TEXT) } : {}),
+    ...(textIn(note, MAX_TEXT_LENGTH) ? { note: textIn(note, MAX_TEXT_LENGTH) } : {}),
   };
 }
 
