@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() =>
   execute(
     app.databaseUrl,
-    "TRUNCATE listing, listing_before_sync, sync_run, listing_upload, listing_upload_rows, listing_source, column_mapping; DELETE FROM sync_state WHERE source <> 'sheet'; UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL",
+    "TRUNCATE listing, licence_check, listing_before_sync, sync_run, listing_upload, listing_upload_rows, listing_source, column_mapping; DELETE FROM sync_state WHERE source <> 'sheet'; UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL",
   ),
 );
 

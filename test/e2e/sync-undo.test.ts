@@ -57,7 +57,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
 
 /** As after a first start. */
 async function empty(): Promise<void> {
-  await query('TRUNCATE listing, listing_before_sync, sync_run');
+  await query('TRUNCATE listing, listing_before_sync, sync_run, licence_check');
   await query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL, paused_since = NULL');
 }
 

@@ -16,9 +16,9 @@ const requests = {
   async start(env) {
     // nestjs-pino keeps the first logger of a process: it takes the level of the next application.
     if (PinoLogger.root) PinoLogger.root.level = env.LOG_LEVEL;
-    running = await boot(parseEnv(env), (line) => process.stdout.write(`${line}\n`), new AbortController().signal);
-    await running.app.listen(0, '127.0.0.1');
-    return running.app.getHttpServer().address().port;
+    const here = { ...parseEnv(env), PORT: 0, HOST: '127.0.0.1', WEB_CONCURRENCY: 1 };
+    running = await boot(here, (line) => process.stdout.write(`${line}\n`), new AbortController().signal);
+    return (await running.listen()).port;
   },
   stop: () => running.stop(),
 };

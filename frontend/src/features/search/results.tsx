@@ -7,13 +7,12 @@ import { Pagination } from '../../ui/pagination.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
+import { Skeletons } from './skeletons.js';
 import type { Position, ViewMode } from './search-view.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
 const Nothing = import.meta.env.SSR ? (await import('./nothing.js')).default : lazyPart(() => import('./nothing.js'));
-// The server's pages have their results.
-const Skeletons = lazyPart(() => import('./skeletons.js'));
 
 /** Pictures that can be seen without scrolling. */
 const ABOVE_THE_FOLD = 2;
@@ -39,9 +38,7 @@ export function Results(props: ResultsProps) {
         <p className="results-line" role="status">
           Searching …
         </p>
-        <Suspense>
-          <Skeletons mode={mode} />
-        </Suspense>
+        <Skeletons mode={mode} />
       </>
     );
   return <Found {...props} found={answer.data} />;

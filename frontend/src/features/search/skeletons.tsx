@@ -3,7 +3,7 @@ import type { ViewMode } from './search-view.js';
 const SKELETONS = 8;
 
 /** The shape of results that are awaited. */
-export default function Skeletons({ mode }: { mode: ViewMode }) {
+export function Skeletons({ mode }: { mode: ViewMode }) {
   return (
     <ol className={`cards cards-${mode}`} aria-hidden="true">
       {Array.from({ length: SKELETONS }, (_, index) => (
