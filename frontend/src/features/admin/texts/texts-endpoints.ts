@@ -5,7 +5,6 @@ import type { Serialised } from '../../../../../src/shared/serialised.js';
 import { adminApi } from '../api/admin-api.js';
 
 export type { TextPageName, TextValue };
-type TextsPage = Serialised<EditedPage>;
 export type EditedText = EditedPage['texts'][number];
 export type TextSave = Serialised<TextRevisionSummary>;
 
